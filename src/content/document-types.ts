@@ -14,6 +14,7 @@ import { blogPageSchema } from './schema/pages/blog'
 import { contactPageSchema } from './schema/pages/contact'
 import { formsPageSchema } from './schema/pages/forms'
 import { homeSchema } from './schema/pages/home'
+import { inventoryPageSchema } from './schema/pages/inventory'
 import { lotPageSchema } from './schema/pages/lot'
 import { lotsPageSchema } from './schema/pages/lots'
 import { materialPageSchema } from './schema/pages/material'
@@ -128,6 +129,11 @@ export const DOCUMENT_TYPES = {
     format: 'mdx',
     schema: accessibilityPageSchema,
     page: { address: () => '/acessibilidade', dayFields: ['updatedOn'], linkedByCode: true },
+  },
+  InventoryPage: {
+    ...singleton('pages/inventory.yaml'),
+    schema: inventoryPageSchema,
+    page: { address: () => '/servicos/inventario' },
   },
   VerifyPage: {
     ...singleton('pages/verify.yaml'),

@@ -84,6 +84,12 @@ export const LAUDO_KINDS = [
 ] as const
 export const LAUDO_STATES = ['válido', 'substituído', 'revogado'] as const
 
+/** What becomes of a kind of device in a company's list, and whether it holds its user's data. */
+export const LIST_RESULTS = ['compramos', 'aceitamos', 'recusamos'] as const
+export const LIST_DATA = ['sim', 'talvez', 'não'] as const
+/** When a load of that list needs a document: always, with data in it, with something that we buy. */
+export const PAPER_NEEDS = ['sempre', 'dados', 'valor'] as const
+
 /** Icons an editor can choose by name; the site draws each from one family. */
 export const ICONS = [
   'reciclagem',

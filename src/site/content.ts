@@ -60,6 +60,7 @@ export const materialPageQuery = chunk('material-page')
 export const notFoundPageQuery = chunk('not-found-page')
 export const privacyPageQuery = chunk('privacy-page')
 export const accessibilityPageQuery = chunk('accessibility-page')
+export const inventoryPageQuery = chunk('inventory-page')
 export const verifyPageQuery = chunk('verify-page')
 
 /** The short entries of all lots; the list's pages do not load them. */
@@ -127,6 +128,7 @@ export const useMaterialPage = () => useSuspenseQuery(materialPageQuery).data
 export const useNotFoundPage = () => useSuspenseQuery(notFoundPageQuery).data
 export const usePrivacyPage = () => useSuspenseQuery(privacyPageQuery).data
 export const useAccessibilityPage = () => useSuspenseQuery(accessibilityPageQuery).data
+export const useInventoryPage = () => useSuspenseQuery(inventoryPageQuery).data
 export const useVerifyPage = () => useSuspenseQuery(verifyPageQuery).data
 /** Returns a page of the list that exists; the route checks that first. */
 export const useLotListPage = (page: number): LotListPage =>

@@ -14,7 +14,6 @@ import { Route as SplatRouteImport } from './routes/$'
 import { Route as AcessibilidadeRouteImport } from './routes/acessibilidade'
 import { Route as ContatoRouteImport } from './routes/contato'
 import { Route as PrivacidadeRouteImport } from './routes/privacidade'
-import { Route as ServicosRouteImport } from './routes/servicos'
 import { Route as SobreRouteImport } from './routes/sobre'
 import { Route as VerificarRouteImport } from './routes/verificar'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
@@ -24,6 +23,8 @@ import { Route as ComercioSucataSlugRouteImport } from './routes/comercio-sucata
 import { Route as LotesInformaticaIndexRouteImport } from './routes/lotes-informatica.index'
 import { Route as LotesInformaticaSlugRouteImport } from './routes/lotes-informatica.$slug'
 import { Route as LotesInformaticaCompararRouteImport } from './routes/lotes-informatica.comparar'
+import { Route as ServicosIndexRouteImport } from './routes/servicos.index'
+import { Route as ServicosInventarioRouteImport } from './routes/servicos.inventario'
 import { Route as BlogPaginaPageRouteImport } from './routes/blog.pagina.$page'
 import { Route as LotesInformaticaPaginaPageRouteImport } from './routes/lotes-informatica.pagina.$page'
 
@@ -50,11 +51,6 @@ const ContatoRoute = ContatoRouteImport.update({
 const PrivacidadeRoute = PrivacidadeRouteImport.update({
   id: '/privacidade',
   path: '/privacidade',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ServicosRoute = ServicosRouteImport.update({
-  id: '/servicos',
-  path: '/servicos',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SobreRoute = SobreRouteImport.update({
@@ -103,6 +99,16 @@ const LotesInformaticaCompararRoute =
     path: '/lotes-informatica/comparar',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ServicosIndexRoute = ServicosIndexRouteImport.update({
+  id: '/servicos/',
+  path: '/servicos/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ServicosInventarioRoute = ServicosInventarioRouteImport.update({
+  id: '/servicos/inventario',
+  path: '/servicos/inventario',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BlogPaginaPageRoute = BlogPaginaPageRouteImport.update({
   id: '/blog/pagina/$page',
   path: '/blog/pagina/$page',
@@ -121,16 +127,17 @@ export interface FileRoutesByFullPath {
   '/acessibilidade': typeof AcessibilidadeRoute
   '/contato': typeof ContatoRoute
   '/privacidade': typeof PrivacidadeRoute
-  '/servicos': typeof ServicosRoute
   '/sobre': typeof SobreRoute
   '/verificar': typeof VerificarRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/comercio-sucata/$slug': typeof ComercioSucataSlugRoute
   '/lotes-informatica/$slug': typeof LotesInformaticaSlugRoute
   '/lotes-informatica/comparar': typeof LotesInformaticaCompararRoute
+  '/servicos/inventario': typeof ServicosInventarioRoute
   '/blog/': typeof BlogIndexRoute
   '/comercio-sucata/': typeof ComercioSucataIndexRoute
   '/lotes-informatica/': typeof LotesInformaticaIndexRoute
+  '/servicos/': typeof ServicosIndexRoute
   '/blog/pagina/$page': typeof BlogPaginaPageRoute
   '/lotes-informatica/pagina/$page': typeof LotesInformaticaPaginaPageRoute
 }
@@ -140,16 +147,17 @@ export interface FileRoutesByTo {
   '/acessibilidade': typeof AcessibilidadeRoute
   '/contato': typeof ContatoRoute
   '/privacidade': typeof PrivacidadeRoute
-  '/servicos': typeof ServicosRoute
   '/sobre': typeof SobreRoute
   '/verificar': typeof VerificarRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/comercio-sucata/$slug': typeof ComercioSucataSlugRoute
   '/lotes-informatica/$slug': typeof LotesInformaticaSlugRoute
   '/lotes-informatica/comparar': typeof LotesInformaticaCompararRoute
+  '/servicos/inventario': typeof ServicosInventarioRoute
   '/blog': typeof BlogIndexRoute
   '/comercio-sucata': typeof ComercioSucataIndexRoute
   '/lotes-informatica': typeof LotesInformaticaIndexRoute
+  '/servicos': typeof ServicosIndexRoute
   '/blog/pagina/$page': typeof BlogPaginaPageRoute
   '/lotes-informatica/pagina/$page': typeof LotesInformaticaPaginaPageRoute
 }
@@ -160,16 +168,17 @@ export interface FileRoutesById {
   '/acessibilidade': typeof AcessibilidadeRoute
   '/contato': typeof ContatoRoute
   '/privacidade': typeof PrivacidadeRoute
-  '/servicos': typeof ServicosRoute
   '/sobre': typeof SobreRoute
   '/verificar': typeof VerificarRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/comercio-sucata/$slug': typeof ComercioSucataSlugRoute
   '/lotes-informatica/$slug': typeof LotesInformaticaSlugRoute
   '/lotes-informatica/comparar': typeof LotesInformaticaCompararRoute
+  '/servicos/inventario': typeof ServicosInventarioRoute
   '/blog/': typeof BlogIndexRoute
   '/comercio-sucata/': typeof ComercioSucataIndexRoute
   '/lotes-informatica/': typeof LotesInformaticaIndexRoute
+  '/servicos/': typeof ServicosIndexRoute
   '/blog/pagina/$page': typeof BlogPaginaPageRoute
   '/lotes-informatica/pagina/$page': typeof LotesInformaticaPaginaPageRoute
 }
@@ -181,16 +190,17 @@ export interface FileRouteTypes {
     | '/acessibilidade'
     | '/contato'
     | '/privacidade'
-    | '/servicos'
     | '/sobre'
     | '/verificar'
     | '/blog/$slug'
     | '/comercio-sucata/$slug'
     | '/lotes-informatica/$slug'
     | '/lotes-informatica/comparar'
+    | '/servicos/inventario'
     | '/blog/'
     | '/comercio-sucata/'
     | '/lotes-informatica/'
+    | '/servicos/'
     | '/blog/pagina/$page'
     | '/lotes-informatica/pagina/$page'
   fileRoutesByTo: FileRoutesByTo
@@ -200,16 +210,17 @@ export interface FileRouteTypes {
     | '/acessibilidade'
     | '/contato'
     | '/privacidade'
-    | '/servicos'
     | '/sobre'
     | '/verificar'
     | '/blog/$slug'
     | '/comercio-sucata/$slug'
     | '/lotes-informatica/$slug'
     | '/lotes-informatica/comparar'
+    | '/servicos/inventario'
     | '/blog'
     | '/comercio-sucata'
     | '/lotes-informatica'
+    | '/servicos'
     | '/blog/pagina/$page'
     | '/lotes-informatica/pagina/$page'
   id:
@@ -219,16 +230,17 @@ export interface FileRouteTypes {
     | '/acessibilidade'
     | '/contato'
     | '/privacidade'
-    | '/servicos'
     | '/sobre'
     | '/verificar'
     | '/blog/$slug'
     | '/comercio-sucata/$slug'
     | '/lotes-informatica/$slug'
     | '/lotes-informatica/comparar'
+    | '/servicos/inventario'
     | '/blog/'
     | '/comercio-sucata/'
     | '/lotes-informatica/'
+    | '/servicos/'
     | '/blog/pagina/$page'
     | '/lotes-informatica/pagina/$page'
   fileRoutesById: FileRoutesById
@@ -239,16 +251,17 @@ export interface RootRouteChildren {
   AcessibilidadeRoute: typeof AcessibilidadeRoute
   ContatoRoute: typeof ContatoRoute
   PrivacidadeRoute: typeof PrivacidadeRoute
-  ServicosRoute: typeof ServicosRoute
   SobreRoute: typeof SobreRoute
   VerificarRoute: typeof VerificarRoute
   BlogSlugRoute: typeof BlogSlugRoute
   ComercioSucataSlugRoute: typeof ComercioSucataSlugRoute
   LotesInformaticaSlugRoute: typeof LotesInformaticaSlugRoute
   LotesInformaticaCompararRoute: typeof LotesInformaticaCompararRoute
+  ServicosInventarioRoute: typeof ServicosInventarioRoute
   BlogIndexRoute: typeof BlogIndexRoute
   ComercioSucataIndexRoute: typeof ComercioSucataIndexRoute
   LotesInformaticaIndexRoute: typeof LotesInformaticaIndexRoute
+  ServicosIndexRoute: typeof ServicosIndexRoute
   BlogPaginaPageRoute: typeof BlogPaginaPageRoute
   LotesInformaticaPaginaPageRoute: typeof LotesInformaticaPaginaPageRoute
 }
@@ -288,13 +301,6 @@ declare module '@tanstack/react-router' {
       path: '/privacidade'
       fullPath: '/privacidade'
       preLoaderRoute: typeof PrivacidadeRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/servicos': {
-      id: '/servicos'
-      path: '/servicos'
-      fullPath: '/servicos'
-      preLoaderRoute: typeof ServicosRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/sobre': {
@@ -360,6 +366,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LotesInformaticaCompararRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/servicos/': {
+      id: '/servicos/'
+      path: '/servicos'
+      fullPath: '/servicos/'
+      preLoaderRoute: typeof ServicosIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/servicos/inventario': {
+      id: '/servicos/inventario'
+      path: '/servicos/inventario'
+      fullPath: '/servicos/inventario'
+      preLoaderRoute: typeof ServicosInventarioRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/blog/pagina/$page': {
       id: '/blog/pagina/$page'
       path: '/blog/pagina/$page'
@@ -383,16 +403,17 @@ const rootRouteChildren: RootRouteChildren = {
   AcessibilidadeRoute: AcessibilidadeRoute,
   ContatoRoute: ContatoRoute,
   PrivacidadeRoute: PrivacidadeRoute,
-  ServicosRoute: ServicosRoute,
   SobreRoute: SobreRoute,
   VerificarRoute: VerificarRoute,
   BlogSlugRoute: BlogSlugRoute,
   ComercioSucataSlugRoute: ComercioSucataSlugRoute,
   LotesInformaticaSlugRoute: LotesInformaticaSlugRoute,
   LotesInformaticaCompararRoute: LotesInformaticaCompararRoute,
+  ServicosInventarioRoute: ServicosInventarioRoute,
   BlogIndexRoute: BlogIndexRoute,
   ComercioSucataIndexRoute: ComercioSucataIndexRoute,
   LotesInformaticaIndexRoute: LotesInformaticaIndexRoute,
+  ServicosIndexRoute: ServicosIndexRoute,
   BlogPaginaPageRoute: BlogPaginaPageRoute,
   LotesInformaticaPaginaPageRoute: LotesInformaticaPaginaPageRoute,
 }

@@ -31,10 +31,11 @@ describe('the pages of the site', () => {
       '/blog',
       '/privacidade',
       '/acessibilidade',
+      '/servicos/inventario',
       '/verificar',
     ])
-    expect(sitePages([])).toHaveLength(10)
-    expect(sitePages(published(documents)).slice(10)).toEqual([
+    expect(sitePages([])).toHaveLength(11)
+    expect(sitePages(published(documents)).slice(11)).toEqual([
       { address: '/comercio-sucata/cobre', file: 'materials/cobre.yaml' },
       { address: '/blog/publico', file: 'posts/publico.mdx' },
     ])

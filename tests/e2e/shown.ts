@@ -167,6 +167,13 @@ export const SHOWN: Readonly<Record<DocumentTypeName, Shown>> = {
     unseen: { [ON_CERTAIN_STATES]: 'contact.copyButton contact.copied' },
   },
   AccessibilityPage: { as: dated },
+  InventoryPage: {
+    at: ['/servicos/inventario'],
+    unseen: {
+      'shows beside a list that was read or refused; inventory.spec.ts reads it there':
+        'source.pasted source.reading source.refused source.change faults columns answer results data kinds needs request',
+    },
+  },
   VerifyPage: {
     at: ['/verificar'],
     as: {

@@ -48,6 +48,10 @@ export const messagesSchema = object(
         subject: subject('requests.estimate.subject'),
         body: body('requests.estimate.body'),
       }),
+      inventory: object('Lista de equipamentos', 'E-mail de /servicos/inventario.', {
+        subject: subject('requests.inventory.subject'),
+        body: body('requests.inventory.body'),
+      }),
       newsletter: object('Newsletter', 'E-mail da inscrição na newsletter.', {
         subject: subject('requests.newsletter.subject'),
         body: body('requests.newsletter.body'),

@@ -41,7 +41,7 @@ import { onIntent, panelPart } from './panel-part'
 /** A request whose message names no day of its own, so that its link may stand in the page. */
 type LinkedRequest = Extract<
   HandoffRequest,
-  { kind: 'lot' | 'estimate' | 'consultation' | 'demonstration' }
+  { kind: 'lot' | 'estimate' | 'inventory' | 'consultation' | 'demonstration' }
 >
 
 /** Long enough for the busy label to be seen, short enough to keep the tap's permission to open another app. */

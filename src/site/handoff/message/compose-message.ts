@@ -1,6 +1,6 @@
 import type { Messages } from '../../../content/schema/messages'
 import { todayInSaoPaulo } from '../../../content/today'
-import { formatPrice, formatShortDate } from '../../lib/format'
+import { formatPrice, formatShortDate, formatWeight } from '../../lib/format'
 import {
   fillTemplate,
   type PlaceValues,
@@ -51,6 +51,11 @@ function lineValues(request: HandoffRequest, blanks: Messages['blanks']): PlaceV
       return { ...requester(request), assunto: said(request.subject) }
     case 'estimate':
       return estimateValues(request)
+    case 'inventory':
+      return {
+        quantidade: oneLine(request.units),
+        peso: oneLine(plainSpaces(formatWeight(request.weightKg))),
+      }
     case 'newsletter':
       return { email: oneLine(request.email) }
     case 'consultation':
@@ -64,6 +69,7 @@ function textValues(request: HandoffRequest, messages: Messages): PlaceValues<Li
   const { blanks } = messages
   const said = (typed: string, blank: string) => manyLines(isBlank(typed) ? blank : typed)
   if (request.kind === 'estimate') return { itens: estimateItems(messages, request.lines) }
+  if (request.kind === 'inventory') return { itens: manyLines(request.items) }
   if (request.kind === 'service')
     return { descricao: said(request.description, blanks.description) }
   if (request.kind === 'contact') return { mensagem: said(request.message, blanks.optional) }

@@ -23,6 +23,15 @@ export type HandoffRequest =
       message: string
     }
   | ({ kind: 'estimate' } & QuotedEstimate)
+  | {
+      kind: 'inventory'
+      /** The number of devices, in words. */
+      units: string
+      /** A line for each group of devices. */
+      items: string
+      /** Kilograms. */
+      weightKg: number
+    }
   | { kind: 'consultation' }
   | { kind: 'demonstration' }
   | { kind: 'newsletter'; email: string }

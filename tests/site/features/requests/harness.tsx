@@ -5,6 +5,7 @@ import {
   createRoute,
   createRouter,
   RouterProvider,
+  useNavigate,
 } from '@tanstack/react-router'
 import { act, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
@@ -108,11 +109,13 @@ export async function showServices(address: string) {
     component: Screen,
   })
   function Screen() {
-    const navigate = services.useNavigate()
+    const navigate = useNavigate()
     return (
       <ServicesScreen
         search={services.useSearch()}
-        onReplace={(search) => void navigate({ search, replace: true, state: true })}
+        onReplace={(search) =>
+          void navigate({ to: '/servicos', search, replace: true, state: true })
+        }
       />
     )
   }

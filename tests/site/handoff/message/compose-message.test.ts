@@ -102,8 +102,22 @@ describe('a request becomes a message', () => {
 
   it('signs a visitor up to the newsletter with footer and day', () => {
     expect(composeMessage({ kind: 'newsletter', email: ' ana@example.com ' }, context).body).toBe(
-      'Quero receber a newsletter em ana@example.com.\n\nEnviado através do site em 03/11/2025',
+      'Quero receber a newsletter em ana@example.com.\n\nÉ nosso? ' +
+        'https://www.retrilha.example/verificar\nEnviado através do site em 03/11/2025',
     )
+  })
+
+  it('carries the groups of a list of devices, a line each', () => {
+    const request = {
+      kind: 'inventory',
+      units: '12 aparelhos',
+      items: 'a\nb',
+      weightKg: 20,
+    } as const
+    expect(composeMessage(request, context)).toMatchObject({
+      subject: 'Lista: 12 aparelhos',
+      body: '12 aparelhos, 20 kg\na\nb\n\nÉ nosso? https://www.retrilha.example/verificar',
+    })
   })
 
   it("dates by São Paulo's calendar day, not by UTC's", () => {

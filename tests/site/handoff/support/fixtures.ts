@@ -25,6 +25,7 @@ export const messages: Messages = {
       subject: 'Cotação: {peso}, {estimativa}',
       body: 'Olá, {empresaNome}.\n\n{itens}\n\nTotal: {peso}, {estimativa}, preços de {precosDe}.',
     },
+    inventory: { subject: 'Lista: {quantidade}', body: '{quantidade}, {peso}\n{itens}' },
     newsletter: {
       subject: 'Inscrição na newsletter',
       body: 'Quero receber a newsletter em {email}.',

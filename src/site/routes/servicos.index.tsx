@@ -15,7 +15,7 @@ import { ServicesScreen } from '../features/services/services-screen'
 import { type ServicesSearch, validateServicesSearch } from '../features/services/services-search'
 import { headAt } from '../lib/head'
 
-export const Route = createFileRoute('/servicos')({
+export const Route = createFileRoute('/servicos/')({
   validateSearch: validateServicesSearch,
   // A link to the form preloads it when the pointer comes near, as other links preload their page.
   loaderDeps: ({ search }) => ({ asks: search.servico !== undefined }),

@@ -1,0 +1,114 @@
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
+import Lock from 'lucide-react/icons/lock'
+import { type FormEvent, useState } from 'react'
+import { useCompany, useInventoryPage } from '../../content'
+import { emptyMailHref } from '../../handoff/message/mail-links'
+import { fillPlaces } from '../../lib/format'
+import { HOME } from '../../lib/labels'
+import { Button } from '../../ui/button'
+import { Crumbs } from '../../ui/crumbs'
+import { TextAreaField } from '../../ui/fields'
+import { FileDrop } from '../../ui/file-drop'
+import { InventoryAnswer } from './inventory-answer'
+import { useList } from './use-list'
+
+/**
+ * /servicos/inventario: a company's list of devices, read on the visitor's device, becomes a
+ * request with groups and quantities.
+ */
+export function InventoryPage() {
+  const page = useInventoryPage()
+  const { email } = useCompany()
+  const list = useList()
+  const { state } = list
+  return (
+    <>
+      <header className="wrap inventory-header">
+        <Crumbs
+          above={[
+            { name: HOME, path: '/' },
+            { name: page.above, path: '/servicos' },
+          ]}
+          here={page.name}
+        />
+        <h1>{page.title}</h1>
+        <p className="lead">{page.text}</p>
+        <p className="device-only needs-script">
+          <Lock className="icon" aria-hidden="true" />
+          {page.privacy}
+        </p>
+        <noscript>
+          <p className="mt-6">
+            {`${page.noScript} `}
+            <a href={emptyMailHref(email)}>{email}</a>.
+          </p>
+        </noscript>
+      </header>
+      {state.is === 'read' ? (
+        <InventoryAnswer key={state.name} list={state} onPlan={list.setPlan} onClear={list.clear} />
+      ) : (
+        <div className="wrap cols inventory">
+          <div className="inventory-main needs-script">
+            {state.is === 'refused' && (
+              <div className="error-summary mb-6" role="alert">
+                <p>{fillPlaces(page.source.refused, { arquivo: state.name.slice(0, 80) })}</p>
+                {page.faults[state.fault]}
+              </div>
+            )}
+            <Source list={list} />
+          </div>
+          <aside className="inventory-side">
+            <h2 className="h3">{page.steps.title}</h2>
+            <ol className="steps mt-4">
+              {page.steps.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ol>
+          </aside>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Where a list is dropped, chosen or pasted. */
+function Source({ list }: { list: ReturnType<typeof useList> }) {
+  const { source } = useInventoryPage()
+  const [pasted, setPasted] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    list.paste(source.pasted, pasted)
+  }
+  return (
+    <>
+      <p role="status" className="list-reading">
+        {list.state.is === 'reading' && (
+          <>
+            <FileSpreadsheet className="icon" aria-hidden="true" />
+            {source.reading}
+          </>
+        )}
+      </p>
+      <FileDrop
+        name="lista"
+        title={source.title}
+        hint={source.hint}
+        button={source.button}
+        accept=".xlsx,.xlsm,.csv,.tsv,.txt"
+        onFile={list.chooseFile}
+      />
+      <form className="list-paste" method="dialog" onSubmit={submit}>
+        <TextAreaField
+          label={source.paste}
+          name="linhas"
+          value={pasted}
+          onChange={setPasted}
+          rows={5}
+        />
+        <Button type="submit" variant="outline">
+          {source.pasteButton}
+        </Button>
+      </form>
+    </>
+  )
+}

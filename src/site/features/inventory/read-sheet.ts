@@ -1,0 +1,113 @@
+import { parseCsv } from '../../../content/item-list/csv'
+import { nextTask } from '../../lib/next-task'
+import { readWorkbook } from './read-workbook'
+import { SheetFault, type SheetFaultName } from './unzip'
+
+/** Rows of cells as texts; the first row may be anything. */
+export type Rows = readonly (readonly string[])[]
+
+export interface Sheet {
+  rows: Rows
+  /** The list has more rows, which were left out. */
+  isCut: boolean
+}
+
+export const LARGEST_FILE = 5_000_000
+const MOST_ROWS = 10_000
+const MOST_COLUMNS = 60
+
+/**
+ * Reads a spreadsheet that the visitor chose, on the device alone.
+ * @throws SheetFault with the reason for the visitor
+ */
+export async function readFile(file: Blob): Promise<Sheet[]> {
+  if (file.size > LARGEST_FILE) throw new SheetFault('tooLarge')
+  if (file.size === 0) throw new SheetFault('empty')
+  const bytes = await file.arrayBuffer().then(
+    (buffer) => new Uint8Array(buffer),
+    () => {
+      throw new SheetFault('unreadable')
+    },
+  )
+  const begins = (mark: string) => mark === String.fromCharCode(...bytes.subarray(0, mark.length))
+  const foreign = FOREIGN.find(([mark]) => begins(mark))
+  if (foreign) throw new SheetFault(foreign[1])
+  // Old Excel files and locked new ones share a container.
+  if (begins('\xD0\xCF\x11\xE0'))
+    throw new SheetFault(holds(bytes, 'EncryptedPackage') ? 'password' : 'oldExcel')
+  if (begins('PK\x03\x04')) {
+    const sheets = await readWorkbook(bytes, { mostRows: MOST_ROWS + 1, mostColumns: MOST_COLUMNS })
+    return filled(sheets.map(limited))
+  }
+  return readText(decoded(bytes))
+}
+
+const FOREIGN: readonly (readonly [mark: string, fault: SheetFaultName])[] = [
+  ['%PDF-', 'pdf'],
+  ['\x89PNG', 'picture'],
+  ['\xFF\xD8\xFF', 'picture'],
+  ['GIF8', 'picture'],
+  ['RIFF', 'picture'],
+  ['{\\rtf', 'notSheet'],
+  ['PK\x05\x06', 'empty'],
+  ['Rar!', 'notSheet'],
+  ['7z\xBC\xAF', 'notSheet'],
+  ['\x1F\x8B', 'notSheet'],
+]
+
+/** Whether a file holds a name in UTF-16, as the directory of an old Office file does. */
+const holds = (bytes: Uint8Array, name: string): boolean =>
+  new TextDecoder('utf-16le').decode(bytes.subarray(0, bytes.length & ~1)).includes(name)
+
+/** UTF-8, UTF-16 by its mark, else what Excel writes in Brazil. */
+function decoded(bytes: Uint8Array): string {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+/**
+ * Reads lines of text, from a file or pasted.
+ * @throws SheetFault
+ */
+export async function readText(text: string): Promise<Sheet[]> {
+  if (text.trim() === '') throw new SheetFault('empty')
+  if (text.length > LARGEST_FILE) throw new SheetFault('tooLarge')
+  if (/^\s*<(?:!doctype|html|table|\?xml)/i.test(text)) throw new SheetFault('page')
+  // Nobody types these; a program or a picture has many.
+  // eslint-disable-next-line no-control-regex
+  if (/[\0-\x08\x0E-\x1F]/.test(text.slice(0, 4000))) throw new SheetFault('notSheet')
+  const [named = '', separator] = /^"?sep=(.)"?\r?\n/i.exec(text) ?? []
+  const lines = text.slice(named.length).replace(/\r\n?/g, '\n')
+  await nextTask()
+  const { rows } = parseCsv(lines, separatorOf(lines, separator))
+  return filled([limited(rows.map((row) => row.slice(0, MOST_COLUMNS).map((cell) => cell.text)))])
+}
+
+/** The sign that parts the most cells of the first lines. */
+function separatorOf(text: string, named: string | undefined): '\t' | ';' | ',' {
+  const signs = ['\t', ';', ','] as const
+  const first = text.split('\n', 20).join('\n')
+  const count = (sign: string) => first.split(sign).length
+  return (
+    signs.find((sign) => sign === named) ??
+    signs.reduce((best, sign) => (count(sign) > count(best) ? sign : best))
+  )
+}
+
+function limited(rows: Rows): Sheet {
+  const written = rows.filter((row) => row.some((cell) => cell.trim() !== ''))
+  return { rows: written.slice(0, MOST_ROWS), isCut: written.length > MOST_ROWS }
+}
+
+/** @throws SheetFault when nothing is written in any of them */
+function filled(sheets: Sheet[]): Sheet[] {
+  const some = sheets.filter(({ rows }) => rows.length > 0)
+  if (some.length === 0) throw new SheetFault('noRows')
+  return some
+}

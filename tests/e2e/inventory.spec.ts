@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs'
+import { workbookOf } from '../support/workbook'
+import { complaints } from './all-pages'
+import { excess, violations } from './axe'
+import { watchDrafts } from './mail-drafts'
+import { expect, test, type Page } from './site-test'
+import { read } from './site-texts'
+
+const texts = read('pages/inventory.yaml')
+const LIST = workbookOf([
+  [
+    ['Patrimônio', 'Nº de série', 'Responsável', 'Equip.', 'Fabricante', 'Modelo', 'Qtd'],
+    ['P-001', 'SERIE-SECRETA', 'Ana Prado', 'Notebook', 'Dell', 'Latitude 5490', 84],
+    ['P-002', 'SERIE-SECRETA', 'Rui Lima', 'Monitor', 'LG', '22MP', 30],
+    ['P-003', '', '', 'Lâmpada', '', 'Tubular', 40],
+    ['P-004', '', '', 'Cadeira', '', 'Giratória', 7],
+  ],
+])
+const choose = (page: Page, name: string, bytes: Uint8Array) =>
+  page
+    .locator('input[name="lista"]')
+    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) })
+const table = (page: Page) => page.locator('.list-groups')
+
+test('a company’s list is read on the device, and becomes a message without numbers and names', async ({
+  page,
+  context,
+}) => {
+  const said = await complaints(page)
+  const { drafts } = await watchDrafts(page)
+  await page.goto('/servicos/inventario')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await choose(page, 'inventario.xlsx', LIST)
+  await expect(table(page)).toContainText('Dell Latitude 5490')
+  await expect(table(page).locator('tfoot')).toContainText('114')
+  await expect(page.locator('.list-removed')).toContainText(
+    texts.answer.removed.replace('{series}', '6').replace('{imei}', '0').replace('{pessoas}', '2'),
+  )
+  await expect(page.locator('.list-needs')).toContainText('MTR')
+  await expect(page.locator('main')).not.toContainText('SERIE-SECRETA')
+  expect(asked).toEqual([])
+
+  // Corrected, and back again.
+  const model = page.getByLabel(texts.columns.model, { exact: true })
+  await expect(model.getByRole('option', { name: 'Patrimônio' })).toHaveCount(0)
+  await model.selectOption({ label: texts.columns.none })
+  await expect(table(page)).not.toContainText('Latitude')
+  await model.selectOption({ label: 'Modelo' })
+  await expect(table(page)).toContainText('Latitude')
+
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: texts.request.csvButton }).click()
+  const csv = readFileSync(await (await saved).path(), 'utf8')
+  expect(csv).toContain('Notebook;Dell Latitude 5490;Tem valor;Apagar ou destruir;84')
+
+  await page.getByRole('link', { name: texts.request.button }).click()
+  await expect(page.locator('pre')).toContainText('84 × Notebook Dell Latitude 5490')
+  await expect.poll(() => drafts.length).toBe(1)
+  const draft = decodeURIComponent(drafts.join())
+  expect(draft).toContain('7 × o que a página não reconheceu')
+  const kept =
+    JSON.stringify(await context.storageState()) +
+    (await page.evaluate(() => JSON.stringify(sessionStorage)))
+  for (const secret of ['SERIE-SECRETA', 'Ana Prado', 'P-001', 'Tubular'])
+    expect(csv.replace(/^Lâmpada.*$/m, '') + draft + kept).not.toContain(secret)
+  expect(said).toEqual([])
+})
+
+test('pasted lines are read offline, and a list that is none is refused with nothing lost', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/servicos/inventario')
+  await context.setOffline(true)
+  await choose(page, 'lista.pdf', Buffer.from('%PDF-1.7'))
+  await expect(page.getByRole('alert')).toContainText('lista.pdf')
+  await expect(page.getByRole('alert')).toContainText(texts.faults.pdf)
+  const lines = page.getByLabel(texts.source.paste)
+  await lines.fill('Notebook\tDell 5490\t84\nMonitor\tLG 22\t30')
+  await choose(page, 'foto.png', Buffer.from('\x89PNG', 'latin1'))
+  await expect(page.getByRole('alert')).toContainText(texts.faults.picture)
+  await expect(lines).toHaveValue(/Dell 5490/)
+  await page.getByRole('button', { name: texts.source.pasteButton }).click()
+  await expect(table(page)).toContainText('Dell 5490')
+  await page.getByRole('button', { name: texts.source.change }).click()
+  await expect(table(page)).toHaveCount(0)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the page says where to send the list', async ({ page }) => {
+    await page.goto('/servicos/inventario')
+    await expect(page.locator('main noscript p')).toContainText(texts.noScript)
+    await expect(page.locator('input[name="lista"]')).toBeHidden()
+  })
+})
+
+for (const width of [320, 768, 1440]) {
+  test(`with its answer the page fits ${width} px and has no accessibility fault`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/servicos/inventario')
+    expect(await violations(page)).toEqual([])
+    await choose(page, 'inventario.xlsx', LIST)
+    await expect(table(page)).toBeVisible()
+    expect(await excess(page)).toBe(0)
+    expect(await violations(page)).toEqual([])
+  })
+}

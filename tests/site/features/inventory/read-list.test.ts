@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { sumsOf } from '../../../../src/site/features/inventory/groups'
+import { workbookOf } from '../../../support/workbook'
+import { CSV, latin1, linesOf, ROWS, understood } from './understood'
+
+const TWO = ['84 Notebook Dell 5490', '30 Monitor LG 22']
+describe('a list that is read', () => {
+  it.each<[string, string | Uint8Array<ArrayBuffer>]>([
+    ['separated by semicolons', CSV],
+    ['separated by commas', CSV.replaceAll(';', ',')],
+    ['pasted from a spreadsheet', CSV.replaceAll(';', '\t')],
+    ['with Windows line ends', CSV.replaceAll('\n', '\r\n')],
+    ['with old Macintosh line ends', CSV.replaceAll('\n', '\r')],
+    ['in UTF-8 with its mark', new Uint8Array(Buffer.from(`\uFEFF${CSV}`))],
+    ['in Latin-1', latin1(CSV.replace('Tipo', 'Espécie;Tipo').replaceAll('\n', '\nç;'))],
+    ['in UTF-16', new Uint8Array(Buffer.from(`\uFEFF${CSV}`, 'utf16le'))],
+    ['with Excel’s own first line', `sep=;\n${CSV}`],
+    ['with a title and a blank line above the headings', `Inventário da matriz\n\n${CSV}`],
+    ['with merged cells in its title', `;;Ativos 2026;\n${CSV}`],
+    ['with a total below', `${CSV}Total;;;114\n`],
+    [
+      'without headings',
+      CSV.slice(CSV.indexOf('\n') + 1)
+        .replaceAll('Dell;', 'Dell ')
+        .replaceAll('LG;', 'LG '),
+    ],
+    ['with numbers as Excel writes them', CSV.replace('84', '84,0').replace('30', '30 un')],
+    [
+      'one line for each device',
+      `Tipo;Modelo\n${'Notebook;Dell 5490\n'.repeat(84)}${'Monitor;LG 22\n'.repeat(30)}`,
+    ],
+    [
+      'in capitals and with accents',
+      CSV.replace('Notebook', 'NOTEBOOKS').replace('Monitor', 'Mônitor'),
+    ],
+    ['as a workbook', workbookOf([ROWS])],
+    ['as a workbook that is not packed', workbookOf([ROWS], {}, { stored: true })],
+    ['as a workbook with macros', workbookOf([ROWS], { 'xl/vbaProject.bin': Buffer.alloc(9, 1) })],
+    ['on the second sheet of a workbook', workbookOf([[['Leia-me']], ROWS])],
+    [
+      'as a workbook with formulas, whose saved values count',
+      workbookOf([], {
+        'xl/workbook.xml':
+          '<workbook><sheets><sheet name="a" sheetId="1" r:id="r1"/></sheets></workbook>',
+        'xl/_rels/workbook.xml.rels':
+          '<Relationships><Relationship Target="/xl/a.xml" Id="r1"/></Relationships>',
+        'xl/a.xml':
+          '<worksheet><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>Tipo</t></is></c><c r="D1" t="inlineStr"><is><r><t>Q</t></r><r><t>td</t></r></is></c><c r="C1" t="str"><v>Modelo</v></c></row>' +
+          '<row r="2"/><row r="3"><c r="A3" t="str"><f>A1</f><v>Notebook</v></c><c r="C3" t="str"><v>Dell 5490</v></c><c r="D3"><f>80+4</f><v>84</v></c></row>' +
+          '<row r="4"><c r="A4" t="str"><v>Monitor</v></c><c r="C4" t="str"><v>LG 22</v></c><c r="D4"><v>30</v></c><c r="ZZZ4"><v>9</v></c></row></sheetData></worksheet>',
+      }),
+    ],
+  ])('%s has the same groups', async (_, given) => {
+    expect((await linesOf(given)).map((line) => line.replace(/\s+/g, ' '))).toEqual(TWO)
+  })
+
+  it('never has numbers of machines or data of people in its groups, and says how many there were', async () => {
+    const { groups, removed } = await understood(
+      'Patrimônio;Nº de série;IMEI;Usuário;CPF;Tipo;Modelo;Qtd\n' +
+        '001;ABC123;490154203237518;Ana;529.982.247-25;Notebook;Dell 5490 S/N: XYZ9876 ana@empresa.com.br;1\n' +
+        '002;ABC124;;Rui;;Celular;Galaxy A52 490154203237518 52998224725;1\n',
+    )
+    expect(groups?.map(({ model }) => model)).toEqual(['Dell 5490', 'Galaxy A52'])
+    expect(removed).toEqual({ serials: 5, imeis: 2, people: 5 })
+  })
+
+  it('sums what is bought, taken, refused and holds data, and leaves what it does not know aside', async () => {
+    const { groups = [], unknown } = await understood(
+      'Tipo;Modelo;Qtd\nNotebook;A;10\nImpressora;B;2\nLâmpada;C;40\nCadeira;D;7\nMonitor;E;-3\n',
+    )
+    expect(sumsOf(groups)).toMatchObject({
+      compramos: 10,
+      aceitamos: 2,
+      recusamos: 40,
+      taken: 12,
+      withData: 12,
+    })
+    expect(unknown).toEqual([
+      { text: 'Cadeira D', units: 7 },
+      { text: 'Monitor E', units: 1 },
+    ])
+  })
+
+  it('is cut after ten thousand lines', async () => {
+    const { groups, isCut } = await understood(`Tipo;Qtd\n${'Monitor;1\n'.repeat(10_001)}`)
+    // The headings are one of them.
+    expect(groups).toMatchObject([{ units: 9999 }])
+    expect(isCut).toBe(true)
+  })
+
+  it('gives way to the page at least every five hundred lines', async () => {
+    let turns = 0
+    let isDone = false
+    const count = () => {
+      turns += 1
+      if (!isDone) setTimeout(count)
+    }
+    setTimeout(count)
+    const rows = Array.from({ length: 5000 }, (_, index) => ['Notebook', `Modelo ${index}`, 1])
+    const { groups } = await understood(workbookOf([[['Tipo', 'Modelo', 'Qtd'], ...rows]]))
+    isDone = true
+    expect(groups).toHaveLength(5000)
+    expect(turns).toBeGreaterThan(10)
+  })
+})
