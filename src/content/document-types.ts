@@ -9,6 +9,7 @@ import { laudoSchema } from './schema/laudo'
 import { lotSchema } from './schema/lot'
 import { materialSchema } from './schema/material'
 import { messagesSchema } from './schema/messages'
+import { noticeSchema } from './schema/notice'
 import { aboutPageSchema } from './schema/pages/about'
 import { blogPageSchema } from './schema/pages/blog'
 import { contactPageSchema } from './schema/pages/contact'
@@ -59,7 +60,12 @@ type DocumentTypeShape = {
   (
     | { kind: 'singleton'; forHost?: true }
     /** Many documents in one folder, with the words for them in reports. */
-    | { kind: 'collection'; names: { the: 'o' | 'a'; one: string; many: string } }
+    | {
+        kind: 'collection'
+        names: { the: 'o' | 'a'; one: string; many: string }
+        /** Another chunk contains them; they have none of their own. */
+        forHost?: true
+      }
   )
 
 const singleton = <const Path extends string>(path: Path) =>
@@ -182,6 +188,12 @@ export const DOCUMENT_TYPES = {
     ...collection('laudos'),
     schema: laudoSchema,
     names: { the: 'o', one: 'laudo', many: 'laudos' },
+  },
+  Notice: {
+    ...collection('notices'),
+    schema: noticeSchema,
+    names: { the: 'o', one: 'aviso', many: 'avisos' },
+    forHost: true,
   },
   Post: {
     ...collection('posts'),

@@ -9,7 +9,7 @@ import {
   mapEmbed,
   openingHours,
 } from './rules/company'
-import { expiredCertificate, futureDates } from './rules/dates'
+import { expiredCertificate, futureDates, timeOrder } from './rules/dates'
 import {
   distinct,
   lotPrice,
@@ -87,7 +87,7 @@ export function ruleErrors(
   facts: RuleFacts,
   site: Site,
 ): FieldDiagnostic[] {
-  const rules = [ownOrder, noRepeats, ...(ERRORS[document.type] ?? [])]
+  const rules = [ownOrder, noRepeats, timeOrder, ...(ERRORS[document.type] ?? [])]
   return [...rules.flatMap((rule) => rule(document, facts)), ...linkedErrors(document, site)]
 }
 

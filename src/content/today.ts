@@ -16,6 +16,10 @@ export const saoPauloClock = (now: Date): Date => new Date(now.getTime() + FROM_
 export const todayInSaoPaulo = (now: Date = new Date()): string =>
   saoPauloClock(now).toISOString().slice(0, 10)
 
+/** The minute in São Paulo at `now`, AAAA-MM-DD HH:MM. */
+export const momentInSaoPaulo = (now: Date = new Date()): string =>
+  saoPauloClock(now).toISOString().slice(0, 16).replace('T', ' ')
+
 /** Days from one calendar day to another, both AAAA-MM-DD; negative when the second is earlier. */
 export const daysBetween = (from: string, to: string): number =>
   (Date.parse(to) - Date.parse(from)) / 86_400_000

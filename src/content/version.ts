@@ -7,6 +7,8 @@ export interface Version {
   commit: string | null
   /** The day that the build takes as today, AAAA-MM-DD. */
   day: string
+  /** The next moment at which a document comes or goes by itself, see in-time.ts; null for none. */
+  next: string | null
   /**
    * The last commit that changed a document, and when, ISO 8601; null without git's history of it.
    */

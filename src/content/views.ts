@@ -107,7 +107,11 @@ export type PricedMaterial = Pick<Quote, 'pricePerKg' | 'variation'> & { name: s
  */
 export interface SpecialViews {
   Company: Omit<DocumentOf<'Company'>, 'imageHosts' | 'repository' | 'exampleContent'>
-  ShellPage: Omit<DocumentOf<'ShellPage'>, 'strip'> & { strip: PricedMaterial & { label: string } }
+  ShellPage: Omit<DocumentOf<'ShellPage'>, 'strip'> & {
+    strip: PricedMaterial & { label: string }
+    /** Those of the build's moment; `ends` is the first day or minute without it, as ISO 8601. */
+    notices: { text: string; ends: string }[]
+  }
   HomePage: Omit<Texts<DocumentOf<'HomePage'>>, 'ticker'> & {
     /** `updatedOn` is the day of the price table, AAAA-MM-DD. */
     ticker: { title: string; button: string; updatedOn: string; materials: PricedMaterial[] }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { brazilianDay } from '../content/rules/dates'
-import { saoPauloClock } from '../content/today'
+import { momentInSaoPaulo, saoPauloClock } from '../content/today'
 import { VERSION_FILE, type Version } from '../content/version'
 import { PLACE } from '../pipeline/hosts/own-server'
 import { HOST_FILES } from '../pipeline/hosts/site-rules'
@@ -55,11 +55,11 @@ export interface Built {
  */
 export async function publish(
   publication: Publication,
-  { version, build }: Source,
+  { version: project, build }: Source,
 ): Promise<boolean> {
   const { place, force, say } = publication
   const before = await releasesOf(place)
-  const waiting = force ? undefined : reasonToWait(before, version)
+  const waiting = force ? undefined : reasonToWait(before, project)
   if (waiting !== undefined) {
     say(waiting)
     return true
@@ -67,6 +67,7 @@ export async function publish(
   const folders = await build()
   const { dist } = folders
   const fresh = await hashesIn(dist)
+  const version: Version = JSON.parse(readFileSync(dist + VERSION_FILE, 'utf8'))
   const { current, seen } = before
   if (!force && current !== undefined && current === seen.release) {
     if (await isShown(place, current, dist, fresh, version)) {
@@ -107,7 +108,8 @@ function reasonToWait({ seen, current, undone }: Releases, version: Version): st
   return current !== undefined &&
     seen.release === current &&
     seen.commit === commit &&
-    seen.day === day
+    seen.day === day &&
+    (seen.next === undefined || momentInSaoPaulo().replace(' ', 'T') < seen.next)
     ? `Nada mudou desde ${current}: o mesmo commit, o mesmo dia. Nada foi enviado.`
     : undefined
 }

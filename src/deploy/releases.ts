@@ -19,7 +19,7 @@ export interface Releases {
   /** The release that `current` leads to; undefined before the first. */
   current: string | undefined
   /** The release that was right when it was asked, with what it was built from. */
-  seen: { release?: string; commit?: string; day?: string }
+  seen: { release?: string; commit?: string; day?: string; next?: string }
   /** Commit that a rollback left; it comes back only when asked for. */
   undone: string | undefined
 }
@@ -34,11 +34,11 @@ export async function releasesOf({ run }: Place): Promise<Releases> {
   const [link] = await lines('readlink current')
   const [seen] = await lines('cat seen 2>/dev/null')
   const [undone] = await lines('cat undone 2>/dev/null')
-  const [release, commit, day] = seen?.split(' ') ?? []
+  const [release, commit, day, next] = seen?.split(' ') ?? []
   return {
     names: (await lines('ls -1 releases')).toSorted(),
     current: link?.replace('releases/', ''),
-    seen: { release, commit, day },
+    seen: { release, commit, day, next },
     undone,
   }
 }
@@ -155,8 +155,8 @@ export async function show(place: Place, release: string, reload?: string): Prom
   if (reload !== undefined) await place.run(reload)
 }
 
-export const noteSeen = ({ run }: Place, release: string, { commit, day }: Version) =>
-  run(`echo ${release} ${commit} ${day} > seen`)
+export const noteSeen = ({ run }: Place, release: string, { commit, day, next }: Version) =>
+  run(`echo ${release} ${commit} ${day} ${next?.replace(' ', 'T') ?? ''} > seen`)
 
 /** Notes the commit that was left, so that no timer brings it back; undefined forgets it. */
 export const noteUndone = ({ run }: Place, commit?: string): Promise<string> =>

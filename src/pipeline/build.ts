@@ -1,10 +1,11 @@
 import './production.mjs'
 import { cpSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { changesAfter } from '../content/in-time'
 import { singleton } from '../content/published'
 import { buildBundles } from './assets/bundles'
 import { writeAssets } from './assets/write-assets'
-import { buildDay } from './build-day'
+import { buildMoment, holdMoment, ON } from './build-day'
 import { pruneCache } from './cache/prune-cache'
 import { formatDiagnostic, summary } from './check/report'
 import { compileContent, type CompiledContent } from './compile/compile'
@@ -21,6 +22,7 @@ import { loadServer, renderPages } from './render/render-pages'
 import { runCli } from './run-cli'
 
 const OPTIONS = {
+  ...ON,
   /** Leaves out the compressed copies, for a host that compresses by itself (Cloudflare Pages). */
   'no-copies': { type: 'boolean', default: false },
   /** Switches the service worker off. */
@@ -32,6 +34,7 @@ const OPTIONS = {
 /** Builds content/ to dist/, or prints a list of errors and exits with 1. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: OPTIONS })
+  holdMoment(values.on)
   const progress = new Progress()
   const compiled = await compileContent((line) => progress.step(line))
   if ('errors' in compiled) {
@@ -52,7 +55,7 @@ async function main(): Promise<void> {
 
 /** Bundles -> pages -> assets -> documents -> site files. */
 async function buildSite(
-  { shown }: CompiledContent,
+  { documents, shown }: CompiledContent,
   progress: Progress,
   { isWhole, offline }: { isWhole: boolean; offline: boolean },
 ): Promise<void> {
@@ -61,7 +64,7 @@ async function buildSite(
   cpSync(PATHS.generatedPublic, PATHS.dist, { recursive: true })
   const parts = isWhole ? 'Navegador, servidor e página dos editores' : 'Navegador e servidor'
   progress.done(made ? `${parts} compilados` : `${parts} como estavam: o código não mudou`)
-  const { paths, listed } = pagesOfSite(shown, buildDay())
+  const { paths, listed } = pagesOfSite(shown, buildMoment())
   const server = await loadServer()
   const rendered = await renderPages(server, shown, paths, (done, total) =>
     progress.step(`página ${done} de ${total}`),
@@ -73,7 +76,8 @@ async function buildSite(
     repository: company.repository !== undefined,
   }
   const pages = await writeDocuments(rendered, assets, server, { opened, offline })
-  await writeSiteFiles({ documents: shown, pages, assets, listed, opened, offline, code })
+  const next = changesAfter(documents, buildMoment())[0]?.at ?? null
+  await writeSiteFiles({ documents: shown, pages, assets, listed, opened, next, offline, code })
   verifySite(rendered, pages, PATHS.dist)
   if (isWhole) await compressTexts(PATHS.dist)
   progress.done(`${paths.length} páginas em dist/`)

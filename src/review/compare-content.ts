@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DOCUMENT_TYPE_NAMES, documentType } from '../content/document-types'
 import { checkContent } from '../pipeline/check/check'
 import type { Diagnostic } from '../content/check/diagnostic'
+import { comingLines } from '../content/coming'
 import { todayInSaoPaulo } from '../content/today'
 import { projectName } from '../pipeline/check/read-text'
 import { compareAddresses } from './compare/addresses'
@@ -91,7 +92,7 @@ class Workspace {
   /** Every error of a folder, named from the top of the repository. */
   async errors(contentDir: string, today: string): Promise<Diagnostic[]> {
     const prefix = projectName(contentDir)('')
-    const { errors } = await checkContent({ contentDir, today })
+    const { errors } = await checkContent({ contentDir, now: today })
     return errors.map((error) => ({
       ...error,
       file: `${this.repository.contentPath}${error.file.slice(prefix.length)}`,
@@ -169,6 +170,7 @@ async function compareTrees(
     pictures,
     addresses,
     otherFiles: ofKind('other').map((change) => nameOf(pathOf(change))),
+    coming: comingLines(head.documents, today),
   }
 }
 

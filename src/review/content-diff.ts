@@ -179,6 +179,8 @@ const CONTENT_DIFF = z.strictObject({
   addresses: few(ADDRESS),
   /** Changed files that no visitor sees, such as the editors' guide. */
   otherFiles: few(name),
+  /** What the new version will change by itself, in order; see comingLines. */
+  coming: few(name).optional(),
 })
 
 export type ContentDiff = z.infer<typeof CONTENT_DIFF>

@@ -31,7 +31,7 @@ beforeEach(() => {
 /** A small built site. */
 async function built(number: number, files: Record<string, string>, commit: string | null = null) {
   const [dist, hosts] = [join(work, `dist-${number}`), join(work, 'hosts')]
-  const version: Version = { commit, day: '2026-11-24', content: null }
+  const version: Version = { commit, day: '2026-11-24', next: null, content: null }
   const all = {
     _headers: '',
     _redirects: '',
@@ -96,11 +96,23 @@ describe.skipIf(process.platform !== 'linux')('a publication', () => {
     expect(said.at(-1)).toMatch(/^Nada mudou no que visitantes recebem/)
     // Of that commit on that day, it does not even build.
     await publish(to(), {
-      version: { commit: 'b', day: '2026-11-24', content: null },
+      version: { commit: 'b', day: '2026-11-24', next: null, content: null },
       build: () => Promise.reject(new Error('built')),
     })
     expect(said.at(-1)).toMatch(/^Nada mudou desde/)
     expect(readlinkSync(join(folder, 'current'))).toBe(before)
+  })
+
+  it('builds anew on the same day when a document has come or gone since', async () => {
+    const site = await built(1, { 'index.html': 'um' }, 'a')
+    const again = () => publish(to(), { ...site, build: () => Promise.reject(new Error('built')) })
+    await publish(to(), site)
+    expect(await again()).toBe(true)
+    writeFileSync(
+      join(folder, 'seen'),
+      `${readFileSync(join(folder, 'seen'), 'utf8').trim()} 2026-01-01T08:00`,
+    )
+    await expect(again()).rejects.toThrow('built')
   })
 
   it('sends what a publication that was killed has switched and not asked', async () => {

@@ -60,6 +60,7 @@ const quote = ({ pricePerKg, initialVariation }: TestDocument['data']) =>
 const SCRAP = ['/comercio-sucata']
 const LOTS = ['/lotes-informatica']
 const SERVICES = ['/servicos']
+const WHEN = 'decides when the document is on the site; in-time.test.ts holds it'
 /** lot.spec.ts reads it on the tests' own lots. */
 const ON_A_LOT = 'shows on the page of a lot that has it, or is in that state'
 const IN_MATERIAL_SPEC = 'shows on some materials only; material.spec.ts reads it there'
@@ -70,6 +71,7 @@ const ON_CERTAIN_STATES = 'shows only in a state that other journeys bring about
  * lists are left out of it.
  */
 export const SHOWN: Readonly<Record<DocumentTypeName, Shown>> = {
+  Notice: { unseen: { 'there for a time only; layout.test.tsx reads it': '' } },
   Redirects: { unseen: { 'old addresses, each with a page that leads on': '' } },
   Company: {
     at: ['/', '/sobre', '/contato'],
@@ -205,6 +207,7 @@ export const SHOWN: Readonly<Record<DocumentTypeName, Shown>> = {
     },
     unseen: {
       'is for the comparison of lots': 'configuration',
+      [WHEN]: 'from until',
       [ON_A_LOT]:
         'status statusOn reservedUntil originalPrice originalPriceOn functionalGrade ' +
         'cosmeticGrade pickup freight included questions reuseDevice',
@@ -237,5 +240,6 @@ export const SHOWN: Readonly<Record<DocumentTypeName, Shown>> = {
   Post: {
     at: ['its page', '/blog', '/blog/pagina/'],
     as: { date: text(formatLongDate), updatedOn: text(formatLongDate) },
+    unseen: { [WHEN]: 'from until' },
   },
 }

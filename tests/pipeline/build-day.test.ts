@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { buildDay } from '../../src/pipeline/build-day'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { buildDay, buildMoment, holdMoment } from '../../src/pipeline/build-day'
 
 describe('the day of a build', () => {
   it('is the clock of São Paulo', () => {
@@ -15,5 +15,38 @@ describe('the day of a build', () => {
   it('refuses what is no number of seconds', () => {
     for (const wrong of ['ontem', '-1', '1.5', '1'.repeat(12)])
       expect(() => buildDay(wrong)).toThrow(/SOURCE_DATE_EPOCH/)
+  })
+})
+
+describe('a command that shows a day', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs()
+  })
+  const held = (on?: string, now?: Date) => {
+    vi.stubEnv('SOURCE_DATE_EPOCH', undefined)
+    holdMoment(on, now)
+    return buildMoment()
+  }
+  it.each([
+    ['2026-12-01', '2026-12-01 12:00'],
+    ['2028-02-29', '2028-02-29 12:00'],
+    ['2026-12-01 00:00', '2026-12-01 00:00'],
+    ['2026-12-31 23:59', '2026-12-31 23:59'],
+  ])('--on %s is %s in São Paulo, whatever the machine’s time zone', (on, moment) => {
+    for (const zone of ['UTC', 'Asia/Tokyo', 'America/Los_Angeles']) {
+      vi.stubEnv('TZ', zone)
+      expect(held(on)).toBe(moment)
+    }
+  })
+  it.each(['amanhã', '2026-02-29', '2026-13-01', '01/12/2026', '2026-12-01 24:00'])(
+    '--on %s is refused',
+    (on) => {
+      expect(() => held(on)).toThrow(/não é um dia/)
+    },
+  )
+  it('holds one moment for a build that crosses midnight', () => {
+    expect(held(undefined, new Date('2026-12-01T02:59:59Z'))).toBe('2026-11-30 23:59')
+    holdMoment(undefined, new Date('2026-12-01T03:00:01Z'))
+    expect(buildMoment()).toBe('2026-11-30 23:59')
   })
 })

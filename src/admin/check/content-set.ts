@@ -14,7 +14,8 @@ import { DOCUMENT_TYPE_NAMES } from '../../content/document-types'
 import type { ItemList } from '../../content/item-list/item-list'
 import { readItemList } from '../../content/item-list/read-item-list'
 import { imageHostError, linkError, siteOf } from '../../content/rules/links'
-import { todayInSaoPaulo } from '../../content/today'
+import { atMoment } from '../../content/in-time'
+import { momentInSaoPaulo, todayInSaoPaulo } from '../../content/today'
 import { isItemList } from '../store/content-store'
 
 /** A document in the page: its bytes, its text, and the result of its check. */
@@ -150,7 +151,7 @@ function load(file: string, bytes: Uint8Array<ArrayBuffer>): LoadedDocument | un
   const found = documentAt(file)
   if (!found) return undefined
   const decoded = sizeError(bytes.length) ?? decodeText(bytes)
-  const read = readDocument(found, decoded)
+  const read = atMoment(readDocument(found, decoded), momentInSaoPaulo())
   let parsed: ReadArticle | undefined
   return {
     bytes,

@@ -1,3 +1,4 @@
+import { isOver } from '../in-time'
 import type { LotCategory, LotStatus } from '../vocabulary'
 
 /** Lots of each category, and of all. */
@@ -27,6 +28,7 @@ interface Listable {
   status?: LotStatus | undefined
   statusOn?: string | undefined
   enteredOn?: string | undefined
+  until?: string | undefined
 }
 
 const DAY_MS = 86_400_000
@@ -37,12 +39,13 @@ export const isAvailable = (lot: Pick<Listable, 'status'>): boolean =>
   statusOf(lot) === 'disponível'
 
 /**
- * Returns whether a lot is in the list, the sitemap and the feed on `today` (AAAA-MM-DD): a sold
- * one only for so many days. Its page stays.
+ * Returns whether a lot is in the list, the sitemap and the feed at a moment (see in-time.ts): a
+ * sold one only for so many days, another one until its own end. Its page stays.
  */
-export function isListed(lot: Listable, today: string, soldStaysDays: number): boolean {
+export function isListed(lot: Listable, now: string, soldStaysDays: number): boolean {
+  if (isOver(lot, now)) return false
   if (statusOf(lot) !== 'vendido' || lot.statusOn === undefined) return true
-  return Date.parse(today) - Date.parse(lot.statusOn) <= soldStaysDays * DAY_MS
+  return Date.parse(now.slice(0, 10)) - Date.parse(lot.statusOn) <= soldStaysDays * DAY_MS
 }
 
 /**

@@ -5,10 +5,25 @@ import { valueAt } from './reason'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 /** Fields whose days are in the future by their nature. */
-const AHEAD = new Set(['validUntil', 'closedOn', 'reservedUntil'])
+const AHEAD = new Set(['validUntil', 'closedOn', 'reservedUntil', 'from', 'until'])
 
 /** «2026-11-20» -> «20/11/2026» */
 export const brazilianDay = (day: string): string => day.split('-').toReversed().join('/')
+
+/** «2026-12-01 08:00» -> «01/12/2026, 08:00» */
+export const brazilianMoment = (moment: string): string =>
+  [brazilianDay(moment.slice(0, 10)), moment.slice(11)].filter(Boolean).join(', ')
+
+/** A document's time has a beginning and an end, in this order. */
+export const timeOrder: Rule = ({ data }) => {
+  const [from, until] = [valueAt(data, 'from'), valueAt(data, 'until')]
+  if (typeof from !== 'string' || typeof until !== 'string' || from <= until) return []
+  return report(
+    ['until'],
+    `acaba em ${brazilianMoment(until)}, antes de começar em ${brazilianMoment(from)}`,
+    'confira os dois dias',
+  )
+}
 
 export const futureDates: Rule = ({ type, data }, { today }) => {
   const found: FieldDiagnostic[] = []

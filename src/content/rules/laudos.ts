@@ -1,10 +1,11 @@
+import { published } from '../published'
 import { report, type Rule } from './rule'
 import { valueAt } from './reason'
 
-/** No two laudos have the same fingerprint: one of the documents would be a copy. */
+/** No two published laudos have the same fingerprint: one of the documents would be a copy. */
 export const ownFingerprint: Rule = ({ slug, data }, { all }) => {
   const own = valueAt(data, 'fingerprint')
-  const twin = all.find(
+  const twin = published(all).find(
     (other) =>
       other.type === 'Laudo' && other.slug < slug && valueAt(other.data, 'fingerprint') === own,
   )

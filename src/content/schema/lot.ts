@@ -1,6 +1,18 @@
 import { z } from 'zod'
 import { LOT_CATEGORIES } from '../vocabulary'
-import { choice, draft, line, list, object, order, photo, prose, reais } from './fields'
+import {
+  choice,
+  draft,
+  from,
+  line,
+  list,
+  object,
+  order,
+  photo,
+  prose,
+  reais,
+  until,
+} from './fields'
 import { lotParts } from './lot-parts'
 
 /** Used IT lot, one file per lot; the file name is its slug. */
@@ -57,6 +69,8 @@ export const lotSchema = object('Lote de informática', 'Um lote à venda em /lo
       'true mostra o aviso «Imagem ilustrativa»; apague a linha quando a foto for do próprio lote.',
   }),
   ...lotParts,
+  from: from().optional(),
+  until: until('Depois dele o lote sai da lista e a sua página fica.').optional(),
   order: order(),
   draft: draft(),
 })

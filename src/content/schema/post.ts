@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { POST_CATEGORIES } from '../vocabulary'
-import { choice, day, draft, line, list, object, photo } from './fields'
+import { choice, day, draft, from, line, list, object, photo, until } from './fields'
 
 /** Front matter of an article; the text below it is Markdown with HTML. */
 export const postSchema = object('Artigo', 'Um artigo do blog.', {
@@ -25,6 +25,8 @@ export const postSchema = object('Artigo', 'Um artigo do blog.', {
     'De 1 a 8 assuntos; a busca do blog também procura aqui.',
     line(40, 'Etiqueta', 'Uma palavra ou expressão'),
   ),
+  from: from().optional(),
+  until: until('Depois dele o endereço responde que a página não existe.').optional(),
   draft: draft(),
 })
 

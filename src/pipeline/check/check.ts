@@ -1,12 +1,7 @@
 import type { Root } from 'hast'
 import { lstatSync } from 'node:fs'
 import { type Judges, idsOf } from '../../content/check/article'
-import {
-  documentErrors,
-  type Neighbours,
-  documentWarnings,
-  formWarning,
-} from '../../content/check/check-document'
+import { type Neighbours, documentWarnings, formWarning } from '../../content/check/check-document'
 import { inOrder, type Diagnostic, type DocumentDiagnostic } from '../../content/check/diagnostic'
 import { readItemLists } from './item-lists'
 
@@ -17,12 +12,14 @@ import {
   type ReadDocument,
 } from '../../content/check/read-document'
 import { documentType, type DocumentTypeName } from '../../content/document-types'
+import { atMoment } from '../../content/in-time'
 import type { ItemList } from '../../content/item-list/item-list'
 import { linkError, siteOf } from '../../content/rules/links'
 import type { Reason } from '../../content/rules/reason'
 import { lostAddresses, lostAddressReason } from '../../content/rules/redirects'
-import { todayInSaoPaulo } from '../../content/today'
+import { momentInSaoPaulo } from '../../content/today'
 import { findFiles } from './find-files'
+import { errorsInTime, remembered } from './errors-in-time'
 import { goneAddresses } from './old-addresses'
 import { photoJudge, photosWithPlace } from './photos'
 import { projectName, readText } from './read-text'
@@ -67,8 +64,8 @@ export interface CheckOptions {
   contentDir: string
   /** Also reports placeholder contacts, and content that company.yaml still calls an example. */
   release?: boolean
-  /** The day of the check, AAAA-MM-DD; today in São Paulo when left out. */
-  today?: string
+  /** The moment of the check, see in-time.ts; now when left out. */
+  now?: string
   /** Also warns of documents that are not in the canonical form; doubles the time of a check. */
   form?: boolean
   /** A document that is checked as if it were in the folder. */
@@ -101,7 +98,7 @@ function keeping<T>(known: Map<string, T>): (key: string, make: () => T) => T {
  * file's content.
  */
 export async function checkContent(options: CheckOptions): Promise<CheckResult> {
-  const { contentDir, release = false, today = todayInSaoPaulo(), form = false } = options
+  const { contentDir, release = false, now = momentInSaoPaulo(), form = false } = options
   const known = options.known ?? nothingKnown()
   const nameOf = projectName(contentDir)
   const inFile = { severity: 'error', line: 1, column: 1, field: 'arquivo' } as const
@@ -116,12 +113,16 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
   const read = readDocuments(found.documents, options, known)
   const lots = new Set(read.filter(({ type }) => type === 'Lot').map(({ slug }) => slug))
   const { itemLists, errors: itemListErrors } = readItemLists(contentDir, found.itemLists, lots)
-  const site = siteOf(read, (slug) => idsOf(read, slug, article))
-  const judges: Judges = {
-    link: (url, here) => linkError(url, site, here),
-    image: photoJudge(contentDir, found.photos, found.blamed, site),
-  }
-  const neighbours: Neighbours = { all: read, site, judges, article, itemLists, today, release }
+  const neighboursAt = remembered((moment): Neighbours => {
+    const all = read.map((document) => atMoment(document, moment))
+    const site = siteOf(all, (slug) => idsOf(all, slug, article))
+    const judges: Judges = {
+      link: (url, here) => linkError(url, site, here),
+      image: photoJudge(contentDir, found.photos, found.blamed, site),
+    }
+    return { all, site, judges, article, itemLists, today: moment.slice(0, 10), release }
+  })
+  const { all, today } = neighboursAt(now)
   const errors: Diagnostic[] = [
     ...found.errors.map((error) => ({ ...error, ...inFile, file: nameOf(error.file) })),
     ...lostAddresses(goneAddresses(contentDir), read).map((lost) => ({
@@ -145,17 +146,16 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
       severity: Diagnostic['severity'],
       own: readonly DocumentDiagnostic[],
     ): Diagnostic[] => own.map((one) => ({ ...one, severity, file: nameOf(document.file) }))
-    errors.push(...inDocument('error', await documentErrors(document, neighbours)))
-    warnings.push(
-      ...inDocument('warning', documentWarnings(document, { all: read, today }, article)),
-    )
+    const errorsOf = await errorsInTime(document, read, now, neighboursAt)
+    errors.push(...inDocument('error', errorsOf))
+    warnings.push(...inDocument('warning', documentWarnings(document, { all, today }, article)))
     if (form && document.errors.length === 0)
       warnings.push(...inDocument('warning', formWarning(document)))
   }
   return {
     errors: inOrder(errors),
     warnings: inOrder(warnings),
-    documents: read.map((document) => checkedDocument(document, article)),
+    documents: read.map((document) => checkedDocument(atMoment(document, now), article)),
     itemLists,
   }
 }

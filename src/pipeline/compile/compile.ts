@@ -10,7 +10,7 @@ import { inPages } from '../../content/paging'
 import { postListDataPath } from '../../content/posts'
 import { published, type Published } from '../../content/published'
 import type { PostListPage, PostView } from '../../content/views'
-import { buildDay } from '../build-day'
+import { buildMoment } from '../build-day'
 import { checkContent, nothingKnown, type CheckedDocument } from '../check/check'
 import { PATHS } from '../paths'
 import { buildPhotos } from '../photos/build-photos'
@@ -53,7 +53,12 @@ export async function compileContent(
   { contentlayer = true } = {},
 ): Promise<CompileResult> {
   if (contentlayer) contentlayerThread()
-  const { errors, documents, itemLists } = await checkContent({ contentDir: PATHS.content, known })
+  const now = buildMoment()
+  const { errors, documents, itemLists } = await checkContent({
+    contentDir: PATHS.content,
+    known,
+    now,
+  })
   if (errors.length > 0) return { errors }
   const shown = published(documents)
   // contentlayer2 would reject a draft that lacks a field, and no page shows it yet.
@@ -74,7 +79,7 @@ export async function compileContent(
   })
   await keepOnly(photos, wantedOg)
   const pictures = new Pictures(photos)
-  const lots = projectLots(compiled, itemLists, pictures, buildDay())
+  const lots = projectLots(compiled, itemLists, pictures, now)
   const chunks = project(compiled, pictures, lots.listed.map(entryOf))
   await writeGenerated(PATHS.generatedContent, jsonFiles(chunks))
   await writeLots(PATHS.generatedPublic, lots, itemLists)

@@ -80,19 +80,24 @@ function listPages(lots: LotView[]): LotListPage[] {
 
 /**
  * Lots for lists and for their own pages.
- * @param today the day of the build, AAAA-MM-DD
+ * @param now the moment of the build; see in-time.ts
  */
 export function projectLots(
   compiled: Pick<Compiled, 'Lot' | 'LotPage'>,
   itemLists: ReadonlyMap<string, ItemList>,
   pictures: Pictures,
-  today: string,
+  now: string,
 ): ProjectedLots {
   const soldStaysDays = compiled.LotPage[0]?.data.soldStaysDays ?? 0
   const lots = inOrder(compiled.Lot)
-    .map((document) => split(document, itemLists.get(document.slug), pictures))
+    .map((document) => ({
+      ...split(document, itemLists.get(document.slug), pictures),
+      until: document.data.until,
+    }))
     .toSorted((a, b) => inListOrder(a.view, b.view))
-  const listed = lots.map(({ view }) => view).filter((view) => isListed(view, today, soldStaysDays))
+  const listed = lots
+    .filter(({ view, until }) => isListed({ ...view, until }, now, soldStaysDays))
+    .map(({ view }) => view)
   return {
     listed,
     details: new Map(

@@ -9,6 +9,7 @@ import {
 import { chunkOf, type ChunkOf, type ContentChunks } from '../../content/chunks'
 import { MATERIAL_FIELDS, pick, POST_FIELDS } from '../../content/listed-fields'
 import { relatedPosts } from '../../content/posts'
+import { endOf } from '../../content/in-time'
 import { boardDay, quoteOf } from '../../content/prices'
 import type {
   Article,
@@ -114,7 +115,7 @@ export function project(compiled: Compiled, pictures: Pictures, lots: LotEntry[]
     ...bodies,
     ...guides,
     company,
-    'shell-page': shellPage(only(compiled.ShellPage), company.name, materials),
+    'shell-page': shellPage(only(compiled.ShellPage), company.name, materials, compiled.Notice),
     'home-page': homePage(only(compiled.HomePage), pictures, materials),
     'privacy-page': textPage(compiled.PrivacyPage, pictures, english),
     'accessibility-page': textPage(compiled.AccessibilityPage, pictures, english),
@@ -169,8 +170,13 @@ const shellPage = (
   shell: DocumentOf<'ShellPage'>,
   company: string,
   materials: readonly MaterialView[],
+  notices: readonly CompiledDocument<'Notice'>[],
 ): ShellView => ({
   ...shell,
+  notices: notices.map(({ data: { text, until } }) => ({
+    text,
+    ends: endOf(until).replace(' ', 'T'),
+  })),
   footer: {
     ...shell.footer,
     copyright: shell.footer.copyright.replaceAll('{empresa}', () => company),

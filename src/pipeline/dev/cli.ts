@@ -1,9 +1,14 @@
 import { spawn } from 'node:child_process'
 import { setFlagsFromString } from 'node:v8'
+import { parseArgs } from 'node:util'
 import { createServer } from 'vite'
+import { holdMoment, ON } from '../build-day'
 import { PATHS } from '../paths'
 import { devConfig } from './dev-config'
 
+const { on } = parseArgs({ options: ON }).values
+// Without a day of its own, the server's day goes on as the visitors' does.
+if (on !== undefined) holdMoment(on)
 // It runs all day beside an editor's other programs, so the heap may grow by a fifth, where V8
 // would let it double.
 setFlagsFromString('--heap-growing-percent=20')

@@ -27,6 +27,8 @@ export interface Site {
   /** The pages of the sitemap. */
   listed: readonly SitePage[]
   opened: Opened
+  /** See Version. */
+  next: string | null
   /**
    * Whether visitors' devices keep the site for offline use; if not, the worker removes what they
    * keep.
@@ -55,7 +57,7 @@ export async function writeSiteFiles(site: Site): Promise<void> {
     const files = [assets.style, ...assets.always, ...kept]
     await writeWorker(PATHS.dist, { release: `/${assets.index}`, files, code })
   } else await writeSwitchOff(PATHS.dist, code)
-  await writeVersion(PATHS.dist, projectVersion(PATHS.root, buildDay()))
+  await writeVersion(PATHS.dist, projectVersion(PATHS.root, buildDay(), site.next))
   await writeFileList(
     PATHS.dist,
     redirects.map(({ from }) => from),

@@ -3,10 +3,10 @@ import { VERSION_FILE, type Version } from '../../content/version'
 import { gitOutput } from '../git'
 
 /** @param root the project's folder */
-export function projectVersion(root: string, day: string): Version {
+export function projectVersion(root: string, day: string, next: string | null = null): Version {
   const git = (...args: string[]) => gitOutput(root, args)?.toString().trim()
   // A folder inside somebody else's repository is none of its own.
-  if (git('rev-parse', '--show-prefix') !== '') return { commit: null, day, content: null }
+  if (git('rev-parse', '--show-prefix') !== '') return { commit: null, day, next, content: null }
   const isShallow = git('rev-parse', '--is-shallow-repository') !== 'false'
   const [commit, changed] = git('log', '-1', '--format=%H %cI', '--', 'content')?.split(' ') ?? []
   const head = git('rev-parse', '--verify', 'HEAD')
@@ -14,6 +14,7 @@ export function projectVersion(root: string, day: string): Version {
   return {
     commit: head === undefined ? null : head + (isDirty ? '-dirty' : ''),
     day,
+    next,
     content: isShallow || !commit || !changed ? null : { commit, changed },
   }
 }

@@ -23,13 +23,13 @@ export interface PagesOfSite {
   listed: SitePage[]
 }
 
-/** @param today AAAA-MM-DD */
+/** @param now the moment of the build; see in-time.ts */
 export function pagesOfSite(
   documents: readonly Published<CheckedDocument>[],
-  today: string,
+  now: string,
 ): PagesOfSite {
   const pages = sitePages(documents)
-  const unlisted = unlistedLots(documents, today)
+  const unlisted = unlistedLots(documents, now)
   const count = (name: DocumentTypeName) => documents.filter(({ type }) => type === name).length
   const further = (list: string, items: number, owner: DocumentTypeName): SitePage[] =>
     furtherPages(list, items).map((address) => ({ address, file: documentType(owner).path }))
@@ -46,17 +46,17 @@ export function pagesOfSite(
 /**
  * Addresses of the lots that were sold so long ago that only visitors who have their link should
  * find them.
- * @param today AAAA-MM-DD
+ * @param now see in-time.ts
  */
 export function unlistedLots(
   documents: readonly Pick<CheckedDocument, 'type' | 'slug' | 'data'>[],
-  today: string,
+  now: string,
 ): Set<string> {
   const { soldStaysDays } = singleton(documents, 'LotPage')
   const gone = documents.filter(
     ({ type, data }) =>
       // The check validated it by its schema.
-      type === 'Lot' && !isListed(data as DocumentOf<'Lot'>, today, soldStaysDays),
+      type === 'Lot' && !isListed(data as DocumentOf<'Lot'>, now, soldStaysDays),
   )
   return new Set(gone.flatMap((document) => addressOf(document) ?? []))
 }

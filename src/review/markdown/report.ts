@@ -35,6 +35,7 @@ export const isEmptyDiff = ({ documents, pictures, otherFiles, errors }: Content
 /** The report in parts, for callers that insert content between them. */
 export function reportParts(diff: ContentDiff): ReportPart[] {
   const { base, head, errors, warnings, documents, pictures, addresses, otherFiles } = diff
+  const { coming = [] } = diff
   const title = [
     '# Revisão do conteúdo',
     `${revision(base)} → ${revision(head)}`,
@@ -57,6 +58,7 @@ export function reportParts(diff: ContentDiff): ReportPart[] {
       formatted,
     ),
     part('changes', list('Outros arquivos', otherFiles.map(code))),
+    part('changes', list('Muda sozinho', coming.map(inline))),
   ]
   return isEmptyDiff(diff) ? parts.slice(0, 1) : parts.filter(({ markdown }) => markdown !== '')
 }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { buildDay, holdMoment, ON } from '../../pipeline/build-day'
 import { PATHS } from '../../pipeline/paths'
 import { CliError, runCli } from '../../pipeline/run-cli'
 import { Progress } from '../../pipeline/progress'
@@ -17,7 +18,7 @@ import type { ShownPage } from './page-card'
 import { reportHtml } from './report'
 import { compareShots } from './shots'
 
-const USE = 'Uso: npm run content:preview -- [base] [--out arquivo.html]'
+const USE = 'Uso: npm run content:preview -- [base] [--out arquivo.html] [--on 2026-12-01]'
 /** Widths of a phone and a desktop. */
 const WIDTHS = [390, 1440]
 
@@ -33,13 +34,14 @@ interface Pages {
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { out: { type: 'string', default: '.generated/revisao.html' } },
+    options: { ...ON, out: { type: 'string', default: '.generated/revisao.html' } },
   })
   const [base, ...rest] = positionals
   if (rest.length > 0) throw new CliError(`É no máximo uma revisão. ${USE}`, 2)
   const started = performance.now()
   const progress = new Progress()
-  const diff = await compareContent({ folder: PATHS.root, base })
+  holdMoment(values.on)
+  const diff = await compareContent({ folder: PATHS.root, base, today: buildDay() })
   progress.done('Conteúdo comparado')
   const temporary = mkdtempSync(join(tmpdir(), 'retrilha-previa-'))
   try {

@@ -1,12 +1,18 @@
-import { todayInSaoPaulo } from '../../content/today'
+import { saoPauloClock } from '../../content/today'
 
 /**
  * Writes the words that depend on the visitor's day beside the prices of a static page, as
- * ui/price-day.tsx does once the application runs: «hoje», or that an old price must be confirmed.
+ * ui/price-day.tsx does once the application runs: «hoje», or that an old price must be confirmed;
+ * and hides a notice whose time is over.
  * Checks again when the visitor comes back to the page, until `signal` is aborted.
  */
 export function keepPriceDays(page: Document, signal: AbortSignal): void {
-  const tell = () => tellPriceDays(page, todayInSaoPaulo())
+  const tell = () => {
+    const now = saoPauloClock(new Date()).toISOString()
+    tellPriceDays(page, now.slice(0, 10))
+    for (const notice of page.querySelectorAll<HTMLElement>('[data-ends]'))
+      notice.hidden = (notice.dataset.ends ?? '') <= now
+  }
   if (signal.aborted) return
   tell()
   page.addEventListener('visibilitychange', tell, { signal })

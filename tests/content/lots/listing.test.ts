@@ -46,3 +46,9 @@ describe('addresses of the list', () => {
     expect(lotDataPath('../../company')).toBe('/dados/lotes/..%2F..%2Fcompany.json')
   })
 })
+
+it('lists a lot until its own end, and not after it', () => {
+  const lot = { until: '2026-12-01 12:00' }
+  expect(isListed(lot, '2026-12-01 11:59', 0)).toBe(true)
+  expect(isListed(lot, '2026-12-01 12:00', 0)).toBe(false)
+})

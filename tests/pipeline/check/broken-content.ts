@@ -138,7 +138,7 @@ async function checked(
   const contentDir = copyOfBase()
   try {
     for (const change of changes) apply(contentDir, change)
-    return await checkContent({ contentDir, release, today: TODAY, known: read })
+    return await checkContent({ contentDir, release, now: TODAY, known: read })
   } finally {
     for (const change of changes.toReversed()) putBack(contentDir, touched(change))
   }

@@ -22,15 +22,20 @@ function commit(file: string, when: string): string {
 
 it('a version says its commit, its day and the last change of a document, and whether files have changed since', () => {
   const day = '2026-11-24'
-  expect(projectVersion(folder, day)).toEqual({ commit: null, day, content: null })
+  expect(projectVersion(folder, day)).toEqual({ commit: null, day, next: null, content: null })
   gitIn(folder, 'init', '--quiet', '--initial-branch=main')
-  expect(projectVersion(folder, day)).toEqual({ commit: null, day, content: null })
+  expect(projectVersion(folder, day)).toEqual({ commit: null, day, next: null, content: null })
   const price = commit('content/materials/cobre.yaml', '2026-11-23T13:42:00Z')
   const code = commit('src/a.ts', '2026-11-24T01:00:00Z')
   const content = { commit: price, changed: expect.stringMatching(/^2026-11-23T/) }
-  expect(projectVersion(folder, day)).toEqual({ commit: code, day, content })
+  expect(projectVersion(folder, day)).toEqual({ commit: code, day, next: null, content })
   writeFileSync(join(folder, 'content/novo.yaml'), 'a')
-  expect(projectVersion(folder, day)).toEqual({ commit: `${code}-dirty`, day, content })
+  expect(projectVersion(folder, day)).toEqual({ commit: `${code}-dirty`, day, next: null, content })
   // A folder inside somebody else's repository.
-  expect(projectVersion(join(folder, 'content'), day)).toEqual({ commit: null, day, content: null })
+  expect(projectVersion(join(folder, 'content'), day)).toEqual({
+    commit: null,
+    day,
+    next: null,
+    content: null,
+  })
 })

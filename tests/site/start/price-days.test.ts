@@ -43,3 +43,18 @@ it('looks again when somebody comes back, until the application runs', () => {
   expect(shown()[0]).toBe('em 20/11/2026')
   vi.useRealTimers()
 })
+
+it('hides a notice whose time is over when the page is read, and no other', () => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 11, 25, 3) })
+  document.body.innerHTML =
+    '<p data-ends="2026-12-25">Véspera</p><p data-ends="2026-12-26">Natal</p>' +
+    '<p data-ends="2026-12-25T00:00">Ceia</p><p data-ends="2026-12-25T00:01">Missa</p>'
+  keepPriceDays(document, new AbortController().signal)
+  expect(Array.from(document.querySelectorAll('p'), ({ hidden }) => hidden)).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ])
+  vi.useRealTimers()
+})

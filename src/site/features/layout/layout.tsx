@@ -4,6 +4,7 @@ import { Toaster } from '../../ui/toaster'
 import { Footer } from './footer'
 import { Header } from './header'
 import { SKIP } from './labels'
+import { Notices } from './notices'
 import { Strip } from './strip'
 import { WhatsAppButton } from './whatsapp-button'
 import { formatNationalPhone } from '../../lib/format'
@@ -22,6 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
       >
         {SKIP}
       </a>
+      <Notices />
       <Strip />
       <Header />
       {/* The skip link moves the focus here, not only the view. */}

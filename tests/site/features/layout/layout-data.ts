@@ -17,6 +17,7 @@ export const shell: ShellView = {
     base: 'sobre a média de {mes}, {media}',
   },
   strip: { label: 'Cobre', name: 'Cobre', pricePerKg: 40, variation: 2.5, day: '2020-01-02' },
+  notices: [],
   pages: {
     previousButton: 'Anterior',
     nextButton: 'Próxima',

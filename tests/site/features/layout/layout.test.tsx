@@ -43,6 +43,22 @@ describe('the menu marks where the visitor is', () => {
   })
 })
 
+it('a notice stands above everything else until its last day', async () => {
+  shell.notices = [
+    { text: 'Fechado em 25/12.', ends: '2999-12-26' },
+    { text: 'Fechado em 24/12.', ends: '2020-12-25' },
+  ]
+  await open('/')
+  shell.notices = []
+  const notices = [...document.querySelectorAll<HTMLElement>('.notice')]
+  expect(notices.map(({ textContent, hidden }) => [textContent, hidden])).toEqual([
+    ['Fechado em 25/12.', false],
+    ['Fechado em 24/12.', true],
+  ])
+  const strip = find('.strip')
+  expect(notices[0]?.compareDocumentPosition(strip)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 describe('the folded menu', () => {
   const button = () => find('.mobile-menu-button')
   const menu = () => find<HTMLDetailsElement>('.mobile-menu')

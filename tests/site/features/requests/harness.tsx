@@ -50,6 +50,7 @@ function shell() {
   const document = one('ShellPage')
   return {
     ...document,
+    notices: [],
     strip: { ...document.strip, name: 'Cobre', pricePerKg: 40, variation: 2.5, day: '2026-11-20' },
   }
 }

@@ -1,0 +1,21 @@
+import type { z } from 'zod'
+import { draft, from, line, object, until } from './fields'
+
+/** A line above every page. */
+export const noticeSchema = object(
+  'Aviso',
+  'Uma linha no alto de todas as páginas, por um tempo.',
+  {
+    text: line(
+      160,
+      'Texto',
+      'O aviso inteiro, com os dias de que fala: quem abre uma página guardada também o lê',
+      'Galpão fechado de 24/12 a 02/01. Pedidos por e-mail são respondidos no dia 4.',
+    ),
+    from: from().optional(),
+    until: until('Depois dele o aviso some sozinho.'),
+    draft: draft(),
+  },
+)
+
+export type Notice = z.infer<typeof noticeSchema>

@@ -1,0 +1,21 @@
+import { useShell } from '../../content'
+import { useToday } from '../../lib/use-today'
+
+/**
+ * What an editor tells every visitor for a time, above the page. start/price-days.ts hides a notice
+ * of a page that is read later than it was built.
+ */
+export function Notices() {
+  const { notices } = useShell()
+  const today = useToday()
+  return notices.map(({ text, ends }) => (
+    <p
+      key={text}
+      className="notice bg-gold-400 font-semibold"
+      data-ends={ends}
+      hidden={today !== undefined && ends <= today}
+    >
+      <span className="wrap block py-2">{text}</span>
+    </p>
+  ))
+}

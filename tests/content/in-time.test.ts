@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { comingLines } from '../../src/content/coming'
+import type { DocumentTypeName } from '../../src/content/document-types'
+import { atMoment, isOver } from '../../src/content/in-time'
+import { published } from '../../src/content/published'
+
+const document = (type: DocumentTypeName, data: object, draft = false) => ({
+  type,
+  slug: 'um',
+  data: { ...data, draft },
+  draft,
+})
+const shows = (type: DocumentTypeName, data: object, now: string, draft = false) =>
+  published([atMoment(document(type, data, draft), now)]).length === 1
+
+describe('a document with a time', () => {
+  it.each([
+    ['2026-11-30 23:59', false],
+    ['2026-12-01 00:00', true],
+    ['2026-12-03 23:59', true],
+    ['2026-12-04 00:00', false],
+  ])('from a day to a day shows at %s: %s', (now, is) => {
+    expect(shows('Post', { from: '2026-12-01', until: '2026-12-03' }, now)).toBe(is)
+  })
+  it.each([
+    ['2026-12-01 07:59', false],
+    ['2026-12-01 08:00', true],
+    ['2026-12-01 11:59', true],
+    ['2026-12-01 12:00', false],
+  ])('from an hour to an hour shows at %s: %s', (now, is) => {
+    expect(shows('Notice', { from: '2026-12-01 08:00', until: '2026-12-01 12:00' }, now)).toBe(is)
+  })
+  it('knows the day that only leap years have', () => {
+    expect(isOver({ until: '2028-02-28' }, '2028-02-29 00:00')).toBe(true)
+    expect(isOver({ until: '2028-02-29' }, '2028-02-29 23:59')).toBe(false)
+  })
+  it('keeps a lot’s page after its end, and has none before its beginning', () => {
+    expect(shows('Lot', { until: '2026-12-03' }, '2026-12-04 00:00')).toBe(true)
+    expect(shows('Lot', { from: '2026-12-03' }, '2026-12-02 23:59')).toBe(false)
+  })
+  it('stays a draft within its time', () => {
+    expect(shows('Post', { from: '2026-12-01' }, '2026-12-02 00:00', true)).toBe(false)
+  })
+})
+
+it('what will change by itself is said in order, without drafts and what is over', () => {
+  const lines = comingLines(
+    [
+      document('Notice', { from: '2026-12-18', until: '2027-01-01' }),
+      document('Lot', { until: '2026-12-24 12:00' }),
+      document('Post', { from: '2026-12-01 08:00' }),
+      document('Post', { from: '2026-12-02' }, true),
+      document('Notice', { until: '2026-11-01' }),
+      document('Material', {}),
+    ],
+    '2026-11-24 10:00',
+  )
+  expect(lines).toEqual([
+    'em 01/12/2026, 08:00 o artigo um entra',
+    'em 18/12/2026 o aviso um entra',
+    'em 24/12/2026, 12:00 o lote um sai da lista',
+    'em 02/01/2027 o aviso um sai',
+  ])
+})
