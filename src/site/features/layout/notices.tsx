@@ -1,5 +1,6 @@
 import { useShell } from '../../content'
 import { useToday } from '../../lib/use-today'
+import { NOTICES } from './labels'
 
 /**
  * What an editor tells every visitor for a time, above the page. start/price-days.ts hides a notice
@@ -8,14 +9,19 @@ import { useToday } from '../../lib/use-today'
 export function Notices() {
   const { notices } = useShell()
   const today = useToday()
-  return notices.map(({ text, ends }) => (
-    <p
-      key={text}
-      className="notice bg-gold-400 font-semibold"
-      data-ends={ends}
-      hidden={today !== undefined && ends <= today}
-    >
-      <span className="wrap block py-2">{text}</span>
-    </p>
-  ))
+  if (notices.length === 0) return null
+  return (
+    <section aria-label={NOTICES}>
+      {notices.map(({ text, ends }) => (
+        <p
+          key={text}
+          className="notice bg-gold-400"
+          data-ends={ends}
+          hidden={today !== undefined && ends <= today}
+        >
+          <span className="wrap block py-2">{text}</span>
+        </p>
+      ))}
+    </section>
+  )
 }
