@@ -4,6 +4,7 @@ import { BLOG_PATH, postPath } from './posts'
 import { certificationSchema } from './schema/certification'
 import { companySchema } from './schema/company'
 import { differentialSchema } from './schema/differential'
+import { freightSchema } from './schema/freight'
 import { integrationSchema } from './schema/integration'
 import { laudoSchema } from './schema/laudo'
 import { lotSchema } from './schema/lot'
@@ -83,6 +84,7 @@ const collection = <const Path extends string>(path: Path) =>
 export const DOCUMENT_TYPES = {
   Company: { ...singleton('company.yaml'), schema: companySchema },
   Messages: { ...singleton('messages.yaml'), schema: messagesSchema },
+  Freight: { ...singleton('freight.yaml'), schema: freightSchema },
   ShellPage: { ...singleton('pages/shell.yaml'), schema: shellSchema },
   FormsPage: { ...singleton('pages/forms.yaml'), schema: formsPageSchema },
   HomePage: {

@@ -25,6 +25,7 @@ const LOT_PAGE = [
   'perguntas',
   'parecidos',
   'reuso',
+  'condicoes',
 ]
 /** The ids around the text of every article. */
 export const ARTICLE_FRAGMENTS: readonly string[] = [...COMMON, 'indice', 'relacionados']

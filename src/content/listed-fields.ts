@@ -34,6 +34,7 @@ export const LOT_PAGE_FIELDS = [
   'pickup',
   'freight',
   'included',
+  'offers',
   'questions',
   'reuseDevice',
   'updatedOn',

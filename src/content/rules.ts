@@ -23,6 +23,7 @@ import {
   timelineOrder,
 } from './rules/documents'
 import { laudoState, ownFingerprint } from './rules/laudos'
+import { freightGaps, freightRanges, oldFreight } from './rules/freight'
 import { imageHostError, linkError, unlinkedPage, type Site } from './rules/links'
 import { discount, illustration, soldInTitle, unitPrice, unitsInTitle } from './rules/lot-warnings'
 import { lotPageRules, lotRules } from './rules/lots'
@@ -47,6 +48,7 @@ type Rules = Partial<Record<DocumentTypeName, readonly Rule[]>>
 const ERRORS: Rules = {
   Company: [openingHours, distinct('socialLinks', 'network'), mapEmbed, claimScope],
   Messages: [messageTemplates, chatTexts],
+  Freight: [freightRanges],
   ShellPage: [stripMaterial, footerPlaces],
   HomePage: [tickerMaterials],
   ScrapPage: [quotedMaterials],
@@ -68,6 +70,7 @@ const ERRORS: Rules = {
 /** Rules for content that is allowed and yet most likely a mistake. Their warnings stop nothing. */
 const WARNINGS: Rules = {
   Company: [companyNumbers],
+  Freight: [freightGaps, oldFreight],
   Lot: [discount, unitsInTitle, soldInTitle, twins('title'), unitPrice, illustration],
   ShellPage: [todayWord],
   HomePage: [todayWord],

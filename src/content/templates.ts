@@ -9,6 +9,8 @@ import { nearest } from './nearest'
 const PLACE_NAMES = {
   lote: 'nome do lote',
   preco: 'preço do lote',
+  valor: 'valor da proposta',
+  detalhes: 'código e endereço do lote e o preço entregue, uma linha cada',
   nome: 'nome de quem pede',
   email: 'e-mail de quem pede',
   empresa: 'empresa de quem pede',
@@ -52,7 +54,12 @@ const lotChat: Places = { required: ['lote', 'endereco'], optional: ['empresaNom
  */
 export const MESSAGE_PLACES = {
   'requests.lot.subject': { required: ['lote'], optional: [] },
-  'requests.lot.body': { required: ['lote', 'preco'], optional: ['empresaNome'] },
+  'requests.lot.body': { required: ['lote', 'preco'], optional: ['detalhes', 'empresaNome'] },
+  'requests.offer.subject': { required: ['lote'], optional: ['valor'] },
+  'requests.offer.body': {
+    required: ['lote', 'preco', 'valor', 'detalhes', 'mensagem'],
+    optional: ['empresaNome'],
+  },
   'requests.service.subject': {
     required: ['servico'],
     optional: ['nome', 'empresa', 'empresaNome'],

@@ -73,6 +73,8 @@ export const EXAMPLE_CONTENT = [
   'prazos',
   'políticas',
   'laudos',
+  'frete',
+  'propostas',
 ] as const
 
 /** What a laudo proves, and whether it still holds; one without a state is «válido». */

@@ -45,6 +45,7 @@ const perhaps = <Value>(name: string) => contentQuery<Value | null>(name, () => 
 
 export const companyQuery = chunk('company')
 export const messagesQuery = chunk('messages')
+export const freightQuery = chunk('freight')
 export const shellQuery = chunk('shell-page')
 export const formsQuery = chunk('forms-page')
 export const homePageQuery = chunk('home-page')
@@ -95,6 +96,7 @@ export const materialGuideQuery = (slug: string) =>
 /* Hooks for components. The route's loader has fetched the content, so nothing waits here. */
 
 export const useCompany = () => useSuspenseQuery(companyQuery).data
+export const useFreightTable = () => useSuspenseQuery(freightQuery).data
 export const useShell = () => useSuspenseQuery(shellQuery).data
 export const useMessages = () => useSuspenseQuery(messagesQuery).data
 export const useForms = () => useSuspenseQuery(formsQuery).data

@@ -60,6 +60,7 @@ describe('the places of a message template', () => {
   it('are listed for the editor', () => {
     expect(describePlaces('requests.lot.body')).toBe(
       'Lugares obrigatórios: {lote} (nome do lote), {preco} (preço do lote). Pode ter também ' +
+        '{detalhes} (código e endereço do lote e o preço entregue, uma linha cada), ' +
         '{empresaNome} (nome da nossa empresa).',
     )
     expect(describePlaces('blanks.optional')).toBe('')

@@ -79,6 +79,45 @@ test('the photos turn by button and key, and one fills the window until Esc', as
   await expect(zoom).toBeFocused()
 })
 
+test('proposta: a value from the least one on becomes a message, and what was typed stays', async ({
+  page,
+}) => {
+  const { offers } = texts
+  if (!offers) throw new Error('The journeys need offers in pages/lot.yaml.')
+  await page.goto(notebooks.path)
+  await running(page)
+  const open = page.getByRole('button', { name: offers.button })
+  await open.click()
+  const dialog = page.getByRole('dialog', { name: offers.title })
+  const value = dialog.getByLabel(offers.valueLabel)
+  await expect(value).toBeFocused()
+  await value.fill('10.000')
+  await dialog.getByRole('button', { name: offers.submitButton }).click()
+  await expect(value).toHaveAccessibleDescription(/R\$\u00A022\.400/)
+  await page.keyboard.press('Escape')
+  await expect(open).toBeFocused()
+  await open.click()
+  await expect(value).toHaveValue('10.000')
+  await value.fill('25.000')
+  await expect(dialog).toContainText('R$\u00A01.250')
+  await dialog.getByLabel(offers.noteLabel).fill('Pago na retirada.')
+  await dialog.getByRole('button', { name: offers.submitButton }).click()
+  const message = page.locator('.prepared-message-text')
+  await expect(message).toContainText(`Proposta para o lote: ${notebooks.title}`)
+  for (const part of [
+    'R$ 25.000',
+    'R$ 28.000',
+    notebooks.path,
+    'Pago na retirada.',
+    '3 dias úteis',
+  ])
+    await expect(message).toContainText(part)
+
+  await page.goto(reserved.path)
+  await running(page)
+  await expect(open).toHaveCount(0)
+})
+
 test('a reserved lot is not for sale, and asks for word', async ({ page }) => {
   await page.goto(reserved.path)
   await expect(page.getByRole('main').getByRole('link', { name: card.buyButton })).toHaveCount(0)

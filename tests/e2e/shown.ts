@@ -87,9 +87,12 @@ export const SHOWN: Readonly<Record<DocumentTypeName, Shown>> = {
       'a mark for the check before a release': 'exampleContent',
     },
   },
+  Freight: { unseen: { 'shows on a lot or in the comparison, for a CEP': '' } },
   Messages: {
     at: ['/', ...LOTS, ...SCRAP, '/comercio-sucata/', ...SERVICES, '/contato'],
-    unseen: { [ON_A_LOT]: 'whatsapp.lotPage whatsapp.lotReserved whatsapp.lotAlike' },
+    unseen: {
+      [ON_A_LOT]: 'requests.offer whatsapp.lotPage whatsapp.lotReserved whatsapp.lotAlike',
+    },
   },
   ShellPage: {
     at: ['/'],
@@ -115,7 +118,7 @@ export const SHOWN: Readonly<Record<DocumentTypeName, Shown>> = {
     at: LOTS,
     unseen: {
       [ON_A_LOT]:
-        'card.reservedButton card.functionalLabel card.cosmeticLabel card.enteredLabel ' +
+        'card.codeLabel card.reservedButton card.functionalLabel card.cosmeticLabel card.enteredLabel ' +
         'card.soldLabel card.soldOnLabel card.reservedUntilLabel ' +
         'statuses',
       [ON_CERTAIN_STATES]:
@@ -210,7 +213,7 @@ export const SHOWN: Readonly<Record<DocumentTypeName, Shown>> = {
       [WHEN]: 'from until',
       [ON_A_LOT]:
         'status statusOn reservedUntil originalPrice originalPriceOn functionalGrade ' +
-        'cosmeticGrade pickup freight included questions reuseDevice',
+        'cosmeticGrade pickup freight included offers questions reuseDevice',
     },
   },
   Material: {

@@ -91,7 +91,7 @@ const REFUSED_ATTRIBUTES = new Set(['style', 'srcset', 'srcdoc'])
 const fix = 'retire-o; o site o apagaria'
 
 /** Returns why an article may not contain an element; undefined when it may. */
-export function refusedElement({ name }: WrittenTag): Reason | undefined {
+export function refusedElement({ name, isEnd, attributes }: WrittenTag): Reason | undefined {
   const capital = name.charAt(0) !== name.charAt(0).toLowerCase()
   if (capital && name !== name.toUpperCase())
     return {
@@ -101,6 +101,11 @@ export function refusedElement({ name }: WrittenTag): Reason | undefined {
   const tag = name.toLowerCase()
   if (tag === 'h1')
     return { message: '<h1> é o title do artigo', fix: 'escreva <h2>, ou ## no começo da linha' }
+  if (tag === 'img' && !isEnd && !attributes.has('src'))
+    return {
+      message: '<img> não tem src, e a foto desapareceria',
+      fix: 'escreva src="arquivo.jpg", com o nome da foto',
+    }
   if (REFUSED.has(tag)) return { message: `<${tag}> não é permitido em artigos`, fix }
   return ARTICLE_ELEMENTS.has(tag)
     ? undefined

@@ -1,5 +1,6 @@
 import type { GradeCounts } from '../item-list/item-list'
 import type { LotPage } from '../schema/pages/lot'
+import { workingUnits } from './freight'
 import type { Grade, ReuseDevice } from '../vocabulary'
 
 export type ReuseFactor = LotPage['impact']['factors'][number]
@@ -22,9 +23,8 @@ interface Reusable {
 const twoDigits = (value: number): number => Number(value.toPrecision(2))
 
 /**
- * CO₂e that the reuse of a lot's units may avoid, by a factor with a source; undefined where none
- * applies. Only units of functional grade A or B count; a lot without counted grades counts whole,
- * unless its own grade is C or D.
+ * CO₂e that the reuse of a lot's working units may avoid, by a factor with a source; undefined
+ * where none applies.
  */
 export function reuseImpact(
   lot: Reusable,
@@ -32,8 +32,7 @@ export function reuseImpact(
   factors: readonly ReuseFactor[],
 ): ReuseImpact | undefined {
   const factor = factors.find(({ device }) => device === lot.reuseDevice)
-  const broken = lot.functional === 'C' || lot.functional === 'D'
-  const units = counts ? counts.A + counts.B : broken ? 0 : (lot.units ?? 0)
+  const units = workingUnits(lot, counts)
   return factor && units > 0
     ? {
         units,

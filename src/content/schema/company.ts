@@ -174,7 +174,7 @@ export const companySchema = object(
       'O que no site ainda é inventado: pessoas (equipe, autores, encarregado), preços (lotes, ' +
         'sucata, serviços), notas (dos lotes), histórico (preços passados, linha do tempo, ' +
         'números da empresa), prazos (proposta, coleta, CDF, laudo, cotação), políticas (quem paga, ' +
-        'mínimo, o que se recebe de pessoas, como cobramos), laudos. Apague a palavra quando o conteúdo for verdadeiro; enquanto ela está ' +
+        'mínimo, o que se recebe de pessoas, como cobramos), laudos, frete (a tabela), propostas (o mínimo e a validade). Apague a palavra quando o conteúdo for verdadeiro; enquanto ela está ' +
         'aqui, content:check -- --release recusa.',
       z.enum(EXAMPLE_CONTENT),
     ).optional(),

@@ -57,6 +57,10 @@ export const lotParts = {
     'Dia do preço original',
     'Último dia em que o preço original valeu, como "2026-10-15". Aparece ao lado do preço riscado.',
   ).optional(),
+  offers: z.boolean().optional().meta({
+    title: 'Recebe propostas',
+    description: 'false tira «Fazer proposta» deste lote; sem esta linha ele as recebe.',
+  }),
   functionalGrade: grade('Nota funcional', 'A funciona por completo, D não liga'),
   cosmeticGrade: grade('Nota estética', 'A sem marcas à vista, D com quebra ou falta'),
   configuration: object(

@@ -26,6 +26,10 @@ export const messagesSchema = object(
         subject: subject('requests.lot.subject'),
         body: body('requests.lot.body'),
       }),
+      offer: object('Proposta', 'E-mail do botão Fazer proposta.', {
+        subject: subject('requests.offer.subject'),
+        body: body('requests.offer.body'),
+      }),
       service: object(
         'Solicitação de serviço',
         'E-mail do formulário de /servicos: saudação, dados, descrição e assinatura.',

@@ -1,6 +1,13 @@
 import { createFileRoute, useHydrated } from '@tanstack/react-router'
 import { LOTS_PATH } from '../../content/lots/paths'
-import { companyQuery, lotPageQuery, lotQuery, lotsPageQuery, notFoundPageQuery } from '../content'
+import {
+  companyQuery,
+  freightQuery,
+  lotPageQuery,
+  lotQuery,
+  lotsPageQuery,
+  notFoundPageQuery,
+} from '../content'
 import { BACK, FAILED } from '../features/lots/labels'
 import { lotHead } from '../features/lots/lot-head'
 import { LotPage } from '../features/lots/lot-page'
@@ -18,6 +25,7 @@ export const Route = createFileRoute('/lotes-informatica/$slug')({
       queryClient.ensureQueryData(lotsPageQuery),
       queryClient.ensureQueryData(lotPageQuery),
       queryClient.ensureQueryData(lotQuery(slug)),
+      queryClient.ensureQueryData(freightQuery),
     ])
     return {
       company,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { companyQuery, lotPageQuery, lotsPageQuery } from '../content'
+import { companyQuery, freightQuery, lotPageQuery, lotsPageQuery } from '../content'
 import { compareHead } from '../features/lots/lots-head'
 import { ComparePage } from '../features/lots/compare-page'
 import { validateCompareSearch } from '../features/lots/compare-search'
@@ -11,6 +11,7 @@ export const Route = createFileRoute('/lotes-informatica/comparar')({
       queryClient.ensureQueryData(companyQuery),
       queryClient.ensureQueryData(lotsPageQuery),
       queryClient.ensureQueryData(lotPageQuery),
+      queryClient.ensureQueryData(freightQuery),
     ])
     return { company, list, page }
   },

@@ -42,7 +42,7 @@ export function Toaster() {
 
   // In the page from the start: screen readers do not announce a region that is added together with its text.
   return (
-    <div aria-live="polite">
+    <div className="toasts" aria-live="polite">
       {content && (
         <SonnerToaster
           ref={hush}

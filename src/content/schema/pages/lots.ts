@@ -38,6 +38,7 @@ export const lotsPageSchema = object('Página de lotes', 'Textos de /lotes-infor
     illustrativeNote: label('Aviso de imagem ilustrativa'),
     conditionLabel: label('Nome do estado', 'Exemplo: Estado.'),
     perUnit: label('Depois do preço por unidade', 'Exemplo: por unidade.'),
+    codeLabel: label('Antes do código', 'No lote e na mensagem de compra. Exemplo: Código.'),
     soldLabel: label('Antes do preço de um vendido', 'Exemplo: vendido por.'),
     reservedUntilLabel: label('Antes do fim da reserva', 'Depois de Reservado. Exemplo: até.'),
     soldOnLabel: label('Antes do dia da venda', 'Depois de Vendido. Exemplo: em.'),

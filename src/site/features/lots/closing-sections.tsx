@@ -16,24 +16,31 @@ import { WhatsAppIcon } from '../../ui/whatsapp-icon'
  */
 export const PurchaseTerms = memo(function PurchaseTerms() {
   const { terms, termsItems, seller } = useLotsPage()
-  const company = useCompany()
   return (
     <IconSection className="on-backdrop" designator="D11" heading={terms} items={termsItems}>
       <h3 className="h4 mt-8">{seller}</h3>
-      <address className="mt-2 not-italic">
-        <LegalIdentity company={company} />
-        <br />
-        <a className="num inline-block py-1 wrap-anywhere" href={telHref(company.phone)}>
-          {formatNationalPhone(company.phone)}
-        </a>
-        <br />
-        <a className="inline-block py-1 wrap-anywhere" href={emptyMailHref(company.email)}>
-          {company.email}
-        </a>
-      </address>
+      <Seller />
     </IconSection>
   )
 })
+
+/** Who sells: legal identity, telephone, mail. */
+export function Seller() {
+  const company = useCompany()
+  return (
+    <address className="mt-2 not-italic">
+      <LegalIdentity company={company} />
+      <br />
+      <a className="num inline-block py-1 wrap-anywhere" href={telHref(company.phone)}>
+        {formatNationalPhone(company.phone)}
+      </a>
+      <br />
+      <a className="inline-block py-1 wrap-anywhere" href={emptyMailHref(company.email)}>
+        {company.email}
+      </a>
+    </address>
+  )
+}
 
 /** Banner with the WhatsApp chat for questions about a lot. `memo`: typing in the search must not render it. */
 export const LotsClosing = memo(function LotsClosing({

@@ -3,6 +3,8 @@ import { statusOf } from '../../../content/lots/listing'
 import type { LotDetails, LotPageView } from '../../../content/views'
 import { unitPrice } from '../../../content/lots/related'
 import type { GradeCounts } from '../../../content/item-list/item-list'
+import type { Delivery } from '../../../content/lots/freight'
+import type { Freight } from '../../../content/schema/freight'
 import { GRADES, LOT_DOCUMENTS, type Grade } from '../../../content/vocabulary'
 import { formatCount, formatPrice, formatShortDate, formatWeight } from '../../lib/format'
 
@@ -18,6 +20,8 @@ export interface CompareRow {
   label: string
   cells: CompareCell[]
   differs: boolean
+  /** The lots by this row, the best first; absent where no value is better than another. */
+  order?: string[]
 }
 export interface CompareGroup {
   key: keyof LotPageView['compare']['groups']
@@ -29,12 +33,14 @@ export interface Comparison {
   groups: CompareGroup[]
   rowCount: number
   differingCount: number
-  /** The best values, in the order of the rows: «O menor preço por unidade», «R$ 1.200». */
-  highlights: { slug: string; sentence: string; value: string }[]
 }
 
-type Texts = Pick<LotPageView, 'compare' | 'delivery' | 'grades' | 'documents' | 'defaultDocuments'>
-type BestKey = keyof LotPageView['compare']['best']
+type Texts = Pick<
+  LotPageView,
+  'compare' | 'delivery' | 'grades' | 'documents' | 'defaultDocuments'
+> & { freight: Pick<Freight['texts'], 'deliveredLabel' | 'unitRow' | 'freightRow'> }
+/** What a lot costs at the visitor's door; undefined without a CEP. */
+type DeliveryOf = (lot: LotDetails) => Delivery | string | undefined
 
 interface RowPlan {
   key: string
@@ -42,7 +48,7 @@ interface RowPlan {
   /** undefined for a lot without data. */
   cell: (lot: LotDetails) => CompareCell | undefined
   /** For rows whose lowest value is the best one. */
-  rank?: { key: BestKey; value: (lot: LotDetails) => number | undefined; word: string }
+  rank?: { value: (lot: LotDetails) => number | undefined; word: string }
 }
 
 const text = (value: string | undefined): CompareCell | undefined =>
@@ -66,21 +72,33 @@ const gradeRank = (grade: Grade | undefined): number | undefined =>
 
 type GroupPlan = { key: CompareGroup['key']; rows: RowPlan[] }
 
-const priceGroup = ({ compare: { rows, lowest, no } }: Texts): GroupPlan => ({
+/** A row of prices, the lowest of which is the best. */
+const priceRow = (
+  key: string,
+  label: string,
+  value: (lot: LotDetails) => number | undefined,
+  word: string,
+): RowPlan => ({ key, label, cell: (lot) => text(priceOf(value(lot))), rank: { value, word } })
+
+/** One amount of a lot's delivery. */
+const amountOf =
+  (delivery: DeliveryOf, key: 'total' | 'perWorkingUnit' | 'freight') =>
+  (lot: LotDetails): number | undefined => {
+    const known = delivery(lot)
+    return typeof known === 'object' ? known[key] : undefined
+  }
+
+const priceGroup = (
+  { compare: { rows, lowest, no }, freight }: Texts,
+  delivery: DeliveryOf,
+): GroupPlan => ({
   key: 'price',
   rows: [
-    {
-      key: 'unitPrice',
-      label: rows.unitPrice,
-      cell: (lot) => text(priceOf(unitPrice(lot))),
-      rank: { key: 'unitPrice', value: (lot) => unitPrice(lot), word: lowest },
-    },
-    {
-      key: 'price',
-      label: rows.price,
-      cell: ({ price }) => text(formatPrice(price)),
-      rank: { key: 'price', value: ({ price }) => price, word: lowest },
-    },
+    priceRow('total', freight.deliveredLabel, amountOf(delivery, 'total'), lowest),
+    priceRow('perWorkingUnit', freight.unitRow, amountOf(delivery, 'perWorkingUnit'), lowest),
+    priceRow('freight', freight.freightRow, amountOf(delivery, 'freight'), lowest),
+    priceRow('unitPrice', rows.unitPrice, unitPrice, lowest),
+    priceRow('price', rows.price, ({ price }) => price, lowest),
     {
       key: 'discount',
       label: rows.discount,
@@ -108,7 +126,7 @@ const stateGroup = ({ compare: { highest }, grades }: Texts): GroupPlan => ({
     key,
     label: grades[key].title,
     cell: (lot) => gradeCell(lot[key], lot.itemList?.[key], lot.units),
-    rank: { key, value: (lot) => gradeRank(lot[key]), word: highest },
+    rank: { value: (lot) => gradeRank(lot[key]), word: highest },
   })),
 })
 
@@ -159,9 +177,9 @@ const documentsGroup = ({
   ],
 })
 
-const planOf = (texts: Texts): GroupPlan[] =>
+const planOf = (texts: Texts, delivery: DeliveryOf): GroupPlan[] =>
   [priceGroup, configurationGroup, stateGroup, deliveryGroup, documentsGroup].map((group) =>
-    group(texts),
+    group(texts, delivery),
   )
 
 const priceOf = (reais: number | undefined): string | undefined =>
@@ -185,10 +203,23 @@ function winner(
   return first && second && first.own < second.own ? first.lot : undefined
 }
 
+/** The lots by a value, the lowest first, those without one last. */
+const ordered = (
+  lots: readonly LotDetails[],
+  value: (lot: LotDetails) => number | undefined,
+): string[] =>
+  lots
+    .map((lot) => ({ slug: lot.slug, own: value(lot) ?? Infinity }))
+    .toSorted((a, b) => Number(a.own > b.own) - Number(a.own < b.own))
+    .map(({ slug }) => slug)
+
 /** Compares lots: the rows that any of them has data for, which rows differ, and which lot is best at what. */
-export function compareLots(lots: readonly LotDetails[], texts: Texts): Comparison {
-  const highlights: Comparison['highlights'] = []
-  const groups = planOf(texts)
+export function compareLots(
+  lots: readonly LotDetails[],
+  texts: Texts,
+  delivery: DeliveryOf = () => undefined,
+): Comparison {
+  const groups = planOf(texts, delivery)
     .map(({ key, rows }): CompareGroup => ({
       key,
       title: texts.compare.groups[key],
@@ -200,15 +231,17 @@ export function compareLots(lots: readonly LotDetails[], texts: Texts): Comparis
           ...(one ?? { text: texts.compare.unknown }),
           ...(rank && best && best === lots[index] && { best: rank.word }),
         }))
-        const won = cells.find((one) => one.best)
-        if (rank && best && won)
-          highlights.push({
-            slug: best.slug,
-            sentence: texts.compare.best[rank.key],
-            value: [won.grade, won.text].filter(Boolean).join(', '),
-          })
         const shown = (one: CompareCell) => `${one.grade ?? ''} ${one.text}`
-        return [{ key: row, label, cells, differs: new Set(cells.map(shown)).size > 1 }]
+        const differs = new Set(cells.map(shown)).size > 1
+        return [
+          {
+            key: row,
+            label,
+            cells,
+            differs,
+            ...(rank && differs && { order: ordered(lots, rank.value) }),
+          },
+        ]
       }),
     }))
     .filter(({ rows }) => rows.length > 0)
@@ -217,6 +250,5 @@ export function compareLots(lots: readonly LotDetails[], texts: Texts): Comparis
     groups,
     rowCount: all.length,
     differingCount: all.filter(({ differs }) => differs).length,
-    highlights,
   }
 }

@@ -16,6 +16,8 @@ import { type Comparison, compareLots } from './compare-lots'
 import { comparedSlugs, compareHref, MAX_COMPARED, type CompareSearch } from './compare-search'
 import { CompareTable } from './compare-table'
 import { setCompared } from './compared-lots'
+import { CepField } from './lot-freight'
+import { useDelivery } from './use-delivery'
 import { useLotPurchase } from './use-lot-purchase'
 
 interface Props {
@@ -27,12 +29,14 @@ interface Props {
 export function ComparePage({ search, onSearch }: Props) {
   const page = useLotPage()
   const list = useLotsPage()
-  const { request, hrefFor, buy } = useLotPurchase()
+  const delivery = useDelivery()
+  const { request, hrefFor, buy } = useLotPurchase(delivery.lineOf)
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const compared = useNamedLots(search)
   const { slugs, lots, found } = compared
   const texts = page.compare
-  const comparison = compareLots(lots, page)
+  const show = (wanted: readonly string[]) => onSearch({ lotes: wanted.join(',') || undefined })
+  const comparison = compareLots(lots, { ...page, freight: delivery.texts }, delivery.of)
 
   return (
     <section
@@ -45,7 +49,6 @@ export function ComparePage({ search, onSearch }: Props) {
       <noscript>
         <p className="lead">{texts.noScript}</p>
       </noscript>
-      {lots.length > 1 && <Highlights items={comparison.highlights} lots={lots} />}
       <Notices compared={compared} texts={texts} />
       {lots.length < 2 && (found ?? slugs.length === 0) && <TooFew one={lots[0]} texts={texts} />}
       {lots.length > 1 && (
@@ -56,6 +59,7 @@ export function ComparePage({ search, onSearch }: Props) {
             checked={onlyDifferences}
             onChange={setOnlyDifferences}
           />
+          <CepField />
           <PageLinks slugs={slugs} count={lots.length} texts={page} />
         </div>
       )}
@@ -69,9 +73,8 @@ export function ComparePage({ search, onSearch }: Props) {
           list={list}
           hrefFor={hrefFor}
           onBuy={buy}
-          onRemove={(slug) =>
-            onSearch({ lotes: slugs.filter((other) => other !== slug).join(',') || undefined })
-          }
+          onRemove={(slug) => show(slugs.filter((other) => other !== slug))}
+          onOrder={show}
         />
       )}
       {lots.length > 1 && (
@@ -106,26 +109,6 @@ function useNamedLots({ lotes }: CompareSearch) {
     retry,
   }
 }
-
-interface HighlightsProps {
-  items: Comparison['highlights']
-  lots: readonly LotDetails[]
-}
-
-/** Which lot is the best at what. */
-const Highlights = ({ items, lots }: HighlightsProps) =>
-  items.length > 0 && (
-    <ul className="compare-page-facts mt-8 grid grid-cols-[repeat(auto-fit,minmax(220px,1fr))] gap-x-gutter gap-y-6 num">
-      {items.map(({ slug, sentence, value }) => (
-        <li key={`${slug} ${sentence}`} className="grid gap-1 pt-4">
-          <b>{lots.find((lot) => lot.slug === slug)?.title}</b>
-          <span className="muted">
-            {sentence}: {value}
-          </span>
-        </li>
-      ))}
-    </ul>
-  )
 
 interface NoticesProps {
   compared: ReturnType<typeof useNamedLots>

@@ -1,5 +1,6 @@
 // The roles are written out because narrow screens get other values of `display`, which take a table's meaning away.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+import ArrowDownUp from 'lucide-react/icons/arrow-down-up'
 import X from 'lucide-react/icons/x'
 import { lotPath } from '../../../content/lots/paths'
 import type { LotDetails, LotPageView, LotsPageView } from '../../../content/views'
@@ -7,8 +8,8 @@ import { formatPrice } from '../../lib/format'
 import { Footprint } from '../../ui/footprint'
 import { PictureView } from '../../ui/picture'
 import { SmartLink } from '../../ui/smart-link'
-import type { CompareCell, CompareGroup } from './compare-lots'
-import { DIFFERS, removeOf } from './labels'
+import type { CompareCell, CompareGroup, CompareRow } from './compare-lots'
+import { BEST_FIRST, DIFFERS, removeOf } from './labels'
 import { LotBuyButton } from './lot-buy-button'
 import { LotGrade } from './lot-badges'
 import { LotState } from './lot-badges'
@@ -22,6 +23,8 @@ interface Props {
   hrefFor: (lot: LotDetails) => string
   onBuy: (lot: LotDetails) => void
   onRemove: (slug: string) => void
+  /** Puts the lots into this order. */
+  onOrder: (slugs: string[]) => void
 }
 
 const Cell = ({ grade, text, best }: CompareCell) => (
@@ -39,7 +42,14 @@ const Cell = ({ grade, text, best }: CompareCell) => (
 )
 
 /** Lots as columns, their facts as rows in groups. */
-export function CompareTable({ lots, groups, onlyDifferences, texts, ...columnProps }: Props) {
+export function CompareTable({
+  lots,
+  groups,
+  onlyDifferences,
+  texts,
+  onOrder,
+  ...columnProps
+}: Props) {
   return (
     <div className="compare-table-frame">
       <table className={`compare-table compare-table-${lots.length} num`} role="table">
@@ -56,7 +66,8 @@ export function CompareTable({ lots, groups, onlyDifferences, texts, ...columnPr
         </thead>
         {groups.map(({ key, title, rows }) => {
           const shown = onlyDifferences ? rows.filter(({ differs }) => differs) : rows
-          return shown.length > 0 && <Group key={key} title={title} rows={shown} lots={lots} />
+          const group = { title, rows: shown, lots, onOrder }
+          return shown.length > 0 && <Group key={key} {...group} />
         })}
       </table>
     </div>
@@ -108,11 +119,31 @@ function LotColumn({
   )
 }
 
+/** The name of a row; where one value is better, a button that puts the best lot first. */
+const RowLabel = ({
+  row: { label, order },
+  onOrder,
+}: { row: CompareRow } & Pick<Props, 'onOrder'>) =>
+  order ? (
+    <button
+      type="button"
+      className="compare-table-order"
+      title={BEST_FIRST}
+      onClick={() => onOrder(order)}
+    >
+      {label}
+      <ArrowDownUp className="icon" aria-hidden="true" />
+    </button>
+  ) : (
+    label
+  )
+
 const Group = ({
   title,
   rows,
   lots,
-}: Pick<CompareGroup, 'title' | 'rows'> & Pick<Props, 'lots'>) => (
+  onOrder,
+}: Pick<CompareGroup, 'title' | 'rows'> & Pick<Props, 'lots' | 'onOrder'>) => (
   <tbody role="rowgroup">
     <tr role="row" className="compare-table-group">
       <th role="rowheader" scope="rowgroup" colSpan={lots.length + 1} className="silk">
@@ -122,7 +153,7 @@ const Group = ({
     {rows.map((row) => (
       <tr key={row.key} role="row" className={row.differs ? 'compare-table-differs' : undefined}>
         <th role="rowheader" scope="row">
-          {row.label}
+          <RowLabel row={row} onOrder={onOrder} />
           {row.differs && <span className="sr">{DIFFERS}</span>}
         </th>
         {row.cells.map((cell, index) => (

@@ -7,7 +7,6 @@ import { countWords, fillPlaces, formatCount } from '../../lib/format'
 import { Button } from '../../ui/button'
 import { FetchFailed } from '../../ui/fetch-failed'
 import { ResultStatus, SearchBox } from '../../ui/search-box'
-import { SectionHeading } from '../../ui/section'
 import { ItemTable } from './item-table'
 import { gradeOf, orderedBy } from './labels'
 import { LotGrade } from './lot-badges'
@@ -18,7 +17,6 @@ interface Props {
   slug: string
   items: ItemListView
   texts: Pick<LotPageView, 'itemList' | 'grades'>
-  isSold: boolean
   search: LotSearch
   onSearch: (search: LotSearch, how: 'replace' | 'push') => void
 }
@@ -29,7 +27,7 @@ const kilobytes = (bytes: number) => `${formatCount(Math.max(1, Math.round(bytes
  * The items of a lot. The page's HTML has the first rows; the rest of a long list is fetched once
  * the visitor filters, sorts or wants more. The CSV is a plain file.
  */
-export function ItemList({ slug, items, texts: allTexts, isSold, search, onSearch }: Props) {
+export function ItemList({ slug, items, texts: allTexts, search, onSearch }: Props) {
   const { itemList: texts } = allTexts
   const box = useRef<HTMLInputElement>(null)
   const list = useItems(slug, items, search, onSearch)
@@ -44,45 +42,38 @@ export function ItemList({ slug, items, texts: allTexts, isSold, search, onSearc
     orderedBy(by === 'line' ? texts.lineLabel : (items.head.columns[by]?.label ?? ''), descending)
 
   return (
-    <section className="sec item-list" aria-labelledby="itens">
-      <div className="wrap">
-        <SectionHeading
-          heading={isSold ? { ...texts.heading, title: texts.soldTitle } : texts.heading}
-          designator="D3"
-          id="itens"
+    <div className="item-list">
+      <ItemTools items={items} texts={allTexts} grade={search.nota} filter={filter} box={box} />
+      {rest.isError && (
+        <FetchFailed
+          className="hint mt-4"
+          text={fillPlaces(texts.failed, { linhas: formatCount(items.head.rows.length) })}
+          onRetry={() => void rest.refetch()}
         />
-        <ItemTools items={items} texts={allTexts} grade={search.nota} filter={filter} box={box} />
-        {rest.isError && (
-          <FetchFailed
-            className="hint mt-4"
-            text={fillPlaces(texts.failed, { linhas: formatCount(items.head.rows.length) })}
-            onRetry={() => void rest.refetch()}
-          />
-        )}
-        <ResultStatus
-          text={[rows.length > 0 ? counted : texts.emptyTitle, order].filter(Boolean).join('. ')}
+      )}
+      <ResultStatus
+        text={[rows.length > 0 ? counted : texts.emptyTitle, order].filter(Boolean).join('. ')}
+      />
+      {rows.length > 0 ? (
+        <ItemTable {...list.table} texts={texts} total={{ rows: counted, units: list.units }} />
+      ) : (
+        <NoItems
+          texts={texts}
+          onClear={() => {
+            filter.clear()
+            // The pressed button disappears with the empty state.
+            box.current?.focus()
+          }}
         />
-        {rows.length > 0 ? (
-          <ItemTable {...list.table} texts={texts} total={{ rows: counted, units: list.units }} />
-        ) : (
-          <NoItems
-            texts={texts}
-            onClear={() => {
-              filter.clear()
-              // The pressed button disappears with the empty state.
-              box.current?.focus()
-            }}
-          />
-        )}
-        {list.hasMore && (
-          <p className="item-list-more">
-            <Button variant="outline" busy={rest.isFetching} onClick={list.showMore}>
-              {texts.moreButton}
-            </Button>
-          </p>
-        )}
-      </div>
-    </section>
+      )}
+      {list.hasMore && (
+        <p className="item-list-more">
+          <Button variant="outline" busy={rest.isFetching} onClick={list.showMore}>
+            {texts.moreButton}
+          </Button>
+        </p>
+      )}
+    </div>
   )
 }
 

@@ -15,10 +15,11 @@ export const NONE_COMPARED = 'Comparação vazia.'
 /** "Até R$ 40.000" -> "Tirar o filtro: Até R$ 40.000" */
 export const withoutFilterOf = (words: string): string => `Tirar o filtro: ${words}`
 /** Read after the name of a row of the comparison. */
+/** Says what a row's name does when pressed. */
+export const BEST_FIRST = 'Pôr o melhor primeiro'
 export const DIFFERS = ' (diferente)'
 
 /** Texts of a lot's page that only assistive technology reads. */
-export const INDEX = 'Nesta página'
 export const PHOTOS = 'Fotos do lote'
 export const PHOTO_ROW = 'Fotos, lado a lado'
 export const ZOOM = 'Ampliar a foto'

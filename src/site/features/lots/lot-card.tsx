@@ -28,7 +28,7 @@ interface Props {
 }
 
 // The rows' picture is a little smaller, and served by the same files.
-const SIZES = '(max-width: 767px) 50vw, 216px'
+const SIZES = '(max-width: 767px) 50vw, (max-width: 1199px) 160px, 216px'
 
 /** A lot for sale. `memo`: typing in the search must not render the cards that stay. */
 export const LotCard = memo(function LotCard({

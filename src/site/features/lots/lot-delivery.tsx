@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import type { LotDetails, LotPageView } from '../../../content/views'
 import { writeNumber } from '../../lib/brazilian-number'
 import { formatCount, formatWeight } from '../../lib/format'
-import { SideHeading } from '../../ui/section'
 
 type Texts = LotPageView['delivery']
 
@@ -51,47 +50,44 @@ export function LotDelivery({
     value === undefined ? shared : { value }
   const measures = freight.measures ?? freight.cubicMeters
   return (
-    <section className="sec on-backdrop" aria-labelledby="retirada">
-      <div className="wrap cols lot-delivery">
-        <SideHeading heading={texts.heading} designator="D4" id="retirada" />
-        <Sheet title={texts.pickupTitle} icon={<MapPin className="icon" aria-hidden="true" />}>
-          <Row name={labels.city} fact={pickup && { value: pickup.city }} />
-          <Row name={labels.hours} fact={hours} />
-          <Row name={labels.deadline} fact={own(pickup?.deadline, deadline)} />
-          <Row name={labels.cost} fact={own(pickup?.cost, cost)} />
-        </Sheet>
-        <Sheet title={texts.freightTitle} icon={<Truck className="icon" aria-hidden="true" />}>
-          <Row
-            name={labels.weight}
-            fact={
-              freight.weightKg === undefined ? undefined : { value: formatWeight(freight.weightKg) }
-            }
-          />
-          <Row
-            name={labels.volumes}
-            fact={
-              freight.volumes === undefined
-                ? undefined
-                : { value: formatCount(freight.volumes), note: freight.packing }
-            }
-          />
-          <Row
-            name={labels.measures}
-            fact={
-              measures === undefined
-                ? undefined
-                : {
-                    value: freight.measures ?? cubic(freight.cubicMeters ?? 0),
-                    note:
-                      freight.measures && freight.cubicMeters
-                        ? `${cubic(freight.cubicMeters)} ${texts.totalLabel}`
-                        : undefined,
-                  }
-            }
-          />
-          <Row name={labels.payer} fact={own(freight.payer, payer)} />
-        </Sheet>
-      </div>
-    </section>
+    <div className="lot-delivery">
+      <Sheet title={texts.pickupTitle} icon={<MapPin className="icon" aria-hidden="true" />}>
+        <Row name={labels.city} fact={pickup && { value: pickup.city }} />
+        <Row name={labels.hours} fact={hours} />
+        <Row name={labels.deadline} fact={own(pickup?.deadline, deadline)} />
+        <Row name={labels.cost} fact={own(pickup?.cost, cost)} />
+      </Sheet>
+      <Sheet title={texts.freightTitle} icon={<Truck className="icon" aria-hidden="true" />}>
+        <Row
+          name={labels.weight}
+          fact={
+            freight.weightKg === undefined ? undefined : { value: formatWeight(freight.weightKg) }
+          }
+        />
+        <Row
+          name={labels.volumes}
+          fact={
+            freight.volumes === undefined
+              ? undefined
+              : { value: formatCount(freight.volumes), note: freight.packing }
+          }
+        />
+        <Row
+          name={labels.measures}
+          fact={
+            measures === undefined
+              ? undefined
+              : {
+                  value: freight.measures ?? cubic(freight.cubicMeters ?? 0),
+                  note:
+                    freight.measures && freight.cubicMeters
+                      ? `${cubic(freight.cubicMeters)} ${texts.totalLabel}`
+                      : undefined,
+                }
+          }
+        />
+        <Row name={labels.payer} fact={own(freight.payer, payer)} />
+      </Sheet>
+    </div>
   )
 }

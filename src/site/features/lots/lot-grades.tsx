@@ -1,8 +1,8 @@
 import { GRADES, type Grade } from '../../../content/vocabulary'
 import type { GradeCounts } from '../../../content/item-list/item-list'
+import { workingUnits } from '../../../content/lots/freight'
 import type { LotDetails, LotPageView } from '../../../content/views'
-import { formatCount } from '../../lib/format'
-import { SideHeading } from '../../ui/section'
+import { fillPlaces, formatCount } from '../../lib/format'
 import { gradeOf } from './labels'
 import { LotGrade } from './lot-badges'
 
@@ -81,35 +81,36 @@ function Scale({
   )
 }
 
-/** State of the lot's units on two grade scales; nothing for a lot without grades. */
-export function LotGrades({ lot, texts }: { lot: LotDetails; texts: Texts }) {
-  if (!lot.functional && !lot.cosmetic) return null
-  return (
-    <section className="sec" aria-labelledby="estado">
-      <div className="wrap cols lot-grades">
-        <SideHeading
-          className="lot-grades-heading"
-          heading={texts.heading}
-          designator="D2"
-          id="estado"
-        />
-        {lot.functional && (
+/** State of the lot's units on two grade scales. */
+export const LotGrades = ({ lot, texts }: { lot: LotDetails; texts: Texts }) => (
+  <div className="lot-grades">
+    {(['functional', 'cosmetic'] as const).map(
+      (key) =>
+        lot[key] && (
           <Scale
-            scale={texts.functional}
-            counts={lot.itemList?.functional}
-            said={lot.functional}
+            key={key}
+            scale={texts[key]}
+            counts={lot.itemList?.[key]}
+            said={lot[key]}
             texts={texts}
           />
-        )}
-        {lot.cosmetic && (
-          <Scale
-            scale={texts.cosmetic}
-            counts={lot.itemList?.cosmetic}
-            said={lot.cosmetic}
-            texts={texts}
-          />
-        )}
-      </div>
-    </section>
+        ),
+    )}
+  </div>
+)
+
+/** «Funcionam 20 de 20: 16 A, 4 B»; without counts the two grades. */
+export function gradesAnswer(lot: LotDetails, texts: Texts): string {
+  const counts = lot.itemList?.functional
+  if (!counts)
+    return (['functional', 'cosmetic'] as const)
+      .flatMap((key) => (lot[key] ? [`${texts[key].title} ${lot[key]}`] : []))
+      .join(', ')
+  const each = GRADES.filter((grade) => counts[grade] > 0).map(
+    (grade) => `${formatCount(counts[grade])} ${grade}`,
   )
+  return `${fillPlaces(texts.answer, {
+    boas: formatCount(workingUnits(lot, counts)),
+    todas: formatCount(GRADES.reduce((sum, grade) => sum + counts[grade], 0)),
+  })}: ${each.join(', ')}`
 }

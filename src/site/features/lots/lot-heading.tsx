@@ -22,7 +22,7 @@ export function LotHeading({ lot, texts: { purchase }, list }: Props) {
         <span className="silk">{categories[lot.category]}</span>
         {lot.code && (
           <span className="small muted num">
-            {purchase.codeLabel} {lot.code}
+            {card.codeLabel} {lot.code}
           </span>
         )}
       </div>
@@ -31,11 +31,8 @@ export function LotHeading({ lot, texts: { purchase }, list }: Props) {
       </h1>
       <p className="lot-heading-state num">
         <LotState lot={lot} list={list} />
-        {days.length > 0 && <span className="muted">{days.join(', ')}</span>}
-      </p>
-      <p className="lot-heading-state num">
         <LotRating rating={lot.rating} />
-        <span className="muted">{purchase.ratingLabel}</span>
+        {days.length > 0 && <span className="muted">{days.join(', ')}</span>}
       </p>
     </>
   )

@@ -1,22 +1,25 @@
+import type { ComponentProps } from 'react'
 import { statusOf } from '../../../content/lots/listing'
 import { LOTS_PATH } from '../../../content/lots/paths'
 import type { LotDetails, LotPageView, LotsPageView } from '../../../content/views'
 import { useLotPage, useLotsPage } from '../../content'
 import { PanelBelow } from '../../handoff/message-panel'
+import { countWords, fillPlaces, formatCount } from '../../lib/format'
 import { Crumbs } from '../../ui/crumbs'
 import { RestOfPage } from '../../ui/rest-of-page'
-import { LotsClosing, PurchaseTerms } from './closing-sections'
-import { INDEX } from './labels'
+import { LotsClosing, Seller } from './closing-sections'
 import { LotFacts } from './lot-badges'
 import { stateOf } from './lot-state'
 import { LotDelivery } from './lot-delivery'
 import { LotGallery } from './lot-gallery'
-import { LotGrades } from './lot-grades'
+import { LotFold } from './lot-fold'
+import { gradesAnswer, LotGrades } from './lot-grades'
 import { ItemList } from './item-list'
-import { LotBar, LotPurchase, SoldLot } from './lot-purchase'
+import { LotBar, loadOf, LotPurchase, SoldLot } from './lot-purchase'
 import type { LotSearch } from './lots-search'
-import { LotDocuments, LotImpact, LotQuestions } from './lot-sections'
+import { documentNames, ImpactSource, impactOf, LotDocuments } from './lot-sections'
 import { RelatedLots } from './related-lots'
+import { useDelivery } from './use-delivery'
 import { useLotPurchase } from './use-lot-purchase'
 
 interface Props {
@@ -30,9 +33,11 @@ interface Props {
 export function LotPage({ lot, search, onSearch }: Props) {
   const texts = useLotPage()
   const list = useLotsPage()
-  const { request, hrefFor, buy } = useLotPurchase()
+  const { lineOf } = useDelivery()
+  const { request, hrefFor, buy, offer } = useLotPurchase(lineOf)
   const isSold = statusOf(lot) === 'vendido'
   const purchase = { lot, list, href: hrefFor(lot), onBuy: () => buy(lot) }
+  const onOffer: ComponentProps<typeof LotPurchase>['onOffer'] = (...said) => offer(lot, ...said)
   return (
     <>
       <div className="wrap">
@@ -62,7 +67,7 @@ export function LotPage({ lot, search, onSearch }: Props) {
           {isSold ? (
             <SoldLot lot={lot} texts={texts} list={list} />
           ) : (
-            <LotPurchase texts={texts} {...purchase} />
+            <LotPurchase texts={texts} onOffer={onOffer} {...purchase} />
           )}
         </div>
       </div>
@@ -73,15 +78,18 @@ export function LotPage({ lot, search, onSearch }: Props) {
         className="wrap pb-12"
       />
       <RestOfPage>
-        <LotIndex lot={lot} texts={texts} isSold={isSold} />
         <LotSections {...{ lot, texts, list, isSold, search, onSearch }} />
-        {!isSold && <PurchaseTerms />}
+        <RelatedLots
+          lots={lot.related}
+          heading={isSold ? texts.sold.alternatives : texts.related}
+          list={list}
+        />
         <LotsClosing
           heading={isSold ? texts.sold.closing : list.closing}
           button={isSold ? texts.sold.closingButton : list.closingButton}
         />
       </RestOfPage>
-      {!isSold && <LotBar {...purchase} />}
+      {!isSold && !request.prepared && <LotBar {...purchase} />}
     </>
   )
 }
@@ -92,62 +100,85 @@ interface SectionsProps extends Props {
   isSold: boolean
 }
 
-/** Grades, items, delivery, documents and similar lots; of a sold lot only what describes it. */
+/** Grades, items, delivery, documents, questions, terms; of a sold lot only what describes it. */
 function LotSections({ lot, texts, list, isSold, search, onSearch }: SectionsProps) {
+  const { grades, itemList, delivery, documents, questions, impact } = texts
+  const items = lot.itemList
+  const saved = impactOf(lot, impact)
+  const rows = items && countWords(items.rowCount, itemList.rows)
   return (
-    <div className="lot-page-sections">
-      {isSold && <RelatedLots lots={lot.related} heading={texts.sold.alternatives} list={list} />}
-      <LotGrades lot={lot} texts={texts.grades} />
-      {lot.itemList && (
-        <ItemList
-          slug={lot.slug}
-          items={lot.itemList}
-          texts={texts}
-          isSold={isSold}
-          search={search}
-          onSearch={onSearch}
-        />
-      )}
-      {!isSold && (
-        <>
-          <LotDelivery lot={lot} texts={texts.delivery} />
-          <LotDocuments lot={lot} texts={texts} />
-          {lot.questions && <LotQuestions heading={texts.questions} questions={lot.questions} />}
-          <LotImpact lot={lot} texts={texts.impact} />
-          <RelatedLots lots={lot.related} heading={texts.related} list={list} />
-        </>
-      )}
-    </div>
+    <section className="sec lot-folds">
+      <div className="wrap">
+        {(lot.functional ?? lot.cosmetic) && (
+          <LotFold id="estado" title={grades.title} answer={gradesAnswer(lot, grades)}>
+            <LotGrades lot={lot} texts={grades} />
+          </LotFold>
+        )}
+        {items && (
+          <LotFold
+            id="itens"
+            title={itemList.title}
+            answer={fillPlaces(itemList.answer, {
+              unidades: formatCount(items.units),
+              linhas: rows,
+            })}
+          >
+            <ItemList slug={lot.slug} items={items} {...{ texts, search, onSearch }} />
+          </LotFold>
+        )}
+        {!isSold && (
+          <>
+            <LotFold
+              id="retirada"
+              title={delivery.title}
+              answer={[loadOf(lot, texts), lot.pickup?.deadline ?? delivery.deadline.value]
+                .filter(Boolean)
+                .join(', ')}
+            >
+              <LotDelivery lot={lot} texts={delivery} />
+            </LotFold>
+            <LotFold id="documentos" title={documents.title} answer={documentNames(lot, texts)}>
+              <LotDocuments lot={lot} texts={texts} />
+            </LotFold>
+            {lot.questions && (
+              <LotFold
+                id="perguntas"
+                title={questions.title}
+                answer={countWords(lot.questions.length, questions.answers)}
+              >
+                <Facts
+                  items={lot.questions.map(({ question, answer }) => [question, answer] as const)}
+                />
+              </LotFold>
+            )}
+            {saved && (
+              <LotFold id="reuso" title={impact.title} answer={saved.sentence}>
+                <ImpactSource factor={saved.factor} label={impact.sourceLabel} />
+              </LotFold>
+            )}
+            <LotFold
+              id="condicoes"
+              title={list.terms.title}
+              answer={list.termsItems.map(({ title }) => title).join(', ')}
+            >
+              <Facts items={list.termsItems.map(({ title, text }) => [title, text] as const)} />
+              <h3 className="h4 mt-8">{list.seller}</h3>
+              <Seller />
+            </LotFold>
+          </>
+        )}
+      </div>
+    </section>
   )
 }
 
-/** Links to the sections that this lot's page has. */
-function LotIndex({
-  lot,
-  texts,
-  isSold,
-}: {
-  lot: LotDetails
-  texts: LotPageView
-  isSold: boolean
-}) {
-  const sections = [
-    { id: 'estado', label: texts.grades.heading.label, shown: lot.functional ?? lot.cosmetic },
-    { id: 'itens', label: texts.itemList.heading.label, shown: lot.itemList },
-    { id: 'retirada', label: texts.delivery.heading.label, shown: !isSold },
-    { id: 'documentos', label: texts.documents.heading.label, shown: !isSold },
-    { id: 'perguntas', label: texts.questions.label, shown: !isSold && lot.questions },
-  ].filter(({ shown }) => shown)
-  if (sections.length < 2) return null
-  return (
-    <nav className="lot-index" aria-label={INDEX}>
-      <ul className="wrap">
-        {sections.map(({ id, label }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{label}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
+const Facts = ({ items }: { items: readonly (readonly [title: string, text: string])[] }) => (
+  <ul className="lot-fold-facts">
+    {items.map(([title, text]) => (
+      <li key={title}>
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </li>
+    ))}
+  </ul>
+)

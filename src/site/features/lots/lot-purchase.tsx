@@ -3,18 +3,24 @@ import FileCheck from 'lucide-react/icons/file-check'
 import MapPin from 'lucide-react/icons/map-pin'
 import Package from 'lucide-react/icons/package'
 import { lotPath, LOTS_PATH } from '../../../content/lots/paths'
+import { isAvailable } from '../../../content/lots/listing'
 import { unitPrice } from '../../../content/lots/related'
 import type { LotDetails, LotPageView, LotsPageView } from '../../../content/views'
 import { useCompany, useMessages } from '../../content'
 import { lotChatText, whatsappHref } from '../../handoff/message/chat-links'
-import { countWords, formatPrice, formatWeight } from '../../lib/format'
+import { oneLine, paragraphs, plainSpaces } from '../../handoff/message/text'
+import { countWords, fillPlaces, formatPrice, formatWeight } from '../../lib/format'
 import { buttonClass } from '../../ui/button'
 import { PageBar } from '../../ui/page-bar'
 import { ShareLink } from '../../ui/share-link'
 import { SmartLink } from '../../ui/smart-link'
 import { WhatsAppIcon } from '../../ui/whatsapp-icon'
 import { LotBuyButton } from './lot-buy-button'
+import { LotFreight } from './lot-freight'
+import { LotOffer } from './lot-offer'
 import { LotHeading, LotPrice } from './lot-heading'
+import { documentNames } from './lot-sections'
+import { useDelivery } from './use-delivery'
 
 interface Props {
   lot: LotDetails
@@ -23,19 +29,26 @@ interface Props {
   /** The mail link that asks to buy this lot; the chat for a reserved one. */
   href: string
   onBuy: () => void
+  /** Prepares an offer: reais, a note, and how long it holds. */
+  onOffer: (value: number, note: string, validity: string) => void
 }
 
-/** Link to a chat whose text names the lot and its address. */
+/** Link to a chat whose text names the lot, its address, and where it shall go. */
 function useLotChat(lot: LotDetails, kind: 'lotPage' | 'lotAlike') {
+  const { lineOf } = useDelivery()
   const company = useCompany()
   const messages = useMessages()
   const url = `${company.url}${lotPath(lot.slug)}`
-  const text = lotChatText(messages, company, kind, { title: lot.title, url })
+  const text = paragraphs(
+    lotChatText(messages, company, kind, { title: lot.title, url }),
+    oneLine(plainSpaces(lineOf(lot) ?? '')),
+  )
   return { url, chat: whatsappHref(company.whatsapp, text, messages.whatsapp.shortened) }
 }
 
 /** Price and ways to buy: a mail link, or a chat about the lot. */
-export function LotPurchase({ lot, texts, list, href, onBuy }: Props) {
+export function LotPurchase({ lot, texts, list, href, onBuy, onOffer }: Props) {
+  const { offers } = texts
   const { url, chat } = useLotChat(lot, 'lotPage')
   return (
     <section aria-labelledby="lote">
@@ -49,37 +62,56 @@ export function LotPurchase({ lot, texts, list, href, onBuy }: Props) {
           onBuy={onBuy}
           className="lot-purchase-main"
         />
-        <a className={buttonClass('outline')} href={chat} target="_blank" rel="noopener">
-          <WhatsAppIcon />
-          {texts.purchase.whatsappButton}
-        </a>
-        <ShareLink
-          title={lot.title}
-          url={url}
-          texts={texts.purchase}
-          copyIcon={Copy}
-          frame="lot-share needs-script"
-          note="small muted"
-        />
+        <div className="lot-purchase-pair">
+          {offers && isAvailable(lot) && lot.offers !== false && (
+            <LotOffer
+              lot={lot}
+              texts={offers}
+              closeButton={texts.gallery.closeButton}
+              onOffer={(value, note) =>
+                onOffer(
+                  value,
+                  note,
+                  fillPlaces(offers.message, { prazo: countWords(offers.validDays, offers.days) }),
+                )
+              }
+            />
+          )}
+          <a className={buttonClass('outline')} href={chat} target="_blank" rel="noopener">
+            <WhatsAppIcon />
+            {texts.purchase.whatsappButton}
+          </a>
+        </div>
       </div>
       <p className="lot-print-address">{url}</p>
+      {isAvailable(lot) && <LotFreight lot={lot} load={loadOf(lot, texts)} chat={chat} />}
       <PurchaseFacts lot={lot} texts={texts} />
+      <ShareLink
+        title={lot.title}
+        url={url}
+        texts={texts.purchase}
+        copyIcon={Copy}
+        frame="lot-share needs-script"
+        note="small muted"
+      />
     </section>
   )
 }
 
-/** The lot's place, weight and documents, in one line each. */
-function PurchaseFacts({ lot, texts }: Pick<Props, 'lot' | 'texts'>) {
-  const { documents, delivery } = texts
-  const { weightKg, volumes, packing } = lot.freight ?? {}
-  const freight = [
+/** «142 kg em 9 volumes» */
+export function loadOf({ freight = {} }: LotDetails, { delivery }: LotPageView): string {
+  const { weightKg, volumes } = freight
+  const parts = [
     weightKg && formatWeight(weightKg),
     volumes && countWords(volumes, delivery.volumes),
-    packing,
   ]
-    .filter(Boolean)
-    .join(', ')
-  const included = lot.included?.map(({ document }) => document) ?? texts.defaultDocuments
+  return parts.filter(Boolean).join(' em ')
+}
+
+/** The lot's place, weight and documents, in one line each. */
+function PurchaseFacts({ lot, texts }: Pick<Props, 'lot' | 'texts'>) {
+  const { delivery } = texts
+  const freight = [loadOf(lot, texts), lot.freight?.packing].filter(Boolean).join(', ')
   return (
     <ul className="lot-purchase-facts num">
       {lot.pickup && (
@@ -99,7 +131,7 @@ function PurchaseFacts({ lot, texts }: Pick<Props, 'lot' | 'texts'>) {
       )}
       <li>
         <FileCheck className="icon" aria-hidden="true" />
-        <span>{included.map((name) => documents[name].title).join(', ')}</span>
+        <span>{documentNames(lot, texts)}</span>
       </li>
     </ul>
   )
@@ -135,7 +167,7 @@ export function SoldLot({ lot, texts, list }: Pick<Props, 'lot' | 'texts' | 'lis
 }
 
 /** Price and buy button at the foot of a phone's screen. */
-export function LotBar({ lot, list, href, onBuy }: Omit<Props, 'texts'>) {
+export function LotBar({ lot, list, href, onBuy }: Omit<Props, 'texts' | 'onOffer'>) {
   const each = unitPrice(lot)
   return (
     <PageBar

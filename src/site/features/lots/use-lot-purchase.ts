@@ -2,45 +2,64 @@ import { useCallback } from 'react'
 import { statusOf } from '../../../content/lots/listing'
 import type { LotView } from '../../../content/views'
 import { lotPath } from '../../../content/lots/paths'
-import { useCompany, useMessages, useShell } from '../../content'
+import { useCompany, useLotsPage, useMessages, useShell } from '../../content'
 import { lotChatText, whatsappHref } from '../../handoff/message/chat-links'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
 import { showToast } from '../../ui/toast'
 
-type LotFacts = Pick<LotView, 'slug' | 'title' | 'price' | 'status'>
-
-const requestOf = ({ title, price }: LotFacts) => ({ kind: 'lot', lot: title, price }) as const
-
 /**
  * Returns the actions of lots' buttons: they open a mail link, with a toast and the message panel.
  * A reserved lot's button opens a chat in which the visitor asks for news.
+ * @param lineOf a line that the message adds about a lot; the same function at every render
  */
-export function useLotPurchase() {
+export function useLotPurchase<Lot extends LotView>(lineOf?: (lot: Lot) => string | undefined) {
   const company = useCompany()
   const messages = useMessages()
   const { toasts } = useShell()
   const request = usePreparedMessage('lote')
-  const { href, keep } = request
+  const { href, keep, send } = request
+  const { codeLabel } = useLotsPage().card
+  const urlOf = useCallback(({ slug }: Lot) => `${company.url}${lotPath(slug)}`, [company])
+  const detailsOf = useCallback(
+    (lot: Lot) =>
+      [lot.code && `${codeLabel}: ${lot.code}`, urlOf(lot), lineOf?.(lot)].filter(
+        (line) => line !== undefined,
+      ),
+    [codeLabel, urlOf, lineOf],
+  )
+  const requestOf = useCallback(
+    (lot: Lot) =>
+      ({ kind: 'lot', lot: lot.title, price: lot.price, details: detailsOf(lot) }) as const,
+    [detailsOf],
+  )
   const hrefFor = useCallback(
-    (lot: LotFacts) =>
+    (lot: Lot) =>
       statusOf(lot) === 'reservado'
         ? whatsappHref(
             company.whatsapp,
             lotChatText(messages, company, 'lotReserved', {
               title: lot.title,
-              url: `${company.url}${lotPath(lot.slug)}`,
+              url: urlOf(lot),
             }),
             messages.whatsapp.shortened,
           )
         : href(requestOf(lot)),
-    [href, company, messages],
+    [href, company, messages, requestOf, urlOf],
   )
   const buy = useCallback(
-    (lot: LotFacts) => {
+    (lot: Lot) => {
       showToast(toasts.lotDraftOpened)
       keep(requestOf(lot))
     },
-    [toasts, keep],
+    [toasts, keep, requestOf],
   )
-  return { request, hrefFor, buy }
+  /** Prepares an offer of so many reais, with a line that says how long it holds. */
+  const offer = (lot: Lot, value: number, note: string, validity: string) => {
+    const { title, price } = lot
+    const details = [...detailsOf(lot), validity]
+    void send({ kind: 'offer', lot: title, price, value, note, details }).then((outcome) =>
+      showToast(toasts[outcome === 'ready' ? 'lotDraftOpened' : 'draftFailed']),
+    )
+  }
+  return { request, hrefFor, buy, offer }
 }

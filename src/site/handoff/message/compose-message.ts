@@ -45,6 +45,12 @@ function lineValues(request: HandoffRequest, blanks: Messages['blanks']): PlaceV
   switch (request.kind) {
     case 'lot':
       return { lote: oneLine(request.lot), preco: oneLine(plainSpaces(formatPrice(request.price))) }
+    case 'offer':
+      return {
+        lote: oneLine(request.lot),
+        preco: oneLine(plainSpaces(formatPrice(request.price))),
+        valor: oneLine(plainSpaces(formatPrice(request.value))),
+      }
     case 'service':
       return { ...requester(request), servico: said(request.service) }
     case 'contact':
@@ -68,6 +74,10 @@ function lineValues(request: HandoffRequest, blanks: Messages['blanks']): PlaceV
 function textValues(request: HandoffRequest, messages: Messages): PlaceValues<Lines> {
   const { blanks } = messages
   const said = (typed: string, blank: string) => manyLines(isBlank(typed) ? blank : typed)
+  const details = (lines: readonly string[] = []) => manyLines(plainSpaces(lines.join('\n')))
+  if (request.kind === 'lot') return { detalhes: details(request.details) }
+  if (request.kind === 'offer')
+    return { detalhes: details(request.details), mensagem: said(request.note, blanks.optional) }
   if (request.kind === 'estimate') return { itens: estimateItems(messages, request.lines) }
   if (request.kind === 'inventory') return { itens: manyLines(request.items) }
   if (request.kind === 'service')

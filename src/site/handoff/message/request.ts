@@ -3,7 +3,20 @@
  * composeMessage cleans them.
  */
 export type HandoffRequest =
-  | { kind: 'lot'; lot: string; /** Reais. */ price: number }
+  | {
+      kind: 'lot'
+      lot: string
+      /** Reais. */ price: number
+      /** More lines: code, address, delivered price. */ details?: readonly string[]
+    }
+  | {
+      kind: 'offer'
+      lot: string
+      /** Reais. */ price: number
+      /** Reais. */ value: number
+      note: string
+      details: readonly string[]
+    }
   | {
       kind: 'service'
       name: string

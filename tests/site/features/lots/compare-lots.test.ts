@@ -21,6 +21,7 @@ describe('lots side by side', () => {
       label: 'Por unidade',
       differs: true,
       cells: [{ text: nbsp('R$ 1.400') }, { text: nbsp('R$ 1.300'), best: 'o menor' }],
+      order: ['b', 'a'],
     })
     expect(rowOf('price', a, b)?.cells.map(({ best }) => best)).toEqual([undefined, 'o menor'])
     expect(rowOf('discount', a, b)).toMatchObject({
@@ -53,6 +54,7 @@ describe('lots side by side', () => {
         { grade: 'B', text: '' },
         { text: 'Não informado' },
       ],
+      order: ['a', 'b', 'c'],
     })
   })
 
@@ -80,33 +82,36 @@ describe('lots side by side', () => {
     ).toEqual([{ text: '16 GB' }, { text: 'Não informado' }])
   })
 
-  it('sum up which lot is best at which fact', () => {
-    const { highlights } = compare(
-      lotDetails('a', { price: 2000, units: 10, functional: 'A' }),
-      lotDetails('b', { price: 1500, units: 5, functional: 'B', cosmetic: 'A' }),
-    )
-    expect(highlights).toEqual([
-      { slug: 'a', sentence: 'O menor por unidade', value: nbsp('R$ 200') },
-      { slug: 'b', sentence: 'O menor valor', value: nbsp('R$ 1.500') },
-      { slug: 'a', sentence: 'A melhor funcional', value: 'A' },
+  it('say what each costs at the door, and order the lots by it', () => {
+    const [a, b] = [lotDetails('a', { price: 900 }), lotDetails('b', { price: 800 })]
+    const delivery = (lot: LotDetails) =>
+      lot.slug === 'a'
+        ? { freight: 50, workingDays: 3, insurance: undefined, total: 950, working: 0 }
+        : { freight: 200, workingDays: 3, insurance: undefined, total: 1000, working: 0 }
+    const { rows } = compareLots([b, a], texts, delivery).groups[0] ?? { rows: [] }
+    expect(rows.slice(0, 2)).toMatchObject([
+      { key: 'total', order: ['a', 'b'], cells: [{}, { text: nbsp('R$ 950'), best: 'o menor' }] },
+      { key: 'freight', order: ['a', 'b'] },
     ])
+    // Without a CEP, and for a CEP that the table lacks.
+    expect(rowOf('total', a, b)).toBeUndefined()
+    expect(
+      compareLots([a, b], texts, () => 'unknown').groups[0]?.rows.map(({ key }) => key),
+    ).toEqual(['price', 'discount'])
   })
 
   it('call nobody best in a tie, nor a sold lot, nor the only one that has a value', () => {
-    expect(compare(lotDetails('a'), lotDetails('b')).highlights).toEqual([])
+    const bestOf = (key: string, ...lots: LotDetails[]) =>
+      rowOf(key, ...lots)?.cells.map(({ best }) => best !== undefined)
+    const sold = lotDetails('a', { price: 1, status: 'vendido', statusOn: '2026-11-01' })
+    expect(bestOf('price', lotDetails('a'), lotDetails('b'))).toEqual([false, false])
     expect(
-      compare(
-        lotDetails('a', { price: 1, status: 'vendido', statusOn: '2026-11-01' }),
-        lotDetails('b', { price: 5 }),
-        lotDetails('c', { price: 6 }),
-      ).highlights.map(({ slug }) => slug),
-    ).toEqual(['b'])
-    expect(
-      compare(
-        lotDetails('a', { price: 1, status: 'vendido', statusOn: '2026-11-01' }),
-        lotDetails('b', { price: 5 }),
-      ).highlights,
-    ).toEqual([])
-    expect(compare(lotDetails('a', { cosmetic: 'A' }), lotDetails('b')).highlights).toEqual([])
+      bestOf('price', sold, lotDetails('b', { price: 5 }), lotDetails('c', { price: 6 })),
+    ).toEqual([false, true, false])
+    expect(bestOf('price', sold, lotDetails('b', { price: 5 }))).toEqual([false, false])
+    expect(bestOf('cosmetic', lotDetails('a', { cosmetic: 'A' }), lotDetails('b'))).toEqual([
+      false,
+      false,
+    ])
   })
 })

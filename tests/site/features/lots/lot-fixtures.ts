@@ -1,3 +1,4 @@
+import type { Freight } from '../../../../src/content/schema/freight'
 import type { LotDetails, LotPageView, LotsPageView, LotView } from '../../../../src/content/views'
 
 /** Lots and texts of the tests' own. */
@@ -33,6 +34,7 @@ export const list: Pick<LotsPageView, 'statuses' | 'card' | 'seo'> = {
     illustrativeNote: 'Imagem ilustrativa',
     conditionLabel: 'Estado',
     perUnit: 'por unidade',
+    codeLabel: 'Código',
     soldLabel: 'vendido por',
     reservedUntilLabel: 'até',
     soldOnLabel: 'em',
@@ -53,12 +55,11 @@ export const list: Pick<LotsPageView, 'statuses' | 'card' | 'seo'> = {
 export const texts: Pick<
   LotPageView,
   'purchase' | 'grades' | 'delivery' | 'documents' | 'defaultDocuments' | 'compare'
-> = {
+> & { freight: Pick<Freight['texts'], 'deliveredLabel' | 'unitRow' | 'freightRow'> } = {
+  freight: { deliveredLabel: 'Entregue', unitRow: 'Por unidade', freightRow: 'Frete' },
   purchase: {
-    codeLabel: 'Lote',
     updatedLabel: 'atualizado em',
     originalPriceLabel: 'preço anterior',
-    ratingLabel: 'Nota',
     priceNote: 'À vista.',
     photoNote: 'Peça fotos.',
     whatsappButton: 'Perguntar',
@@ -68,7 +69,8 @@ export const texts: Pick<
     notCopied: 'Não copiado.',
   },
   grades: {
-    heading,
+    title: 'Estado',
+    answer: 'Funcionam {boas} de {todas}',
     functional: scale('Funcional'),
     cosmetic: scale('Estética'),
     none: 'nenhuma',
@@ -76,7 +78,7 @@ export const texts: Pick<
     common: 'a mais comum',
   },
   delivery: {
-    heading,
+    title: 'Retirada',
     pickupTitle: 'Retirada',
     freightTitle: 'Frete',
     labels: {
@@ -97,7 +99,7 @@ export const texts: Pick<
     payer: { value: 'O comprador' },
   },
   documents: {
-    heading,
+    title: 'Documentos',
     'nota-fiscal': document('Nota fiscal'),
     laudo: document('Laudo'),
     garantia: document('Garantia'),
@@ -125,12 +127,6 @@ export const texts: Pick<
       battery: 'Bateria',
       power: 'Fonte',
       updatedOn: 'Atualizado em',
-    },
-    best: {
-      unitPrice: 'O menor por unidade',
-      price: 'O menor valor',
-      functional: 'A melhor funcional',
-      cosmetic: 'A melhor estética',
     },
     lowest: 'o menor',
     highest: 'a melhor',

@@ -8,6 +8,10 @@ export const messages: Messages = {
       subject: 'Interesse na compra do lote: {lote}',
       body: 'Olá, {empresaNome}.\n\nLote: {lote}\nPreço: {preco}\n\nComo devo proceder?',
     },
+    offer: {
+      subject: 'Proposta para o lote: {lote}',
+      body: 'Lote: {lote}\nPreço: {preco}\nProposta: {valor}\n{detalhes}\n\n{mensagem}',
+    },
     service: {
       subject: 'Solicitação de serviço: {servico}',
       body:

@@ -1,0 +1,106 @@
+import { estimateValue, sumReais } from '../figures'
+import type { GradeCounts } from '../item-list/item-list'
+import type { Freight } from '../schema/freight'
+import type { Grade } from '../vocabulary'
+
+/** The eight digits of a CEP as people type it («01310-100», «01.310 100»); undefined for other texts. */
+export function readCep(typed: string): string | undefined {
+  const digits = typed.replace(/[\s.-]/g, '')
+  return /^\d{8}$/.test(digits) ? digits : undefined
+}
+
+/** "01310100" -> "01310-100" */
+export const writeCep = (digits: string): string => `${digits.slice(0, 5)}-${digits.slice(5)}`
+
+interface Load {
+  weightKg?: number | undefined
+  cubicMeters?: number | undefined
+}
+
+/** The buyer's answers. */
+export interface Place {
+  /** Eight digits. */
+  cep: string
+  insured: boolean
+  /** AAAA-MM-DD */
+  today: string
+}
+
+/** A price in reais, or why there is none: the table is old, or it lacks the CEP or the lot its weight. */
+export type FreightAnswer = { price: number; workingDays: number } | 'expired' | 'unknown'
+
+/** Kilograms that a carrier charges: the weight, or the volume if it takes more room than it weighs. */
+export const chargedKg = ({ weightKg = 0, cubicMeters = 0 }: Load, kgPerCubicMeter: number) =>
+  Math.max(weightKg, cubicMeters * kgPerCubicMeter)
+
+/**
+ * The freight of a load to a CEP: the region's fixed part and its price by kilogram, to the cent.
+ * @param cep eight digits
+ * @param today AAAA-MM-DD
+ */
+export function freightTo(
+  cep: string,
+  load: Load | undefined,
+  { validUntil, kgPerCubicMeter, regions }: Omit<Freight, 'texts'>,
+  today: string,
+): FreightAnswer {
+  if (today > validUntil) return 'expired'
+  const written = writeCep(cep)
+  const region = regions.find(({ from, to }) => from <= written && written <= to)
+  if (!region || !load?.weightKg) return 'unknown'
+  const { base, pricePerKg, workingDays } = region
+  const moved = estimateValue(chargedKg(load, kgPerCubicMeter), pricePerKg)
+  return { price: sumReais([base, moved]), workingDays }
+}
+
+/**
+ * How many units of a lot work: those of functional grade A or B; a lot without counted grades
+ * counts whole, unless its own grade is C or D.
+ */
+export function workingUnits(
+  { units = 0, functional }: { units?: number | undefined; functional?: Grade | undefined },
+  counts: GradeCounts | undefined,
+): number {
+  if (counts) return counts.A + counts.B
+  return functional === 'C' || functional === 'D' ? 0 : units
+}
+
+interface Delivered {
+  price: number
+  units?: number | undefined
+  functional?: Grade | undefined
+  freight?: Load | undefined
+  itemList?: { functional?: GradeCounts | undefined } | undefined
+}
+
+/** What a lot costs at a buyer's door, in reais, as an estimate. */
+export interface Delivery {
+  freight: number
+  workingDays: number
+  /** What insurance costs; undefined where the table offers none. In `total` only when it is wanted. */
+  insurance: number | undefined
+  total: number
+  /** Units that work, and what each of them costs at the door. */
+  working: number
+  perWorkingUnit?: number | undefined
+}
+
+export function deliveryOf(
+  lot: Delivered,
+  { cep, insured, today }: Place,
+  table: Omit<Freight, 'texts'>,
+): Delivery | 'expired' | 'unknown' {
+  const answer = freightTo(cep, lot.freight, table, today)
+  if (typeof answer === 'string') return answer
+  const insurance = table.insurancePercent && Math.round(lot.price * table.insurancePercent) / 100
+  const total = sumReais([lot.price, answer.price, insured ? (insurance ?? 0) : 0])
+  const working = workingUnits(lot, lot.itemList?.functional)
+  return {
+    freight: answer.price,
+    workingDays: answer.workingDays,
+    insurance,
+    total,
+    working,
+    perWorkingUnit: working > 0 ? Math.round((total / working) * 100) / 100 : undefined,
+  }
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { counted, day, label, line, object, objects, prose, reais, withPlaces } from './fields'
+
+const cep = (title: string, example: string) =>
+  z
+    .string()
+    .regex(/^\d{5}-\d{3}$/, 'não é um CEP — escreva entre aspas, com hífen, como "01310-100"')
+    .meta({ title, description: `Entre aspas, com hífen. Exemplo: "${example}".` })
+
+const percent = z.number().positive().max(100)
+
+/** What a carrier asks to take a lot to a buyer, and the words of the estimate. */
+export const freightSchema = object(
+  'Frete',
+  'A tabela do frete estimado na página de um lote e na comparação.',
+  {
+    validUntil: day(
+      'Vale até',
+      'Último dia da tabela, como "2026-11-30". Depois dele a página pede a cotação.',
+    ),
+    kgPerCubicMeter: z
+      .number()
+      .min(0)
+      .max(1000)
+      .meta({
+        title: 'Quilos por metro cúbico',
+        description:
+          'O peso cobrado é o maior entre o da balança e o volume em m³ vezes este número, como ' +
+          '300 no transporte por estrada.',
+        widget: 'number',
+      }),
+    insurancePercent: percent.optional().meta({
+      title: 'Seguro (%)',
+      description:
+        'Custo do seguro opcional, em % do preço do lote: 0.7 é 0,7%. Sem ele a página não o oferece.',
+      widget: 'number',
+    }),
+    regions: objects(
+      1,
+      200,
+      'Regiões',
+      'De 1 a 200 faixas de CEP, em ordem e sem se cruzar. CEP fora delas: a página pede a cotação.',
+      {
+        name: line(60, 'Nome', 'Só para quem edita', 'Grande São Paulo'),
+        from: cep('Do CEP', '01000-000'),
+        to: cep('Ao CEP', '09999-999'),
+        workingDays: z
+          .int()
+          .min(1)
+          .max(60)
+          .meta({ title: 'Dias úteis', description: 'Prazo da entrega, número inteiro.' }),
+        base: reais(
+          100_000,
+          'Parte fixa (R$)',
+          'Em reais, só o número; somada ao preço por quilo, com o peso que for.',
+        ),
+        pricePerKg: reais(1000, 'Por quilo (R$)', 'Em reais por quilo cobrado, só o número.'),
+      },
+    ),
+    texts: object('Textos', 'Palavras do campo de CEP e da resposta.', {
+      label: label('Nome do campo de CEP'),
+      button: label('Botão de calcular'),
+      hint: withPlaces(['carga'], 120, 'Abaixo do campo'),
+      days: counted('Dias úteis', 'dia útil', 'dias úteis'),
+      answer: withPlaces(['cep', 'preco', 'prazo', 'dia'], 120, 'Resposta'),
+      insured: withPlaces(['preco', 'taxa'], 120, 'Seguro'),
+      deliveredLabel: label('Lote entregue'),
+      freightRow: label('Linha do frete', 'Na comparação. Exemplo: Frete estimado.'),
+      unitRow: label('Linha por unidade', 'Na comparação. Exemplo: Entregue, por unidade.'),
+      unitLabel: withPlaces(['unidades'], 80, 'Por unidade'),
+      invalid: line(120, 'CEP errado', 'Quando o texto não tem os oito números'),
+      unknown: prose(160, 'Fora da tabela', 'Quando a tabela não tem o CEP ou o lote não tem peso'),
+      expired: prose(160, 'Tabela vencida', 'Depois do último dia da tabela'),
+      askButton: label('Botão da cotação', 'Abre o WhatsApp com o lote e o CEP.'),
+      noScript: line(160, 'Sem JavaScript', 'Como pedir o frete sem o cálculo'),
+      message: withPlaces(['cep', 'entregue', 'preco', 'prazo'], 160, 'Linha da mensagem'),
+      withInsurance: label('Na mensagem, com seguro', 'Exemplo: com seguro.'),
+      askWithCep: withPlaces(['cep'], 120, 'Linha da cotação'),
+    }),
+  },
+)
+
+export type Freight = z.infer<typeof freightSchema>

@@ -1,0 +1,30 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+
+interface Props {
+  id: string
+  title: string
+  /** The section in one line, which stays when it is closed. */
+  answer: string
+  children: ReactNode
+}
+
+/** A section that a phone shows closed, with its answer; wider windows show it open (start/machine.ts). */
+export function LotFold({ id, title, answer, children }: Props) {
+  const fold = useRef<HTMLDetailsElement>(null)
+  useLayoutEffect(() => {
+    if (fold.current && matchMedia('(min-width: 768px)').matches) fold.current.open = true
+  }, [])
+  return (
+    <details className="lot-fold" ref={fold} suppressHydrationWarning>
+      <summary>
+        <div>
+          <h2 id={id}>{title}</h2>
+          <p className="muted num">{answer}</p>
+        </div>
+        <ChevronDown className="icon" aria-hidden="true" />
+      </summary>
+      <div className="lot-fold-body">{children}</div>
+    </details>
+  )
+}

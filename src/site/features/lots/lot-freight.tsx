@@ -1,0 +1,135 @@
+import { type FormEvent, useState } from 'react'
+import { type Delivery, readCep, writeCep } from '../../../content/lots/freight'
+import type { LotDetails } from '../../../content/views'
+import { writeNumber } from '../../lib/brazilian-number'
+import {
+  countWords,
+  fillPlaces,
+  formatCount,
+  formatMoney,
+  formatPrice,
+  formatShortDate,
+} from '../../lib/format'
+import { Button, buttonClass } from '../../ui/button'
+import { TextField } from '../../ui/fields'
+import { keepCep, keepInsured, useDelivery } from './use-delivery'
+
+/** The field for the CEP; the device remembers it for every lot. */
+export function CepField({ hint }: { hint?: string }) {
+  const { cep, texts } = useDelivery()
+  const [typed, setTyped] = useState<string>()
+  const [isWrong, setWrong] = useState(false)
+  const ask = (event: FormEvent) => {
+    event.preventDefault()
+    const digits = readCep(typed ?? cep ?? '')
+    setWrong(!digits)
+    if (!digits) return
+    keepCep(digits)
+    setTyped(undefined)
+  }
+  return (
+    <form className="lot-freight-ask needs-script" noValidate onSubmit={ask}>
+      <TextField
+        label={texts.label}
+        name="cep"
+        value={typed ?? (cep ? writeCep(cep) : '')}
+        onChange={setTyped}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={20}
+        {...(hint && { hint })}
+        {...(isWrong && { error: texts.invalid })}
+      />
+      <Button type="submit" variant="secondary">
+        {texts.button}
+      </Button>
+    </form>
+  )
+}
+
+interface Props {
+  lot: LotDetails
+  /** What the lot weighs and how it is packed; '' if unknown. */
+  load: string
+  /** The chat in which the visitor asks for the freight. */
+  chat: string
+}
+
+/** The price of a lot at the visitor's door, computed on the device. */
+export function LotFreight({ lot, load, chat }: Props) {
+  const { texts, of } = useDelivery()
+  const delivery = of(lot)
+  return (
+    <div className="lot-freight num">
+      <CepField {...(load && { hint: fillPlaces(texts.hint, { carga: load }) })} />
+      <noscript>
+        <p>{texts.noScript}</p>
+      </noscript>
+      <div role="status">
+        {delivery === undefined ? null : typeof delivery === 'string' ? (
+          <div className="lot-freight-answer">
+            <p>{texts[delivery]}</p>
+            <a
+              className={buttonClass('outline', 'mt-3')}
+              href={chat}
+              target="_blank"
+              rel="noopener"
+            >
+              {texts.askButton}
+            </a>
+          </div>
+        ) : (
+          <Answer lot={lot} delivery={delivery} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Answer({ lot, delivery }: Pick<Props, 'lot'> & { delivery: Delivery }) {
+  const { cep = '', insured, table, texts } = useDelivery()
+  const { insurance, working, perWorkingUnit } = delivery
+  return (
+    <div className="lot-freight-answer">
+      <p>
+        {fillPlaces(texts.answer, {
+          cep: writeCep(cep),
+          preco: formatMoney(delivery.freight),
+          prazo: countWords(delivery.workingDays, texts.days),
+          dia: formatShortDate(table.validUntil),
+        })}
+      </p>
+      <dl>
+        <div>
+          <dt>{texts.deliveredLabel}</dt>
+          <dd>{formatPrice(delivery.total)}</dd>
+        </div>
+        {perWorkingUnit !== undefined && (
+          <div>
+            <dt>
+              {fillPlaces(texts.unitLabel, {
+                unidades: `${formatCount(working)} de ${formatCount(lot.units ?? working)}`,
+              })}
+            </dt>
+            <dd>{formatPrice(perWorkingUnit)}</dd>
+          </div>
+        )}
+      </dl>
+      {insurance !== undefined && (
+        <label className="lot-tick">
+          <input
+            type="checkbox"
+            checked={insured}
+            onChange={(event) => keepInsured(event.target.checked)}
+          />
+          <span>
+            {fillPlaces(texts.insured, {
+              preco: formatMoney(insurance),
+              taxa: `${writeNumber(table.insurancePercent ?? 0, 0, 2)}%`,
+            })}
+          </span>
+        </label>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  chargedKg,
+  deliveryOf,
+  freightTo,
+  readCep,
+  workingUnits,
+} from '../../../src/content/lots/freight'
+
+const region = { name: 'SP', workingDays: 3, base: 93, pricePerKg: 1.5 }
+const table = {
+  validUntil: '2026-11-30',
+  kgPerCubicMeter: 300,
+  insurancePercent: 0.7,
+  regions: [
+    { ...region, from: '01000-000', to: '09999-999' },
+    { ...region, name: 'RJ', from: '20000-000', to: '28999-999', workingDays: 6, base: 150.1 },
+  ],
+}
+const today = '2026-11-30'
+const priceTo = (cep: string, weightKg: number, cubicMeters = 0) => {
+  const answer = freightTo(cep, { weightKg, cubicMeters }, table, today)
+  return typeof answer === 'string' ? answer : answer.price
+}
+
+describe('a CEP', () => {
+  it('is read as people type it, and nothing else is', () => {
+    for (const typed of ['01310-100', '01310100', ' 01.310-100 ', '01310 100'])
+      expect(readCep(typed)).toBe('01310100')
+    for (const typed of ['', '0131010', '013101000', '01310-10a', 'Paulista', '+1310100'])
+      expect(readCep(typed)).toBeUndefined()
+  })
+})
+
+describe('the freight', () => {
+  it('is the fixed part and the kilograms of the region, by weight or by volume', () => {
+    expect(priceTo('01310100', 142)).toBe(306)
+    expect(priceTo('01310100', 142, 0.86)).toBe(480)
+    expect(chargedKg({ weightKg: 142, cubicMeters: 0.86 }, 300)).toBe(258)
+    expect(priceTo('20000000', 1)).toBe(151.6)
+  })
+
+  it('is exact to the cent and never falls with the weight, whatever table and load', () => {
+    const cents = fc.integer({ min: 1, max: 5_000_000 })
+    const grams = fc.integer({ min: 1, max: 100_000_000 })
+    fc.assert(
+      fc.property(
+        cents,
+        fc.integer({ min: 1, max: 100_000 }),
+        grams,
+        grams,
+        (base, perKg, a, b) => {
+          const own = { ...region, base: base / 100, pricePerKg: perKg / 100 }
+          const one = { ...table, regions: [{ ...own, from: '01000-000', to: '01999-999' }] }
+          const at = (weight: number) => {
+            const answer = freightTo('01000000', { weightKg: weight / 1000 }, one, today)
+            return typeof answer === 'string' ? NaN : answer.price
+          }
+          const exact = BigInt(base) + (BigInt(perKg) * BigInt(a) + 500n) / 1000n
+          expect(Math.round(at(a) * 100)).toBe(Number(exact))
+          expect(at(Math.max(a, b))).toBeGreaterThanOrEqual(at(Math.min(a, b)))
+        },
+      ),
+    )
+  })
+
+  it('has a price for every CEP of a range, to its ends, and for no other', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99_999_999 }), (number) => {
+        const inside =
+          (number >= 1_000_000 && number <= 9_999_999) ||
+          (number >= 20_000_000 && number <= 28_999_999)
+        const answer = priceTo(String(number).padStart(8, '0'), 10)
+        expect(typeof answer).toBe(inside ? 'number' : 'string')
+      }),
+    )
+    for (const cep of ['01000000', '09999999', '28999999'])
+      expect(typeof priceTo(cep, 10)).toBe('number')
+  })
+
+  it('is asked for after the last day of the table, and where a lot has no weight', () => {
+    expect(freightTo('01310100', { weightKg: 1 }, table, '2026-12-01')).toBe('expired')
+    expect(freightTo('01310100', undefined, table, today)).toBe('unknown')
+    expect(freightTo('01310100', { cubicMeters: 1 }, table, today)).toBe('unknown')
+  })
+})
+
+describe('a lot at the door', () => {
+  const lot = {
+    price: 15_000,
+    units: 25,
+    freight: { weightKg: 142, cubicMeters: 0.86 },
+    itemList: { functional: { A: 20, B: 4, C: 1, D: 0 } },
+  }
+
+  it('costs its price and the freight, and the insurance only when it is wanted', () => {
+    const place = { cep: '01310100', today, insured: false }
+    expect(deliveryOf(lot, place, table)).toEqual({
+      freight: 480,
+      workingDays: 3,
+      insurance: 105,
+      total: 15_480,
+      working: 24,
+      perWorkingUnit: 645,
+    })
+    expect(deliveryOf(lot, { ...place, insured: true }, table)).toMatchObject({ total: 15_585 })
+    const { insurancePercent: _, ...plain } = table
+    expect(deliveryOf(lot, { ...place, insured: true }, plain)).toMatchObject({ total: 15_480 })
+  })
+
+  it('shares that among the units of grades A and B', () => {
+    expect(workingUnits({ units: 10 }, { A: 2, B: 3, C: 4, D: 1 })).toBe(5)
+    expect(workingUnits({ units: 10, functional: 'B' }, undefined)).toBe(10)
+    expect(workingUnits({ units: 10, functional: 'C' }, undefined)).toBe(0)
+    expect(workingUnits({}, undefined)).toBe(0)
+  })
+})
