@@ -20,7 +20,7 @@ const choose = (page: Page, name: string, bytes: Uint8Array) =>
   page
     .locator('input[name="lista"]')
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) })
-const table = (page: Page) => page.locator('.list-groups')
+const table = (page: Page) => page.locator('.inventory-groups')
 
 test('a company’s list is read on the device, and becomes a message without numbers and names', async ({
   page,
@@ -34,10 +34,10 @@ test('a company’s list is read on the device, and becomes a message without nu
   await choose(page, 'inventario.xlsx', LIST)
   await expect(table(page)).toContainText('Dell Latitude 5490')
   await expect(table(page).locator('tfoot')).toContainText('114')
-  await expect(page.locator('.list-removed')).toContainText(
+  await expect(page.locator('.inventory-removed')).toContainText(
     texts.answer.removed.replace('{series}', '6').replace('{imei}', '0').replace('{pessoas}', '2'),
   )
-  await expect(page.locator('.list-needs')).toContainText('MTR')
+  await expect(page.locator('.inventory-needs')).toContainText('MTR')
   await expect(page.locator('main')).not.toContainText('SERIE-SECRETA')
   expect(asked).toEqual([])
 

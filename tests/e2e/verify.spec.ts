@@ -9,7 +9,7 @@ import { ROOT } from './sites'
 const texts = read('pages/verify.yaml')
 const named = (text: string) => text.replace('{empresa}', company.name)
 const field = (page: Page) => page.getByLabel(texts.contact.field)
-const answer = (page: Page) => page.locator('.check').first().getByRole('status')
+const answer = (page: Page) => page.locator('.verify-check').first().getByRole('status')
 
 /** Types what was received, and asks. */
 async function ask(page: Page, received: string): Promise<void> {
@@ -77,7 +77,7 @@ test.describe('without script', () => {
       .click()
     await expect(page.locator('main noscript p')).toHaveText(texts.noScript)
     await expect(field(page)).toBeHidden()
-    const list = page.locator('.channels')
+    const list = page.locator('.verify-channels')
     const [youtube] = company.socialLinks.flatMap(({ url }) => url ?? [])
     for (const known of [company.email, company.privacyOfficer.email, company.cnpj])
       await expect(list).toContainText(known)
@@ -102,7 +102,7 @@ for (const width of [320, 768, 1440]) {
 }
 
 const pdf = (slug: string) => join(ROOT, `tests/fixtures/laudos/${slug}.pdf`)
-const laudoAnswer = (page: Page) => page.locator('.check').nth(1).getByRole('status')
+const laudoAnswer = (page: Page) => page.locator('.verify-check').nth(1).getByRole('status')
 const chooseFile = (
   page: Page,
   file: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0],

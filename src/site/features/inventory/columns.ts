@@ -55,7 +55,7 @@ const strength = ({ roles, personal }: ColumnPlan): number =>
   Object.keys(roles).length + Math.min(1, personal.length)
 
 function headed(row: readonly string[], skip: number, width: number): ColumnPlan {
-  const heads = Array.from({ length: width }, (_, column) => row[column]?.trim() ?? '')
+  const heads = Array.from({ length: width }, (_, column) => row[column]?.slice(0, 60).trim() ?? '')
   const plan: ColumnPlan = {
     skip,
     labels: heads.map((head, column) => head.slice(0, 40) || columnName(column)),
@@ -82,7 +82,7 @@ const columnName = (column: number): string =>
 function guessed(rows: Rows, width: number, isKind: (text: string) => boolean): ColumnPlan {
   const some = rows.slice(0, 50)
   const share = (column: number, is: (text: string) => boolean) =>
-    some.filter((row) => is(row[column]?.trim() ?? '')).length / some.length
+    some.filter((row) => is(row[column]?.slice(0, 60).trim() ?? '')).length / some.length
   const columns = Array.from({ length: width }, (_, column) => column)
   const most = (is: (text: string) => boolean, left: readonly number[]) =>
     left

@@ -15,7 +15,7 @@ export function Tallies({ groups }: { groups: readonly Group[] }) {
     [answer.withData, sums.withData, answer.dataNote] as const,
   ]
   return (
-    <dl className="list-tallies num">
+    <dl className="inventory-tallies num">
       {tallies.map(([word, units, note]) => (
         <div key={word}>
           <dt>{word}</dt>
@@ -33,7 +33,7 @@ export function GroupTable({ groups }: { groups: readonly Group[] }) {
   const shown = groups.slice(0, SHOWN)
   return (
     <>
-      <table className="list-groups num">
+      <table className="inventory-groups num">
         <thead>
           <tr className="silk">
             {[answer.type, answer.model, answer.data, answer.units].map((head) => (
@@ -79,7 +79,7 @@ function ResultRows({ result, groups }: ResultRowsProps) {
   if (groups.length === 0) return null
   return (
     <tbody>
-      <tr className="list-groups-head">
+      <tr className="inventory-groups-head">
         <th colSpan={4} scope="rowgroup">
           {title}
           <small>{text}</small>

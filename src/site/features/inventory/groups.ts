@@ -77,7 +77,7 @@ const MOST_UNITS = 100_000
 
 /** 3 for «3», «3,0», «3 un» and no text; undefined for what is no quantity. */
 function unitsOf(text: string | undefined): number | undefined {
-  const written = text?.trim() ?? ''
+  const written = text?.slice(0, 40).trim() ?? ''
   if (written === '') return 1
   const [, digits = ''] =
     /^(\d{1,3}(?:\.\d{3})+|\d+)(?:[.,]0+)?(?:\s*\p{L}+\.?)?$/u.exec(written) ?? []
@@ -101,7 +101,11 @@ export async function groupRows(
   const unknown = new Map<string, number>()
   const removed = { serials: 0, imeis: 0, people: 0 }
   const clean = (text: string) => {
-    let kept = text.normalize('NFC').replace(/[\p{C}\s]+/gu, ' ')
+    // The patterns take a time that grows with the square of a text.
+    let kept = text
+      .slice(0, 4 * LONGEST)
+      .normalize('NFC')
+      .replace(/[\p{C}\s]+/gu, ' ')
     for (const [kind, pattern, isOne = () => true] of INSIDE)
       kept = kept.replace(pattern, (found) => {
         if (!isOne(found)) return found

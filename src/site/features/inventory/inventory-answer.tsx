@@ -2,8 +2,7 @@ import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { useEffect, useRef } from 'react'
 import { useInventoryPage } from '../../content'
-import { PanelBelow } from '../../handoff/message-panel'
-import { usePreparedMessage } from '../../handoff/use-prepared-message'
+import type { MessagePlace } from '../../handoff/use-prepared-message'
 import { countWords, fillPlaces, formatCount } from '../../lib/format'
 import { Button } from '../../ui/button'
 import { SelectField } from '../../ui/fields'
@@ -15,15 +14,16 @@ import { useGroups, type ListState } from './use-list'
 
 interface Props {
   list: Extract<ListState, { is: 'read' }>
+  place: MessagePlace
   onPlan: (plan: ColumnPlan) => void
   onClear: () => void
 }
 
 /** The list that was read: its columns, its groups, and what they ask for. */
-export function InventoryAnswer({ list: { name, sheet, plan }, onPlan, onClear }: Props) {
-  const { answer, source, request: texts } = useInventoryPage()
+export function InventoryAnswer({ list, place, onPlan, onClear }: Props) {
+  const { name, sheet, plan } = list
+  const { answer, source } = useInventoryPage()
   const inventory = useGroups(sheet, plan)
-  const place = usePreparedMessage('lista')
   const head = useRef<HTMLParagraphElement>(null)
   useEffect(() => head.current?.focus(), [])
   const change = () => {
@@ -31,34 +31,31 @@ export function InventoryAnswer({ list: { name, sheet, plan }, onPlan, onClear }
     onClear()
   }
   return (
-    <>
-      <div className="wrap cols inventory">
-        <div className="inventory-main">
-          <div className="list-bar">
-            <FileSpreadsheet className="icon" aria-hidden="true" />
-            <p ref={head} tabIndex={-1}>
-              <b>{name}</b>
-              <span className="hint num">
-                {countWords(sheet.rows.length - plan.skip, answer.rows)}
-              </span>
-            </p>
-            <Button variant="ghost" onClick={change}>
-              {source.change}
-            </Button>
-          </div>
-          {sheet.isCut && <p className="hint mt-2">{answer.cut}</p>}
-          <Columns plan={plan} onPlan={onPlan} />
-          <div role="status">{inventory && <Removed removed={inventory.removed} />}</div>
-          {inventory && <Groups inventory={inventory} />}
+    <div className="wrap cols inventory">
+      <div className="inventory-main">
+        <div className="inventory-bar">
+          <FileSpreadsheet className="icon" aria-hidden="true" />
+          <p ref={head} tabIndex={-1}>
+            <b>{name}</b>
+            <span className="hint num">
+              {countWords(sheet.rows.length - plan.skip, answer.rows)}
+            </span>
+          </p>
+          <Button variant="ghost" onClick={change}>
+            {source.change}
+          </Button>
         </div>
-        <aside className="inventory-side">
-          {inventory && inventory.groups.length > 0 && (
-            <InventoryNeeds inventory={inventory} place={place} />
-          )}
-        </aside>
+        {sheet.isCut && <p className="hint mt-2">{answer.cut}</p>}
+        <Columns plan={plan} onPlan={onPlan} />
+        <div role="status">{inventory && <Removed removed={inventory.removed} />}</div>
+        {inventory && <Groups inventory={inventory} />}
       </div>
-      <PanelBelow place={place} label={texts.label} designator="L2" />
-    </>
+      <aside className="inventory-side">
+        {inventory && inventory.groups.length > 0 && (
+          <InventoryNeeds inventory={inventory} place={place} />
+        )}
+      </aside>
+    </div>
   )
 }
 
@@ -70,7 +67,7 @@ function Columns({ plan, onPlan }: Pick<Props, 'onPlan'> & { plan: ColumnPlan })
     .map((label, column) => ({ value: String(column), label }))
     .filter((_, column) => !hidden.has(column))
   return (
-    <fieldset className="list-columns">
+    <fieldset className="inventory-columns">
       <legend className="h4">{columns.title}</legend>
       {ROLES.map((role) => (
         <SelectField
@@ -104,7 +101,7 @@ function Removed({ removed: { serials, imeis, people } }: Pick<Inventory, 'remov
     pessoas: formatCount(people),
   }
   return (
-    <div className="list-removed">
+    <div className="inventory-removed">
       <ShieldCheck className="icon" aria-hidden="true" />
       <p className="num">
         <b>{fillPlaces(answer.removed, counts)}</b>
@@ -131,7 +128,7 @@ function Groups({ inventory }: { inventory: Inventory }) {
         </>
       )}
       {unknown.length > 0 && (
-        <details className="list-unknown">
+        <details className="inventory-unknown">
           <summary>{fillPlaces(answer.unknown, { linhas: formatCount(unknown.length) })}</summary>
           <p className="hint">{answer.unknownNote}</p>
           <ul className="ring-list num">

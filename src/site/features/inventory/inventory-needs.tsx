@@ -20,7 +20,7 @@ export function InventoryNeeds({ inventory, place }: Props) {
   const countOf = { sempre: sums.taken, dados: sums.withData, valor: sums.compramos }
   const request = inventoryRequest(inventory, page)
   return (
-    <div className="list-needs">
+    <div className="inventory-needs">
       <h2 className="h3">{needs.title}</h2>
       <dl className="num">
         <div>

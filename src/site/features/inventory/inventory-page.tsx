@@ -3,6 +3,8 @@ import Lock from 'lucide-react/icons/lock'
 import { type FormEvent, useState } from 'react'
 import { useCompany, useInventoryPage } from '../../content'
 import { emptyMailHref } from '../../handoff/message/mail-links'
+import { PanelBelow } from '../../handoff/message-panel'
+import { usePreparedMessage } from '../../handoff/use-prepared-message'
 import { fillPlaces } from '../../lib/format'
 import { HOME } from '../../lib/labels'
 import { Button } from '../../ui/button'
@@ -18,34 +20,20 @@ import { useList } from './use-list'
  */
 export function InventoryPage() {
   const page = useInventoryPage()
-  const { email } = useCompany()
   const list = useList()
+  const place = usePreparedMessage('lista')
   const { state } = list
   return (
     <>
-      <header className="wrap inventory-header">
-        <Crumbs
-          above={[
-            { name: HOME, path: '/' },
-            { name: page.above, path: '/servicos' },
-          ]}
-          here={page.name}
-        />
-        <h1>{page.title}</h1>
-        <p className="lead">{page.text}</p>
-        <p className="device-only needs-script">
-          <Lock className="icon" aria-hidden="true" />
-          {page.privacy}
-        </p>
-        <noscript>
-          <p className="mt-6">
-            {`${page.noScript} `}
-            <a href={emptyMailHref(email)}>{email}</a>.
-          </p>
-        </noscript>
-      </header>
+      <InventoryHeader />
       {state.is === 'read' ? (
-        <InventoryAnswer key={state.name} list={state} onPlan={list.setPlan} onClear={list.clear} />
+        <InventoryAnswer
+          key={state.name}
+          list={state}
+          place={place}
+          onPlan={list.setPlan}
+          onClear={list.clear}
+        />
       ) : (
         <div className="wrap cols inventory">
           <div className="inventory-main needs-script">
@@ -67,7 +55,36 @@ export function InventoryPage() {
           </aside>
         </div>
       )}
+      <PanelBelow place={place} label={page.request.label} designator="L2" />
     </>
+  )
+}
+
+function InventoryHeader() {
+  const page = useInventoryPage()
+  const { email } = useCompany()
+  return (
+    <header className="wrap inventory-header">
+      <Crumbs
+        above={[
+          { name: HOME, path: '/' },
+          { name: page.above, path: '/servicos' },
+        ]}
+        here={page.name}
+      />
+      <h1>{page.title}</h1>
+      <p className="lead">{page.text}</p>
+      <p className="inventory-promise needs-script">
+        <Lock className="icon" aria-hidden="true" />
+        {page.privacy}
+      </p>
+      <noscript>
+        <p className="mt-6">
+          {`${page.noScript} `}
+          <a href={emptyMailHref(email)}>{email}</a>.
+        </p>
+      </noscript>
+    </header>
   )
 }
 
@@ -81,7 +98,7 @@ function Source({ list }: { list: ReturnType<typeof useList> }) {
   }
   return (
     <>
-      <p role="status" className="list-reading">
+      <p role="status" className="inventory-reading">
         {list.state.is === 'reading' && (
           <>
             <FileSpreadsheet className="icon" aria-hidden="true" />
@@ -97,7 +114,7 @@ function Source({ list }: { list: ReturnType<typeof useList> }) {
         accept=".xlsx,.xlsm,.csv,.tsv,.txt"
         onFile={list.chooseFile}
       />
-      <form className="list-paste" method="dialog" onSubmit={submit}>
+      <form className="inventory-paste" method="dialog" onSubmit={submit}>
         <TextAreaField
           label={source.paste}
           name="linhas"

@@ -2,8 +2,8 @@ import { nextTask } from '../../lib/next-task'
 import { partsOf, SheetFault, unpack } from './unzip'
 
 /*
- * Reads the cells of an XLSX workbook (ECMA-376, part 1, 18.3), with two patterns in place of an
- * XML parser: the browser's own is refused by the page's policy on Trusted Types, and a library for
+ * Reads the cells of an XLSX workbook (ECMA-376, part 1, 18.3), with a search for its few elements
+ * in place of an XML parser: the browser's own is refused by the page's policy on Trusted Types, and a library for
  * spreadsheets has a hundred times the code. Formulas are not run: a cell has the value that was
  * saved. Macros, pictures and links are never unpacked.
  */
@@ -24,14 +24,34 @@ const plain = (xml: string): string =>
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
   })
 
+/**
+ * The elements of a name, each with its tag and what is inside. Linear in the length of the text,
+ * whatever it holds: an element that does not end ends the search.
+ */
+function* elements(xml: string, name: string): Generator<{ tag: string; body: string }> {
+  const open = `<${name}`
+  const close = `</${name}>`
+  for (let at = xml.indexOf(open); at >= 0; at = xml.indexOf(open, at)) {
+    const end = xml.indexOf('>', at)
+    if (end < 0) return
+    const tag = xml.slice(at, end)
+    at = end + 1
+    // «<col» begins like «<c».
+    if (!/^[\s/]?$/.test(tag.charAt(open.length))) continue
+    const until = tag.endsWith('/') ? at : xml.indexOf(close, at)
+    if (until < 0) return
+    yield { tag, body: xml.slice(at, until) }
+    at = until
+  }
+}
+
 /** The text of a shared or inline string: its runs joined, the readings of Asian scripts left out. */
 const textIn = (xml: string): string =>
-  plain(
-    Array.from(
-      xml.replace(/<rPh\b[^]*?<\/rPh>/g, '').matchAll(/<t(?:\s[^>]*)?>([^<]*)<\/t>/g),
-      ([, text]) => text ?? '',
-    ).join(''),
-  )
+  xml
+    .split('<rPh')
+    .map((part, index) => (index === 0 ? part : part.slice(part.indexOf('</rPh>') + 1)))
+    .flatMap((part) => Array.from(elements(part, 't'), ({ body }) => plain(body)))
+    .join('')
 
 const attribute = (tag: string, name: string): string | undefined =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]
@@ -62,16 +82,15 @@ export async function readWorkbook(
   const relations = (await read('xl/_rels/workbook.xml.rels')) ?? ''
   if (workbook === undefined) throw new SheetFault('notSheet')
   const strings = Array.from(
-    ((await read('xl/sharedStrings.xml')) ?? '').matchAll(/<si(?:\s[^>]*)?>([^]*?)<\/si>/g),
-    ([, xml]) => textIn(xml ?? ''),
+    elements((await read('xl/sharedStrings.xml')) ?? '', 'si'),
+    ({ body }) => textIn(body),
   )
+  const targets = Array.from(elements(relations, 'Relationship'), ({ tag }) => tag)
   const sheets: string[][][] = []
-  for (const [tag] of workbook.matchAll(/<sheet\s[^>]*>/g)) {
+  for (const { tag } of elements(workbook, 'sheet')) {
     if (/hidden/i.test(attribute(tag, 'state') ?? '')) continue
     const id = attribute(tag, 'r:id') ?? ''
-    const relation = Array.from(relations.matchAll(/<Relationship\s[^>]*>/g), ([one]) => one).find(
-      (one) => attribute(one, 'Id') === id,
-    )
+    const relation = targets.find((one) => attribute(one, 'Id') === id)
     const target = attribute(relation ?? '', 'Target') ?? ''
     const xml = await read(target.startsWith('/') ? target.slice(1) : `xl/${target}`)
     if (xml !== undefined) sheets.push(await rowsOf(xml, strings, mostRows, mostColumns))
@@ -89,9 +108,9 @@ async function rowsOf(
   mostColumns: number,
 ): Promise<string[][]> {
   const rows: string[][] = []
-  for (const [, row = ''] of xml.matchAll(/<row\b[^>]*?(?:\/>|>([^]*?)<\/row>)/g)) {
+  for (const { body: row } of elements(xml, 'row')) {
     const cells: string[] = []
-    for (const [, tag = '', body = ''] of row.matchAll(/<c\b([^>]*?)(?:\/>|>([^]*?)<\/c>)/g)) {
+    for (const { tag, body } of elements(row, 'c')) {
       const name = attribute(tag, 'r')
       const column = name === undefined ? cells.length : columnOf(name)
       if (column < 0 || column >= mostColumns) continue

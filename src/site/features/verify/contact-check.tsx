@@ -34,12 +34,12 @@ export function ContactCheck() {
   }
 
   return (
-    <section className="check needs-script" aria-labelledby="contato">
+    <section className="verify-check needs-script" aria-labelledby="contato">
       <h2 className="h3" id="contato">
         {fillPlaces(texts.title, { empresa: company.name })}
       </h2>
       <p>{texts.text}</p>
-      <form className="check-form" method="dialog" onSubmit={submit} noValidate>
+      <form className="verify-form" method="dialog" onSubmit={submit} noValidate>
         <TextField
           label={texts.field}
           name="contato"

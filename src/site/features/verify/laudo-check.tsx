@@ -50,13 +50,13 @@ export function LaudoCheck({ asked }: { asked: string | undefined }) {
   }
 
   return (
-    <section className="check needs-script" aria-labelledby="laudo">
+    <section className="verify-check needs-script" aria-labelledby="laudo">
       <h2 className="h3" id="laudo">
         {texts.title}
       </h2>
       <p>{texts.text}</p>
       {checked ? (
-        <p className="check-file">
+        <p className="verify-file">
           <FileText className="icon" aria-hidden="true" />
           <b>{checked.name}</b>
           <Button variant="ghost" onClick={() => setChecked(undefined)}>

@@ -14,7 +14,7 @@ export function OfficialChannels() {
   const owner = { razaoSocial: company.legalName, dominio: domain }
   const unnamed = company.socialLinks.filter(({ url }) => !url).map(({ network }) => network)
   return (
-    <div className="channels">
+    <div className="verify-channels">
       <SectionLabel text={texts.label} designator="V2" />
       <h2>{texts.title}</h2>
       <dl className="num">

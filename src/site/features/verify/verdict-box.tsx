@@ -18,7 +18,7 @@ interface VerdictBoxProps {
 export function VerdictBox({ tone, title, children }: VerdictBoxProps) {
   const Drawing = ICON_OF[tone]
   return (
-    <div className={`verdict verdict-${tone}`}>
+    <div className={`verify-verdict verify-verdict-${tone}`}>
       <Drawing className="icon" aria-hidden="true" />
       <h3>{title}</h3>
       {children}

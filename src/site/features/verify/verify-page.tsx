@@ -17,7 +17,7 @@ export function VerifyPage({ laudo }: { laudo: string | undefined }) {
   return (
     <>
       <PageHeader heading={{ ...header, title }} designator="V1" />
-      <div className="wrap check-pair">
+      <div className="wrap verify-pair">
         <noscript>
           <p className="lead">{noScript}</p>
         </noscript>
@@ -28,7 +28,7 @@ export function VerifyPage({ laudo }: { laudo: string | undefined }) {
         <section className="sec on-backdrop verify-list">
           <div className="wrap cols">
             <OfficialChannels />
-            <div className="charges">
+            <div className="verify-charges">
               <SectionLabel text={charges.label} designator="V3" />
               <h2 className="h3">{charges.title}</h2>
               <ul className="ring-list">

@@ -102,6 +102,20 @@ describe('a hostile list', () => {
     expect(one('InventoryPage').faults).toHaveProperty(fault)
   })
 
+  it.each([
+    ['rows that do not end', '<row>'.repeat(800_000)],
+    ['cells that do not end', `<row>${'<c '.repeat(1_000_000)}</row>`],
+    ['strings in strings', `<row><c t="inlineStr">${'<t '.repeat(1_000_000)}</c></row>`],
+  ])('of %s is given up at once', async (_, xml) => {
+    const sheet = { 'xl/worksheets/sheet1.xml': xml }
+    expect(await understood(workbookOf([ROWS], sheet))).toMatchObject({ fault: 'noRows' })
+  })
+
+  it('with a cell of two megabytes is read as far as a name can go', async () => {
+    const lines = await linesOf(`Tipo;Modelo\nNotebook;${'a'.repeat(2_000_000)}\n`)
+    expect(lines).toEqual([`1 Notebook ${'a'.repeat(60)}`])
+  })
+
   it('with entities that would grow, markup and formulas is only text', async () => {
     const lines = await linesOf(
       workbookOf(
