@@ -12,6 +12,7 @@ import {
   hashesOf,
   noteSeen,
   noteUndone,
+  offer,
   prune,
   releasesOf,
   sendRelease,
@@ -82,6 +83,7 @@ export async function publish(
   await prune(place)
   const sent = await sendRelease(place, dist, name, before, settings)
   say('troca')
+  await offer(place, name)
   const problem = await shownWrong(publication, name, fresh)
   if (problem === undefined) {
     await noteSeen(place, name, version)
@@ -146,6 +148,7 @@ async function goBack(
 ): Promise<string | undefined> {
   const { place } = publication
   const [left, version] = [await versionOf(place, from), await versionOf(place, to)]
+  await offer(place, to)
   const problem = await shownWrong(publication, to, await hashesOf(place, to))
   if (version) await noteSeen(place, to, version)
   await noteUndone(place, left?.commit ?? undefined)

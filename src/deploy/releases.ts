@@ -140,17 +140,24 @@ export async function sendRelease(
 }
 
 /**
- * Shows a release to visitors, in one step of the file system. A web server that has its settings
- * from a release goes on with that one until it is told; while it changes over, and after a way
- * back, a page of this release may ask any other for its scripts and photos.
+ * Does what may fail before a release is shown: while a web server changes over, and after a way
+ * back, a page of this release may ask any other for its scripts and photos; and a service takes
+ * the release at once or not at all.
  */
-export async function show(place: Place, release: string, reload?: string): Promise<void> {
+export async function offer(place: Place, release: string): Promise<void> {
   await place.run(
     `for to in releases/*; do [ $to = releases/${release} ] || for one in assets fotos; do ` +
       `[ ! -d releases/${release}/site/$one ] || { mkdir -p $to/site/$one && ` +
       `cp -aln releases/${release}/site/$one/. $to/site/$one/; }; done; done`,
   )
   await place.sendOn?.(release)
+}
+
+/**
+ * Shows a release to visitors, in one step of the file system. A web server that has its settings
+ * from a release goes on with that one until it is told.
+ */
+export async function show(place: Place, release: string, reload?: string): Promise<void> {
   await place.run(`ln -sfn releases/${release} next && mv -T next current`)
   if (reload !== undefined) await place.run(reload)
 }

@@ -140,6 +140,16 @@ describe.skipIf(process.platform !== 'linux')('a publication', () => {
     expect(shown('index.html')).toBe('dois')
   })
 
+  it('that a service does not take stops there, and may be tried again', async () => {
+    await publish(to(), await built(1, { 'index.html': 'um' }, 'a'))
+    const second = await built(2, { 'index.html': 'dois' }, 'b')
+    const refusing = { ...placeOf(folder), sendOn: () => Promise.reject(new Error('sem rede')) }
+    await expect(publish(to({ place: refusing }), second)).rejects.toThrow('sem rede')
+    expect(shown('index.html')).toBe('um')
+    await publish(to(), second)
+    expect(shown('index.html')).toBe('dois')
+  })
+
   it('goes back when asked, and lists what there is', async () => {
     await publish(to(), await built(1, { 'index.html': 'um' }, 'aaaaaaaa'))
     await expect(rollBack(to())).rejects.toThrow(/não há versão anterior/)
