@@ -3,7 +3,7 @@ import { workbookOf } from '../support/workbook'
 import { complaints } from './all-pages'
 import { excess, violations } from './axe'
 import { watchDrafts } from './mail-drafts'
-import { expect, test, type Page } from './site-test'
+import { askedBy, expect, test, type Page } from './site-test'
 import { read } from './site-texts'
 
 const texts = read('pages/inventory.yaml')
@@ -29,8 +29,7 @@ test('a company’s list is read on the device, and becomes a message without nu
   const said = await complaints(page)
   const { drafts } = await watchDrafts(page)
   await page.goto('/servicos/inventario')
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const asked = askedBy(page)
   await choose(page, 'inventario.xlsx', LIST)
   await expect(table(page)).toContainText('Dell Latitude 5490')
   await expect(table(page).locator('tfoot')).toContainText('114')

@@ -26,6 +26,18 @@ export async function holdBack(page: Page, files: RegExp | string): Promise<() =
   return release
 }
 
+/**
+ * Collects the addresses that a page asks for from now on, but for what keeps the site offline,
+ * which comes whenever the page rests.
+ */
+export function askedBy(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (!/\/(?:keep-offline-[^/]*|sw\.js)$/.test(request.url())) asked.push(request.url())
+  })
+  return asked
+}
+
 /** The visitor has asked the browser to save data. */
 export const saveData = (page: Page) =>
   page.addInitScript(() =>

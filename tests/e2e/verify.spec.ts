@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { complaints } from './all-pages'
 import { excess, violations } from './axe'
-import { expect, test, type Page } from './site-test'
+import { askedBy, expect, test, type Page } from './site-test'
 import { company, contactTexts, read } from './site-texts'
 import { ROOT } from './sites'
 
@@ -24,8 +24,7 @@ test('is it a fraud? A contact is compared on the device, and the answer goes wi
   await page.goto('/contato')
   await page.getByRole('link', { name: contactTexts.cards.verifyLink }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(named(texts.header.title))
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const asked = askedBy(page)
 
   await ask(page, company.whatsapp)
   await expect(answer(page)).toContainText(texts.contact.ours.title)
@@ -113,8 +112,7 @@ test('is this laudo yours? The PDF is compared on the device, without a request,
   context,
 }) => {
   await page.goto('/verificar')
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const asked = askedBy(page)
   await context.setOffline(true)
   const { laudo } = texts
 
