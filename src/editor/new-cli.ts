@@ -15,7 +15,7 @@ import { formatDiagnostic } from '../pipeline/check/report'
 import { PATHS } from '../pipeline/paths'
 import { CliError, runCli } from '../pipeline/run-cli'
 import { ask, type Question } from './ask'
-import { newDocumentText, suggestions, wantedOf } from './new-document'
+import { fieldsOf, newDocumentText, suggestions, wantedOf } from './new-document'
 
 const COLLECTIONS = DOCUMENT_TYPE_NAMES.flatMap((name) => {
   const type = documentType(name)
@@ -48,6 +48,7 @@ async function create(args: readonly string[], question: Question | undefined): 
   const wanted = wantedOf(type)
   const answers = await answersFor(
     wanted,
+    fieldsOf(type).filter(({ isOptional }) => isOptional),
     given,
     suggestions(type, documents, todayInSaoPaulo()),
     question,
@@ -91,19 +92,25 @@ function givenValues(args: readonly string[]): Map<string, string[]> {
 /** @throws CliError for an unknown field, or when one is missing and there is no terminal */
 async function answersFor(
   wanted: ReturnType<typeof wantedOf>,
+  optional: ReturnType<typeof fieldsOf>,
   given: ReadonlyMap<string, readonly string[]>,
   suggested: ReadonlyMap<string, readonly string[]>,
   question: Question | undefined,
 ): Promise<Map<string, readonly string[]>> {
   const strange = [...given.keys()].find(
-    (name) => name !== 'arquivo' && !wanted.some((one) => one.name === name),
+    (name) => name !== 'arquivo' && ![...wanted, ...optional].some((one) => one.name === name),
   )
   if (strange !== undefined)
     throw new CliError(
-      `«${strange}» não é um campo obrigatório — os campos são: ` +
-        `${wanted.map(({ name }) => name).join(', ')}; os outros se escrevem depois, no arquivo`,
+      `«${strange}» não é um campo que se possa dizer aqui — os obrigatórios são: ` +
+        `${wanted.map(({ name }) => name).join(', ')}; e, se quiser: ` +
+        optional.map(({ name }) => name).join(', '),
     )
   const answers = new Map(suggested)
+  for (const { name } of optional) {
+    const values = given.get(name)
+    if (values) answers.set(name, values)
+  }
   for (const one of wanted) {
     const values =
       given.get(one.name) ??

@@ -5,13 +5,15 @@ import { type Field, objectTree } from '../content/field-tree'
 import { valueAt } from '../content/rules/reason'
 import type { CheckedDocument } from '../pipeline/check/check'
 
-/** A required field of a new document: its path, and its schema's texts for the editor. */
+/** A field of a new document: its path, and its schema's texts for the editor. */
 export interface Wanted {
   /** `title`, or `image.src` for a field of a group. */
   name: string
   field: Field
   /** Whether it takes several lines. */
   many: boolean
+  /** Whether the document may do without it, or without its group. */
+  isOptional: boolean
 }
 
 /** The answers, by the name of the wanted field. */
@@ -22,16 +24,22 @@ export type Answers = ReadonlyMap<string, readonly string[]>
  * @throws Error for a required list of groups, which no collection has
  */
 export const wantedOf = (type: DocumentTypeName): Wanted[] =>
-  wantedIn(objectTree(documentType(type).schema), '')
+  fieldsOf(type).filter(({ isOptional }) => !isOptional)
 
-function wantedIn(field: Field, name: string): Wanted[] {
+/** The same with the optional ones; lists of groups are written in the file itself. */
+export const fieldsOf = (type: DocumentTypeName): Wanted[] =>
+  fieldsIn(objectTree(documentType(type).schema), '', false)
+
+function fieldsIn(field: Field, name: string, isOptional: boolean): Wanted[] {
   if (field.kind === 'object')
-    return [...field.fields]
-      .filter(([, { optional }]) => !optional)
-      .flatMap(([key, inner]) => wantedIn(inner, name ? `${name}.${key}` : key))
-  if (field.kind === 'list' && (field.item.kind === 'object' || field.item.kind === 'list'))
+    return [...field.fields].flatMap(([key, inner]) =>
+      fieldsIn(inner, name ? `${name}.${key}` : key, isOptional || inner.optional),
+    )
+  if (field.kind === 'list' && (field.item.kind === 'object' || field.item.kind === 'list')) {
+    if (isOptional) return []
     throw new Error(`«${name}» pede uma lista de grupos; não há pergunta para ela.`)
-  return [{ name, field, many: field.kind === 'list' }]
+  }
+  return [{ name, field, many: field.kind === 'list', isOptional }]
 }
 
 /**
@@ -48,7 +56,9 @@ export function newDocumentText(
   const { format, schema } = documentType(type)
   const tree = objectTree(schema)
   const said: Said = {}
-  for (const { name, field } of wantedOf(type))
+  for (const { name, field } of fieldsOf(type).filter(
+    ({ name: one, isOptional }) => !isOptional || answers.has(one),
+  ))
     put(said, name.split('.'), valueOf(field, answers.get(name) ?? [], today))
   if (draft) said.draft = new Scalar(true)
   const document = new Document(said)

@@ -8,14 +8,15 @@ import { comingLines } from '../content/coming'
 import { todayInSaoPaulo } from '../content/today'
 import { projectName } from '../pipeline/check/read-text'
 import { compareAddresses } from './compare/addresses'
+import { brokenElsewhere } from './compare/broken-elsewhere'
 import { compareDocument, type Compared } from './compare/documents'
 import { compareItemList, isItemList } from './compare/item-lists'
 import { comparePicture, picturesUsed } from './compare/pictures'
 import { farness, movesText, priceMoves } from './compare/prices'
-import type { AddressDiff, ContentDiff, DocumentDiff, Warning } from './content-diff'
+import type { ContentDiff } from './content-diff'
 import { commitOf, defaultBase, openRepository, treeOf, type Repository } from './git/revisions'
 import { pathOf, Trees, type TreeChange, type TreeFile } from './git/trees'
-import { isPicture, readVersion, writeTree } from './read-version'
+import { isPicture, readVersion, writeTree, type Version } from './read-version'
 import type { ChangedDocument } from './warnings/rule'
 import { allWarnings, gravestFirst } from './warnings/warnings'
 
@@ -111,17 +112,13 @@ async function compareTrees(
   const changes = trees.changes(baseTree, headTree).flatMap(splitForeignRename)
   if (changes.length === 0)
     return { errors: [], warnings: [], documents: [], pictures: [], addresses: [], otherFiles: [] }
-  const [baseFiles, headFiles] = [trees.list(baseTree), trees.list(headTree)]
-  const headDir = workspace.contentDir('head', isWorkingFolder ? undefined : headFiles)
-  const base = readVersion(
-    workspace.contentDir('base', baseFiles, (path) => !isPicture(path)),
+  const baseFiles = trees.list(baseTree)
+  const { base, head, headDir } = readVersions(
+    workspace,
     baseFiles,
+    trees.list(headTree),
+    isWorkingFolder,
   )
-  // A link in place of the folder leads out of the repository; the check reports it, and nothing is
-  // read there.
-  const head = lstatSync(headDir, { throwIfNoEntry: false })?.isDirectory()
-    ? readVersion(headDir, headFiles)
-    : { contentDir: headDir, documents: [], byFile: new Map<string, never>(), pictures: [] }
   const blobs = trees.read(
     changes.flatMap(({ before, after }) => [before?.blob ?? [], after?.blob ?? []].flat()),
   )
@@ -129,11 +126,7 @@ async function compareTrees(
 
   const ofKind = (kind: string) => changes.filter((change) => kindOf(pathOf(change)) === kind)
   const changed = furthestFirst(
-    ofKind('document').map((change) => ({
-      diff: compareDocument(change, compared),
-      before: change.before && base.byFile.get(change.before.path),
-      after: change.after && head.byFile.get(change.after.path),
-    })),
+    ofKind('document').map((change) => changedDocument(change, compared)),
   )
   const itemLists = ofKind('item-list').map((change) => compareItemList(change, compared))
   const used = picturesUsed(head)
@@ -144,16 +137,7 @@ async function compareTrees(
   const errors = await workspace.errors(headDir, today)
   const documents = [...changed, ...itemLists].map(({ diff }) => diff)
   const warnings = [
-    ...allWarnings({
-      base,
-      head,
-      documents: changed,
-      itemLists,
-      pictures,
-      addresses,
-      nameOf,
-      today,
-    }),
+    ...allWarnings({ ...compared, documents: changed, itemLists, pictures, addresses, today }),
     ...(await brokenElsewhere(
       errors,
       documents,
@@ -172,6 +156,32 @@ async function compareTrees(
     otherFiles: ofKind('other').map((change) => nameOf(pathOf(change))),
     coming: comingLines(head.documents, today),
   }
+}
+
+const changedDocument = (change: TreeChange, compared: Compared): ChangedDocument => ({
+  diff: compareDocument(change, compared),
+  before: change.before && compared.base.byFile.get(change.before.path),
+  after: change.after && compared.head.byFile.get(change.after.path),
+})
+
+/** Both versions; the new one is read where it lies, unless it is a commit. */
+function readVersions(
+  workspace: Workspace,
+  baseFiles: readonly TreeFile[],
+  headFiles: readonly TreeFile[],
+  isWorkingFolder: boolean,
+): { base: Version; head: Version; headDir: string } {
+  const headDir = workspace.contentDir('head', isWorkingFolder ? undefined : headFiles)
+  const base = readVersion(
+    workspace.contentDir('base', baseFiles, (path) => !isPicture(path)),
+    baseFiles,
+  )
+  // A link in place of the folder leads out of the repository; the check reports it, and nothing is
+  // read there.
+  const head = lstatSync(headDir, { throwIfNoEntry: false })?.isDirectory()
+    ? readVersion(headDir, headFiles)
+    : { contentDir: headDir, documents: [], byFile: new Map<string, never>(), pictures: [] }
+  return { base, head, headDir }
 }
 
 const movesOf = ({ before, after }: ChangedDocument) => priceMoves(before?.data, after?.data)
@@ -214,38 +224,3 @@ const collectionOf = (path: string): string | undefined =>
 const COLLECTIONS = DOCUMENT_TYPE_NAMES.map(documentType)
   .filter(({ kind }) => kind === 'collection')
   .map(({ path }) => path)
-
-/**
- * Errors in documents that did not change: the change broke them, unless they were broken before.
- * Links to a dead address are left out: the warning on the address names them.
- * @param errorsBefore called only when there is such an error: it opens every old picture
- */
-async function brokenElsewhere(
-  errors: readonly Diagnostic[],
-  documents: readonly DocumentDiff[],
-  addresses: readonly AddressDiff[],
-  redirects: string,
-  errorsBefore: () => Promise<Diagnostic[]>,
-): Promise<Warning[]> {
-  // An error of the redirects is a lost address, which has its own warning.
-  const touched = new Set([...documents.map(({ file }) => file), redirects])
-  const linked = new Set(
-    addresses.flatMap(({ linkedFrom }) => linkedFrom.map(({ file, line }) => `${file}:${line}`)),
-  )
-  const foreign = errors.filter(
-    ({ file, line }) => !touched.has(file) && !linked.has(`${file}:${line}`),
-  )
-  if (foreign.length === 0) return []
-  const keyOf = ({ file, line, message }: Diagnostic) => `${file}:${line} ${message}`
-  const before = new Set((await errorsBefore()).map(keyOf))
-  return foreign
-    .filter((error) => !before.has(keyOf(error)))
-    .map(({ file, line, message }): Warning => ({
-      kind: 'broken-elsewhere',
-      level: 'warning',
-      file,
-      line,
-      sentence: `${file} não mudou e deixa de valer: ${message}`,
-      why: 'Foi esta mudança que o quebrou.',
-    }))
-}

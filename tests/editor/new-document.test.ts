@@ -5,12 +5,25 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { canonicalText } from '../../src/content/canonical'
 import { DOCUMENT_TYPE_NAMES, documentType } from '../../src/content/document-types'
 import { ask } from '../../src/editor/ask'
-import { newDocumentText, suggestions, wantedOf } from '../../src/editor/new-document'
+import { fieldsOf, newDocumentText, suggestions, wantedOf } from '../../src/editor/new-document'
 import { runCommand } from '../support/run-command'
 
 const collections = DOCUMENT_TYPE_NAMES.filter((name) => documentType(name).kind === 'collection')
 
 describe('a new document', () => {
+  it('takes the optional fields that are named, and asks for none of them', () => {
+    const names = fieldsOf('Lot').map(({ name }) => name)
+    expect(names).toContain('statusOn')
+    expect(wantedOf('Lot').map(({ name }) => name)).not.toContain('statusOn')
+    const text = newDocumentText('Lot', new Map([['statusOn', ['2026-11-20']]]), {
+      body: '',
+      today: '2026-11-20',
+      draft: false,
+    })
+    expect(text).toMatch(/^statusOn: "2026-11-20"$/m)
+    expect(text).not.toMatch(/^originalPrice:/m)
+  })
+
   it.each(collections)(
     'of the type %s is asked for all that it needs, and comes out in canonical form with a sentence above each field',
     (type) => {

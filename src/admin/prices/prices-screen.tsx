@@ -36,7 +36,7 @@ export function PricesScreen(props: Parameters<typeof usePrices>[0]) {
     event.preventDefault()
     submit()
   }
-  const board = content.documents.get('pages/scrap.yaml')?.read.data
+  const titles = valueAt(content.documents.get('pages/scrap.yaml')?.read.data, 'board', 'groups')
   return (
     <div className="ed-columns">
       {/* Ctrl+S is heard from every field; the form itself is no control. */}
@@ -56,34 +56,50 @@ export function PricesScreen(props: Parameters<typeof usePrices>[0]) {
           {formatLongDate(today)}. Em cinza, o último preço. Campo vazio: o preço continua. Enter
           vai ao próximo, Esc esvazia, Ctrl+S salva.
         </p>
-        {MATERIAL_GROUPS.map((group) => (
-          <section key={group} aria-labelledby={`grupo-${group}`}>
-            <h2 id={`grupo-${group}`}>
-              {String(valueAt(board, 'board', 'groups', group) ?? group)}
-            </h2>
-            <ul>
-              {rows.map(
-                (row, index) =>
-                  row.group === group && (
-                    <PriceRowField
-                      key={row.file}
-                      row={row}
-                      typed={prices.textOf(row)}
-                      isAgreed={prices.isAgreed(row)}
-                      isLast={index === rows.length - 1}
-                      onType={(text) => prices.type(row, text)}
-                      onAgree={(yes) => prices.agree(row, yes)}
-                      onStep={(by) => step(index, by)}
-                    />
-                  ),
-              )}
-            </ul>
-          </section>
-        ))}
+        <PriceGroups prices={prices} titles={titles} onStep={step} />
         <PricesBar prices={prices} asked={asked} onQuestion={() => focusField(open[0]?.file)} />
       </form>
       <aside aria-label="Para o WhatsApp">{status && <WhatsAppPart status={status} />}</aside>
     </div>
+  )
+}
+
+/** The materials by their group on the board. */
+function PriceGroups({
+  prices,
+  titles,
+  onStep,
+}: {
+  prices: ReturnType<typeof usePrices>
+  /** Names of the groups, by their key. */
+  titles: unknown
+  onStep: (from: number, by: number) => void
+}) {
+  return (
+    <>
+      {MATERIAL_GROUPS.map((group) => (
+        <section key={group} aria-labelledby={`grupo-${group}`}>
+          <h2 id={`grupo-${group}`}>{String(valueAt(titles, group) ?? group)}</h2>
+          <ul>
+            {prices.rows.map(
+              (row, index) =>
+                row.group === group && (
+                  <PriceRowField
+                    key={row.file}
+                    row={row}
+                    typed={prices.textOf(row)}
+                    isAgreed={prices.isAgreed(row)}
+                    isLast={index === prices.rows.length - 1}
+                    onType={(text) => prices.type(row, text)}
+                    onAgree={(yes) => prices.agree(row, yes)}
+                    onStep={(by) => onStep(index, by)}
+                  />
+                ),
+            )}
+          </ul>
+        </section>
+      ))}
+    </>
   )
 }
 

@@ -4,13 +4,11 @@ import { SmallButton } from '../form/field-frame'
 import { drawStatus, STATUS_FONTS, STATUS_SIZE } from './draw-status'
 import type { Status } from './status'
 
-/** The saved prices as a picture for a WhatsApp status and as a text to paste. */
-export function WhatsAppPart({ status }: { status: Status }) {
+/** The drawn picture, and what an editor does with it and with the text. */
+function useStatus(status: Status) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const text = useRef<HTMLPreElement>(null)
   const [said, setSaid] = useState('')
-  const count = status.groups.reduce((sum, { rows }) => sum + rows.length, 0)
-  const label = `Imagem com ${count} preços: ${status.title}, ${status.subtitle}`
 
   useEffect(() => {
     let current = true
@@ -31,14 +29,6 @@ export function WhatsAppPart({ status }: { status: Status }) {
     })
     return blob ? new File([blob], `precos-${status.day}.png`, { type: 'image/png' }) : undefined
   }
-  const share = async () => {
-    const picture = await file()
-    if (!picture) return
-    const data = { files: [picture], text: status.text }
-    if (!('canShare' in navigator) || !navigator.canShare(data)) return save()
-    if ((await openShareSheet(data)) === 'failed')
-      setSaid('O aparelho não compartilhou. Use Baixar.')
-  }
   const save = async () => {
     const picture = await file()
     if (!picture) return
@@ -49,13 +39,28 @@ export function WhatsAppPart({ status }: { status: Status }) {
     setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
     setSaid(`Baixada: ${picture.name}`)
   }
+  const share = async () => {
+    const picture = await file()
+    if (!picture) return
+    const data = { files: [picture], text: status.text }
+    if (!('canShare' in navigator) || !navigator.canShare(data)) await save()
+    else if ((await openShareSheet(data)) === 'failed')
+      setSaid('O aparelho não compartilhou. Use Baixar.')
+  }
   const copy = async () =>
     setSaid(
       (await copyText(status.text, text.current))
         ? 'Texto copiado.'
         : 'O navegador não deixou copiar: o texto está marcado, copie com Ctrl+C.',
     )
+  return { canvas, text, said, save, share, copy }
+}
 
+/** The saved prices as a picture for a WhatsApp status and as a text to paste. */
+export function WhatsAppPart({ status }: { status: Status }) {
+  const { canvas, text, said, save, share, copy } = useStatus(status)
+  const count = status.groups.reduce((sum, { rows }) => sum + rows.length, 0)
+  const label = `Imagem com ${count} preços: ${status.title}, ${status.subtitle}`
   return (
     <section className="ed-card" aria-labelledby="para-o-whatsapp">
       <h2 id="para-o-whatsapp" className="ed-h2">

@@ -29,11 +29,6 @@ export function DocumentList({ content, device }: { content: ContentSet; device:
       foldText(`${title} ${file}`).includes(wanted) || (slug !== undefined && own === slug),
   )
   const found = findText(content, query)
-  const collections = DOCUMENT_TYPE_NAMES.filter((type) => documentType(type).kind === 'collection')
-  const groups = [
-    ...collections.map((type) => [type] as const),
-    DOCUMENT_TYPE_NAMES.filter((type) => documentType(type).kind === 'singleton'),
-  ]
   return (
     <>
       <Unsaved names={device.names} />
@@ -58,35 +53,58 @@ export function DocumentList({ content, device }: { content: ContentSet; device:
         </p>
       </div>
       {wanted.length > 1 && <FoundTexts found={found} hasDocuments={documents.length > 0} />}
-      <div className="ed-types">
-        {groups.map((types) => {
-          const [type] = types
-          if (type === undefined) return null
-          const rows = documents.filter((document) => types.includes(document.type))
-          const isCollection = types.length === 1
-          if (rows.length === 0 && wanted !== '') return null
-          return (
-            <section key={type} aria-labelledby={`tipo-${type}`}>
-              <h2 id={`tipo-${type}`} className="ed-h2">
-                {isCollection ? schemaOf(type).title : 'Empresa, mensagens e textos das páginas'}
-              </h2>
-              <ul className="ed-list">
-                {rows.map((row) => (
-                  <li key={row.file}>
-                    <DocumentRow document={row} />
-                  </li>
-                ))}
-              </ul>
-              {isCollection && wanted === '' && (
-                <a className="ed-small" href={newAddress(type)}>
-                  Criar: {schemaOf(type).title}
-                </a>
-              )}
-            </section>
-          )
-        })}
-      </div>
+      <DocumentGroups documents={documents} isWhole={wanted === ''} />
     </>
+  )
+}
+
+interface NamedDocument extends ReadDocument {
+  title: string
+}
+
+/** The documents by their type, each collection with a way to a new one. */
+function DocumentGroups({
+  documents,
+  isWhole,
+}: {
+  documents: readonly NamedDocument[]
+  /** Whether nothing is searched. */
+  isWhole: boolean
+}) {
+  const collections = DOCUMENT_TYPE_NAMES.filter((type) => documentType(type).kind === 'collection')
+  const groups = [
+    ...collections.map((type) => [type] as const),
+    DOCUMENT_TYPE_NAMES.filter((type) => documentType(type).kind === 'singleton'),
+  ]
+  return (
+    <div className="ed-types">
+      {groups.map((types) => {
+        const [type] = types
+        if (type === undefined) return null
+        const rows = documents.filter((document) => types.includes(document.type))
+        const isCollection = types.length === 1
+        if (rows.length === 0 && !isWhole) return null
+        return (
+          <section key={type} aria-labelledby={`tipo-${type}`}>
+            <h2 id={`tipo-${type}`} className="ed-h2">
+              {isCollection ? schemaOf(type).title : 'Empresa, mensagens e textos das páginas'}
+            </h2>
+            <ul className="ed-list">
+              {rows.map((row) => (
+                <li key={row.file}>
+                  <DocumentRow document={row} />
+                </li>
+              ))}
+            </ul>
+            {isCollection && isWhole && (
+              <a className="ed-small" href={newAddress(type)}>
+                Criar: {schemaOf(type).title}
+              </a>
+            )}
+          </section>
+        )
+      })}
+    </div>
   )
 }
 
@@ -149,11 +167,7 @@ function FoundTexts({ found, hasDocuments }: { found: readonly Found[]; hasDocum
 }
 
 /** The way to a document, with its badges. */
-function DocumentRow({
-  document: { file, title, draft, errors },
-}: {
-  document: ReadDocument & { title: string }
-}) {
+function DocumentRow({ document: { file, title, draft, errors } }: { document: NamedDocument }) {
   return (
     <a className="ed-row" href={documentAddress(file)}>
       <span>{title}</span>

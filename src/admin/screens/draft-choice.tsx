@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { draftRequests, type DraftRequest } from '../store/github-store'
+import { draftRequests, type DraftRequest } from '../store/github-drafts'
 import type { GitHubAccess } from '../store/github-api'
 
 /**

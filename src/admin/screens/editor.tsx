@@ -60,19 +60,7 @@ export function Editor({ store, stored: first, device }: Props) {
 
   return (
     <>
-      <header className="ed-bar">
-        <nav aria-label="Editor">
-          <a href={LIST} aria-current={place.at === 'list' ? 'page' : undefined}>
-            Todos os documentos
-          </a>
-          <a href={PRICES} aria-current={place.at === 'prices' ? 'page' : undefined}>
-            Preços do dia
-          </a>
-        </nav>
-        <p>{store.name}</p>
-        <LiveLine key={`live-${saves}`} store={store} />
-        {store instanceof GitHubStore && <ReviewRequest key={saves} store={store} />}
-      </header>
+      <Bar store={store} place={place} saves={saves} />
       <h1 className="ed-h1" key={title} tabIndex={-1} ref={focusOnArrival}>
         {title}
       </h1>
@@ -99,6 +87,25 @@ export function Editor({ store, stored: first, device }: Props) {
         />
       )}
     </>
+  )
+}
+
+/** The ways to the screens, and what is known of the place where the content is saved. */
+function Bar({ store, place, saves }: Pick<Props, 'store'> & { place: Place; saves: number }) {
+  return (
+    <header className="ed-bar">
+      <nav aria-label="Editor">
+        <a href={LIST} aria-current={place.at === 'list' ? 'page' : undefined}>
+          Todos os documentos
+        </a>
+        <a href={PRICES} aria-current={place.at === 'prices' ? 'page' : undefined}>
+          Preços do dia
+        </a>
+      </nav>
+      <p>{store.name}</p>
+      <LiveLine key={`live-${saves}`} store={store} />
+      {store instanceof GitHubStore && <ReviewRequest key={saves} store={store} />}
+    </header>
   )
 }
 

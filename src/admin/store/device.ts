@@ -11,17 +11,18 @@ export interface Kept {
 
 const WORK = 'trabalho'
 
-const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+/** The result of a request of IndexedDB. */
+const resultOf = <Result>(request: IDBRequest<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB'))
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB')))
   })
 
 /** Rejects where the browser stores nothing. */
 async function database(): Promise<IDBDatabase> {
   const request = indexedDB.open('retrilha-admin', 1)
-  request.onupgradeneeded = () => request.result.createObjectStore(WORK)
-  return done(request)
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(WORK))
+  return resultOf(request)
 }
 
 /**
@@ -46,7 +47,10 @@ export class Device {
     try {
       const base = await database()
       const work = base.transaction(WORK).objectStore(WORK)
-      const [keys, values] = [await done(work.getAllKeys()), await done<Kept[]>(work.getAll())]
+      const [keys, values] = [
+        await resultOf(work.getAllKeys()),
+        await resultOf<Kept[]>(work.getAll()),
+      ]
       keys.forEach((key, index) => {
         const value = values[index]
         if (typeof key === 'string' && key.startsWith(prefix) && value)
@@ -74,7 +78,7 @@ export class Device {
     const store = this.base?.transaction(WORK, 'readwrite').objectStore(WORK)
     if (!store) return
     const key = this.prefix + name
-    void (work ? done(store.put(work, key)) : done(store.delete(key))).catch(() => {
+    void (work ? resultOf(store.put(work, key)) : resultOf(store.delete(key))).catch(() => {
       this.isLossy = true
     })
   }
@@ -86,7 +90,7 @@ const FOLDER = 'pasta'
 export const lastFolder = (): Promise<FileSystemDirectoryHandle | undefined> =>
   database()
     .then((base) =>
-      done<FileSystemDirectoryHandle | undefined>(
+      resultOf<FileSystemDirectoryHandle | undefined>(
         base.transaction(WORK).objectStore(WORK).get(FOLDER),
       ),
     )
@@ -95,5 +99,7 @@ export const lastFolder = (): Promise<FileSystemDirectoryHandle | undefined> =>
 /** Remembers a folder, so that it is asked for once and not searched again. */
 export const rememberFolder = (folder: FileSystemDirectoryHandle): Promise<unknown> =>
   database()
-    .then((base) => done(base.transaction(WORK, 'readwrite').objectStore(WORK).put(folder, FOLDER)))
+    .then((base) =>
+      resultOf(base.transaction(WORK, 'readwrite').objectStore(WORK).put(folder, FOLDER)),
+    )
     .catch(() => undefined)

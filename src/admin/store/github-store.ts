@@ -7,59 +7,16 @@ import {
   type SaveOutcome,
   type StoredContent,
 } from './content-store'
+import { PREFIX, requestOf, type DraftRequest, type PullAnswer } from './github-drafts'
 import { callGitHub, fromBase64, GitHubError, toBase64, type GitHubAccess } from './github-api'
 
-/** An editor's change: a branch of its own with an open pull request. */
-export interface DraftRequest {
-  number: number
-  title: string
-  branch: string
-  href: string
-  /** Whether it waits for the editor to ask for a review. */
-  isDraft: boolean
-}
-
-interface PullAnswer {
-  number: number
-  title: string
-  html_url: string
-  draft: boolean
-  node_id: string
-  head: { ref: string; repo: { full_name: string } | null }
-}
 interface TreeAnswer {
   tree: { path: string; type: string; sha: string; size?: number }[]
 }
 
-/** Prefix of this page's branches, so that it never touches others. */
-const PREFIX = 'conteudo/'
 const FOLDER = 'content/'
 /** Number of texts in one request. */
 const BATCH = 60
-
-/** Returns the open pull requests of this page, newest first. */
-export async function draftRequests(access: GitHubAccess, branch: string): Promise<DraftRequest[]> {
-  const pulls = await callGitHub<PullAnswer[]>(
-    access,
-    `pulls?state=open&base=${encodeURIComponent(branch)}&per_page=100`,
-  )
-  // A fork's branch may have any name.
-  return pulls
-    .filter(
-      ({ head }) =>
-        head.ref.startsWith(PREFIX) &&
-        head.repo?.full_name.toLowerCase() === access.repository.toLowerCase(),
-    )
-    .map(requestOf)
-}
-
-const requestOf = ({ number, title, head, html_url, draft }: PullAnswer): DraftRequest => ({
-  number,
-  title,
-  branch: head.ref,
-  href: html_url,
-  isDraft: draft,
-})
 
 /**
  * Content of a repository. Each session saves into one branch, whose draft pull request gathers its

@@ -4,6 +4,7 @@ import { decoded } from '../web-address'
 import { ARTICLE_FRAGMENTS } from '../fragments'
 import type { Reason } from '../rules/reason'
 import type { TextDiagnostic } from './diagnostic'
+import { emptyWordsError } from '../rules/words'
 
 /**
  * The ids that a link to an article may name behind #, by the article's slug; undefined for an
@@ -43,12 +44,12 @@ export async function articleErrors(
   for (const { offset, ...reason } of article.errors) add(offset, reason)
   const here = new Set([...article.ids, ...ARTICLE_FRAGMENTS])
   for (const { offset, url } of article.links) add(offset, judges.link(decoded(url), here))
-  for (const { offset, src, isDescribed } of article.images) {
+  for (const { offset, src, alt, isDescribed } of article.images) {
     add(
       offset,
       (await judges.image(decoded(src))) ??
         (isDescribed
-          ? undefined
+          ? emptyWordsError(alt)
           : {
               message: 'a foto não tem texto alternativo',
               fix: 'escreva o que se vê nela: ![o que se vê](pasta/arquivo.jpg)',

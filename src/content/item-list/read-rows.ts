@@ -10,6 +10,31 @@ const MAX_UNITS = 1_000_000
 /** An error of a cell, by its row (0 is the headings) and column in the file. */
 export type CellDiagnostic = Reason & { row: number; index: number; offset: number }
 
+/** What spreadsheets make of a cell, and what is no business of buyers. */
+const SPOILED: readonly { pattern: RegExp; says: string; fix: string }[] = [
+  {
+    pattern: /^#(?:N\/[DA]|REF|VALOR|VALUE|DIV\/0|NOME|NAME|NULO|NULL|N[ÚU]M)/i,
+    says: 'é um erro da planilha',
+    fix: 'corrija a fórmula, ou escreva o valor no lugar dela',
+  },
+  {
+    pattern: /<\/?(?:a|b|br|div|em|font|i|img|p|script|span|strong|td|tr|u)(?=[\s/>])[^>]*>/i,
+    says: 'tem marcas de HTML',
+    fix: 'apague as marcas e deixe só o texto',
+  },
+  {
+    pattern: /^\d{1,2}[/-](?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)(?:[/-]\d{2,4})?$/i,
+    says: 'é um dia: a planilha trocou o que estava escrito',
+    fix: 'formate a coluna como texto e escreva de novo',
+  },
+  {
+    pattern:
+      /(?:\bs\/n|\bserial|n[º°o.]{0,2}\s*(?:de\s+)?s[ée]rie|service ?tag|patrim[ôo]nio)[\s:#nº°.]*(?=[A-Z-]*\d)[A-Z0-9-]{5,}/i,
+    says: 'tem o número de uma máquina',
+    fix: 'apague-o; números de série, IMEI e patrimônio vão com a nota fiscal',
+  },
+]
+
 /** Reads a cell's text as the page shows it, or returns why it is refused. */
 function readCell(written: string, { kind }: ItemListColumn): { text: string } | Reason {
   const text = written.trim().replace(/[^\S\r\n]+/g, ' ')
@@ -35,6 +60,8 @@ function readCell(written: string, { kind }: ItemListColumn): { text: string } |
       message: `a célula tem ${text.length} letras; o máximo é ${MAX_CELL}`,
       fix: `corte ${text.length - MAX_CELL}`,
     }
+  const spoiled = SPOILED.find(({ pattern }) => pattern.test(text))
+  if (spoiled) return { message: `«${text.slice(0, 40)}» ${spoiled.says}`, fix: spoiled.fix }
   if (kind === 'units') return readUnits(text)
   if (kind === 'functional' || kind === 'cosmetic') {
     const grade = GRADES.find((one) => one === text.toUpperCase())

@@ -74,6 +74,23 @@ export const words: Rule = ({ type, data }) => {
   return found
 }
 
+/**
+ * Returns why an alternative text in an article says nothing: the name of a file, or a word for a
+ * picture.
+ */
+export function emptyWordsError(alt: string): Reason | undefined {
+  if (
+    !/^[^.]*\.(?:jpe?g|png|webp|avif)$|^(?:foto(?:grafia)?|imagem|figura|print|image)[\s\d]*$/iu.test(
+      alt.trim(),
+    )
+  )
+    return undefined
+  return {
+    message: `o texto alternativo «${alt.trim()}» não diz o que se vê na foto`,
+    fix: 'diga em uma frase curta o que se vê na foto, para quem não a vê',
+  }
+}
+
 /** A shorter alternative text names a thing but describes no picture: «Foto», «Notebook». */
 const FEWEST_LETTERS = 10
 

@@ -12,7 +12,7 @@ const grade = (title: string, what: string) =>
       title,
       description:
         `A nota mais comum entre as unidades, de A a D: ${what}. Com uma relação de itens ela é ` +
-        'calculada; apague a linha.',
+        'calculada; tire este campo.',
     })
 
 /** Fields that a lot's own page adds to its card; all of them are optional. */

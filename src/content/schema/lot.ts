@@ -37,7 +37,7 @@ export const lotSchema = object('Lote de informática', 'Um lote à venda em /lo
     10_000_000,
     'Preço original (R$)',
     'Preço antes do desconto, maior que o preço. O selo de desconto é calculado sozinho; sem ' +
-      'desconto, apague a linha.',
+      'desconto, tire este campo.',
   ).optional(),
   units: z.int().min(1).max(1_000_000).optional().meta({
     title: 'Unidades',
@@ -49,7 +49,7 @@ export const lotSchema = object('Lote de informática', 'Um lote à venda em /lo
     1,
     12,
     'Especificações',
-    'De 1 a 12 fatos do lote, um por linha, cada um começando com "- ".',
+    'De 1 a 12 fatos do lote, um em cada item.',
     line(120, 'Especificação', 'Um fato por linha', '8 GB de RAM, SSD de 240 GB'),
   ),
   condition: line(
@@ -66,7 +66,7 @@ export const lotSchema = object('Lote de informática', 'Um lote à venda em /lo
   illustrative: z.boolean().optional().meta({
     title: 'Imagem ilustrativa',
     description:
-      'true mostra o aviso «Imagem ilustrativa»; apague a linha quando a foto for do próprio lote.',
+      'true mostra o aviso «Imagem ilustrativa»; tire este campo quando a foto for do próprio lote.',
   }),
   ...lotParts,
   from: from().optional(),

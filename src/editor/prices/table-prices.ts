@@ -1,4 +1,5 @@
 import { plainNumber } from '../../content/check/number-source'
+import { HOW_TO_SAVE } from '../../content/item-list/read-item-list'
 import { hyphenated } from '../../content/fold-text'
 import { readTable, type TableError, type TableRow } from './read-table'
 
@@ -36,6 +37,9 @@ interface TablePrices {
 
 /** The prices of a table with headings, or its errors by line. */
 export function tablePrices(text: string): TablePrices {
+  // The first bytes of a ZIP, as an .xlsx is, and of an old .xls.
+  if (/^(?:PK\u0003\u0004|\u00d0\u00cf|ÐÏ)/.test(text))
+    return refused(1, `é uma planilha do Excel, e não um CSV — ${HOW_TO_SAVE}`)
   const { rows, errors: broken } = readTable(text)
   const [head, ...body] = rows
   if (broken.length > 0) return { prices: [], errors: broken }
@@ -43,6 +47,14 @@ export function tablePrices(text: string): TablePrices {
     return refused(1, 'a tabela está vazia — a primeira linha diz as colunas, como Material;Preço')
   const headings = head.cells.map(hyphenated)
   const [name, price, day] = [NAMES, PRICES, DAYS].map((words) => columnOf(headings, words))
+  const twin = headings.findIndex(
+    (heading, index) => index !== price && heading === headings[price ?? -1],
+  )
+  if (price !== undefined && twin >= 0)
+    return refused(
+      head.line,
+      `há duas colunas «${head.cells[price] ?? ''}» — deixe uma só, ou escreva «Preço anterior» na outra`,
+    )
   if (name === undefined || price === undefined) {
     const missing = [
       name === undefined ? 'a do nome (Arquivo, Material, Lote ou Nome)' : '',

@@ -1,22 +1,16 @@
 import { documentType } from '../../content/document-types'
 import { fold } from '../../content/fold-text'
-import {
-  columnOf,
-  gradeCounts,
-  sumUnits,
-  type ItemList,
-  type ItemListRow,
-} from '../../content/item-list/item-list'
+import { columnOf, type ItemList, type ItemListRow } from '../../content/item-list/item-list'
 import { readItemList } from '../../content/item-list/read-item-list'
 import { valueAt } from '../../content/rules/reason'
-import { GRADES } from '../../content/vocabulary'
 import type { ReadDocument } from '../../content/check/read-document'
-import type { DocumentDiff, FieldDiff, SeenDiff } from '../content-diff'
+import type { DocumentDiff, FieldDiff } from '../content-diff'
 import { count, differenceText } from '../format-values'
 import { fateOf, pathOf, type TreeChange, type TreeFile } from '../git/trees'
 import type { Version } from '../read-version'
 import type { Compared } from './documents'
 import { changedValue } from './fields'
+import { itemTotals } from './item-totals'
 
 /** Of a long list the first rows say enough; the file itself is one click away. */
 const MAX_ROWS = 300
@@ -60,7 +54,7 @@ export function compareItemList(change: TreeChange, compared: Compared): Changed
   const pairs = isReadable ? pairedRows(before, after) : []
   const lineOf = (row: ItemListRow | undefined) => row && fresh?.lines[row.line]
   const fields = pairs.flatMap((pair) => rowFields(before, after, pair, lineOf(pair.after)))
-  const seen = isReadable ? totals(before, after).slice(0, MAX_ROWS) : []
+  const seen = isReadable ? itemTotals(before, after).slice(0, MAX_ROWS) : []
   const isSame = isReadable && JSON.stringify(before) === JSON.stringify(after)
   const notes = [
     ...(old && !before ? ['A relação anterior não pode ser lida.'] : []),
@@ -125,7 +119,7 @@ const cells = ({ rows }: ItemList) => rows.map((row) => row.cells)
  */
 function pairedRows(before: ItemList | undefined, after: ItemList | undefined): RowPair[] {
   const keyIn = (list: ItemList) => (row: ItemListRow) =>
-    JSON.stringify([...cellsOf(list, row)].toSorted())
+    JSON.stringify([...cellsOf(list, row)].toSorted(([a], [b]) => (a < b ? -1 : 1)))
   const unmatched = new Map<string, ItemListRow[]>()
   for (const row of before?.rows ?? []) {
     const key = before ? keyIn(before)(row) : ''
@@ -225,34 +219,6 @@ function columnNotes(before: ItemList | undefined, after: ItemList | undefined):
       old?.filter((label) => !fresh?.includes(label)),
     ),
   ]
-}
-
-/** Units as a whole, by grade and by model, where they differ. */
-function totals(before: ItemList | undefined, after: ItemList | undefined): SeenDiff[] {
-  const sums = [before, after].map((list) => {
-    const map = new Map<string, number>()
-    if (!list) return map
-    map.set('Unidades', sumUnits(list.rows))
-    for (const kind of ['functional', 'cosmetic'] as const) {
-      const counts = gradeCounts(list, kind)
-      const label = list.columns[columnOf(list, kind)]?.label ?? ''
-      for (const grade of counts ? GRADES : []) map.set(`${label} ${grade}`, counts?.[grade] ?? 0)
-    }
-    for (const row of list.rows) {
-      const model = `Modelo ${row.cells[columnOf(list, 'model')] ?? ''}`
-      map.set(model, (map.get(model) ?? 0) + row.units)
-    }
-    return map
-  })
-  const [old, fresh] = sums
-  return [...new Set(sums.flatMap((map) => [...map.keys()]))].flatMap((title) => {
-    const [was, is] = [old?.get(title), fresh?.get(title)]
-    if (was === is || ((was ?? 0) === 0 && (is ?? 0) === 0)) return []
-    const text = (units: number | undefined) => (units === undefined ? null : count(units))
-    return [
-      { title, before: text(was), after: text(is), difference: differenceText(was, is, undefined) },
-    ]
-  })
 }
 
 /** The words of a cell without the ways to type them. */

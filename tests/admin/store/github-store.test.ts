@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { draftRequests, GitHubStore } from '../../../src/admin/store/github-store'
+import { draftRequests } from '../../../src/admin/store/github-drafts'
+import { GitHubStore } from '../../../src/admin/store/github-store'
 import { FakeGitHub } from './fake-github'
 
 const access = { repository: 'dono/nome', token: 'chave' }

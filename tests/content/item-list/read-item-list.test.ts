@@ -179,6 +179,24 @@ describe('an item list', () => {
       'A2 Modelo: há um número de 15 algarismos, como um IMEI — apague-o; números de série e ' +
         'IMEI vão com a nota fiscal',
     ],
+    [
+      'Modelo;Memória;Unidades\na;#N/D;1',
+      'B2 Memória: «#N/D» é um erro da planilha — corrija a fórmula, ou escreva o valor no lugar dela',
+    ],
+    [
+      'Modelo;Unidades\n<b>Latitude</b>;1',
+      'A2 Modelo: «<b>Latitude</b>» tem marcas de HTML — apague as marcas e deixe só o texto',
+    ],
+    [
+      'Modelo;Memória;Unidades\na;01/fev;1',
+      'B2 Memória: «01/fev» é um dia: a planilha trocou o que estava escrito — formate a coluna ' +
+        'como texto e escreva de novo',
+    ],
+    [
+      'Modelo;Unidades\nLatitude S/N 5CG8461XYZ;1',
+      'A2 Modelo: «Latitude S/N 5CG8461XYZ» tem o número de uma máquina — apague-o; números de ' +
+        'série, IMEI e patrimônio vão com a nota fiscal',
+    ],
     ['Modelo;Funcional;Unidades\na;E;1', 'B2 Funcional: «E» não é uma nota — escreva A, B, C ou D'],
     ['Modelo;Funcional;Unidades\na;;1', 'B2 Funcional: a célula está vazia — escreva o valor'],
     [

@@ -70,6 +70,16 @@ describe('a table is read as it was meant', () => {
         '(Preço ou Valor) — escreva o nome dela na primeira linha, como Material;Preço',
     ],
     [
+      'with two columns of prices',
+      'Material;Preço;Preço\nCobre;40;41\n',
+      '1: há duas colunas «Preço» — deixe uma só, ou escreva «Preço anterior» na outra',
+    ],
+    [
+      'that is a spreadsheet',
+      'PK\u0003\u0004\u0014\u0000',
+      '1: é uma planilha do Excel, e não um CSV — no Excel, escolha Arquivo › Salvar como › CSV UTF-8',
+    ],
+    [
       'that is empty',
       '',
       '1: a tabela está vazia — a primeira linha diz as colunas, como Material;Preço',

@@ -35,6 +35,8 @@ export const articles = [
       '![Foto](https://fotos.exemplo.org/a.jpg)',
       '13:1 texto: fotos de fotos.exemplo.org não são permitidas',
     ],
+    ['![Foto 2](pasta/foto.jpg)', '13:1 texto: o texto alternativo «Foto 2» não diz o que se vê'],
+    ['![cobre.jpg](pasta/foto.jpg)', '13:1 texto: o texto alternativo «cobre.jpg» não diz'],
     ['> > > > > > > > > x', '13:1 texto: há listas ou citações dentro de outras demais'],
   ]),
   ...edits(ARTICLE)([
