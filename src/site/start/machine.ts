@@ -94,8 +94,8 @@ export function startPage(page: Document): void {
     },
   )
   // Sections that a phone shows closed stand open where there is room.
-  if (matchMedia('(min-width: 768px)').matches)
-    for (const fold of page.querySelectorAll('details.lot-fold')) fold.setAttribute('open', '')
+  if (innerWidth > 767)
+    for (const fold of page.querySelectorAll('.lot-fold')) fold.setAttribute('open', '')
   putBackTyping(page)
   if (hasTyped(page)) start.wake('typed')
   void painted.then(() => {
