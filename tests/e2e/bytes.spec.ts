@@ -9,24 +9,24 @@ import { SITES } from './sites'
 const BUDGET: Readonly<
   Record<string, { document: number; scripts: number; files: number; application?: number }>
 > = {
-  '/': { document: 11_800, scripts: 4_700, files: 1, application: 136_000 },
-  '/sobre': { document: 10_950, scripts: 4_700, files: 1, application: 135_700 },
-  '/contato': { document: 9_700, scripts: 4_700, files: 1, application: 141_100 },
-  '/blog': { document: 9_600, scripts: 4_700, files: 1, application: 142_400 },
-  [ARTICLES[0] ?? '']: { document: 9_300, scripts: 4_700, files: 1, application: 136_800 },
-  '/lotes-informatica': { document: 14_800, scripts: 4_700, files: 1, application: 147_300 },
+  '/': { document: 11_800, scripts: 4_700, files: 1, application: 136_100 },
+  '/sobre': { document: 10_950, scripts: 4_700, files: 1, application: 135_800 },
+  '/contato': { document: 9_700, scripts: 4_700, files: 1, application: 141_200 },
+  '/blog': { document: 9_600, scripts: 4_700, files: 1, application: 142_500 },
+  [ARTICLES[0] ?? '']: { document: 9_300, scripts: 4_700, files: 1, application: 136_900 },
+  '/lotes-informatica': { document: 14_800, scripts: 4_700, files: 1, application: 147_400 },
   // The ones of the tests with the most on them: an item list, a history of prices.
   '/lotes-informatica/notebooks-corporativos-core-i5': {
     document: 16_600,
     scripts: 4_700,
     files: 1,
-    application: 158_400,
+    application: 158_500,
   },
   '/comercio-sucata': { document: 14_200, scripts: 4_700, files: 1, application: 149_300 },
   '/comercio-sucata/cobre': { document: 13_150, scripts: 4_700, files: 1, application: 150_200 },
-  '/servicos': { document: 13_800, scripts: 4_700, files: 1, application: 146_800 },
+  '/servicos': { document: 13_800, scripts: 4_700, files: 1, application: 146_900 },
 }
-const EVERY_PAGE = { style: 23_900, fonts: 28_500 }
+const EVERY_PAGE = { style: 24_000, fonts: 28_500 }
 
 for (const [path, own] of Object.entries(BUDGET)) {
   test(`${path} weighs no more than its budget`, () => {
