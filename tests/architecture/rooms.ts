@@ -31,6 +31,12 @@ const adminModel: Room = {
   instead:
     'store and check of /admin know files and documents, no component; let a screen use what they return',
 }
+const adminScreen: Room = {
+  may: ['src/admin/*', ...SITE_BASE, 'src/site/ui'],
+  packages: [...REACT, 'react-dom', 'diff'],
+  instead: 'a screen composes the rooms of /admin; the site’s cards are the preview’s',
+}
+
 const adminPart: Room = {
   may: ['src/admin/form', 'src/admin/photos', 'src/admin/check', ...SITE_BASE, 'src/site/ui'],
   types: ['src/admin/store'],
@@ -91,11 +97,8 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     may: [...adminPart.may, 'src/site/features/*'],
     packages: [...REACT, 'react-markdown', ROUTER],
   },
-  'src/admin/screens': {
-    may: ['src/admin/*', ...SITE_BASE, 'src/site/ui'],
-    packages: [...REACT, 'react-dom', 'diff'],
-    instead: 'a screen composes the rooms of /admin; the site’s cards are the preview’s',
-  },
+  'src/admin/screens': adminScreen,
+  'src/admin/prices': adminScreen,
 
   'src/site': {
     flat: true,
