@@ -7,7 +7,7 @@ const OF_PAGES: Readonly<Record<string, readonly string[]>> = {
   '/': ['precos'],
   '/lotes-informatica': ['lotes'],
   '/comercio-sucata': ['calc', 'carga', 'painel'],
-  '/servicos': ['servicos', 'midias', 'documentos'],
+  '/servicos': ['servicos', 'poucos', 'midias', 'documentos'],
   '/sobre': [],
   '/contato': [],
   '/blog': ['artigos'],

@@ -121,9 +121,14 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   },
   'the aids answered': async ({ page, open, look, texts }) => {
     await open('/servicos')
-    for (const name of ['midia', 'destino', 'quem', 'uf', 'tipo'])
-      await page.locator(`select[name="${name}"]`).selectOption({ index: 1 })
-    const answers = page.locator('.aid-answer a')
+    const options = page.locator('.aid-options')
+    while ((await options.count()) > 0) {
+      await look()
+      const address = page.url()
+      await options.first().getByRole('link').first().click()
+      await page.waitForURL((url) => url.href !== address)
+    }
+    const answers = page.getByRole('link', { name: texts('ServiceAids', 'requestButton') })
     await answers.first().waitFor()
     await look()
     for (const answer of [answers.first(), answers.last()]) {

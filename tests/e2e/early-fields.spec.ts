@@ -35,17 +35,6 @@ test('a text typed before the first script filters the list', async ({ page }) =
   await expect(page.locator('.lot-card h3')).toHaveCount(1)
 })
 
-test('two quick answers about a medium stay, both', async ({ page }) => {
-  const come = await openWithoutScript(page, '/servicos')
-  const [medium, fate] = [page.locator('[name=midia]'), page.locator('[name=destino]')]
-  await medium.selectOption({ index: 1 })
-  await fate.selectOption({ index: 1 })
-  const answers = { midia: await medium.inputValue(), destino: await fate.inputValue() }
-  await come()
-  await expect.poll(() => searchOf(page)).toEqual(answers)
-  await expect(medium).toHaveValue(answers.midia)
-})
-
 test('early ticks move neither the page nor the focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const come = await openWithoutScript(page, '/comercio-sucata')

@@ -26,7 +26,7 @@ test('copper has price, day and variation, and a load to ask a quote for', async
   await expect(page).toHaveURL(/\/comercio-sucata\/cobre$/)
   await expect(page).toHaveTitle(/^Preço do cobre hoje\? R\$\s40,00 por kg em 20\/11\/2026 \|/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Preço do cobre hoje?')
-  await expect(page.locator('.material-header .lead')).toContainText(
+  await expect(page.locator('.photo-header .lead')).toContainText(
     /R\$\s40,00 por quilo em 20\/11\/2026: \+2,5%/,
   )
   const board = page.getByRole('region', { name: 'Preço do cobre hoje?' })
@@ -158,7 +158,7 @@ test.describe('without script', () => {
 
   test('a material with nothing more known has no empty section', async ({ page }) => {
     await page.goto('/comercio-sucata/inox')
-    await expect(page.locator('.material-header')).toContainText('Preço de inox hoje?')
+    await expect(page.locator('.photo-header')).toContainText('Preço de inox hoje?')
     await expect(page.locator('.material-terms')).toContainText(texts.terms.minimum.text)
     await expect(page.locator('.questions summary')).toHaveText(
       texts.questionItems.map(({ question }) => question),

@@ -10,6 +10,7 @@ import {
   formatPrice,
   formatShortDate,
   formatVariation,
+  inSentence,
 } from '../../src/site/lib/format'
 import { describeHours } from '../../src/site/lib/hours'
 import type { TestDocument } from '../support/documents'
@@ -232,7 +233,14 @@ export const SHOWN: Readonly<Record<DocumentTypeName, Shown>> = {
       'says to the check alone that a jump is right': 'confirmedOn',
     },
   },
-  Service: { at: [...SERVICES, '/'] },
+  Service: {
+    at: [...SERVICES, '/'],
+    as: {
+      // All of them are one sentence.
+      features: (value, _, __, path) =>
+        path.at(-1) === 0 ? String(value) : inSentence(String(value)),
+    },
+  },
   Integration: { at: SERVICES },
   ProcessStep: { at: SERVICES },
   Certification: { at: SERVICES, as: { validUntil: text(formatShortDate) } },

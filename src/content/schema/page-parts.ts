@@ -1,4 +1,4 @@
-import { label, line, object, photo, prose } from './fields'
+import { label, line, link, object, photo, prose } from './fields'
 
 /** Heading of a section of a page: small label, title, and an optional sentence. */
 export const sectionHeading = (title: string) =>
@@ -6,6 +6,13 @@ export const sectionHeading = (title: string) =>
     label: line(40, 'Etiqueta', 'Palavras pequenas acima do título', 'O que compramos'),
     title: line(90, 'Título', 'Título da seção'),
     text: prose(240, 'Frase de apoio', 'Uma ou duas frases ao lado do título').optional(),
+  })
+
+/** A link with its words. */
+export const textLink = () =>
+  object('Link', 'Aonde leva, e com que palavras.', {
+    label: label('Texto do link'),
+    href: link('Endereço', 'Página deste site, como /contato, ou #parte desta página.'),
   })
 
 /** Words around the number, the validity and the proof of a certificate. */

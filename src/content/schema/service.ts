@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { action, draft, icon, line, list, object, order, prose } from './fields'
+import { action, draft, icon, line, list, object, objects, order, prose } from './fields'
 
 /** Service offered by the company. */
 export const serviceSchema = object(
@@ -17,6 +17,10 @@ export const serviceSchema = object(
       'De 1 a 8 itens, um por linha.',
       line(90, 'Item', 'O que está incluído'),
     ),
+    facts: objects(1, 4, 'Quem paga, prazo e coleta', 'De 1 a 4 fatos, cada um em uma frase.', {
+      label: line(20, 'Nome', '', 'Quem paga'),
+      text: line(140, 'Texto', 'Uma frase'),
+    }).optional(),
     priceLabel: line(30, 'Antes do preço', 'Palavras acima do preço', 'A partir de'),
     price: line(40, 'Preço em texto', 'Preço como aparece', 'R$ 2,50/kg ou Sob consulta'),
     action: action(),

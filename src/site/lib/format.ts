@@ -103,3 +103,7 @@ export function initials(name: string): string {
     .join('')
     .toLocaleUpperCase('pt-BR')
 }
+
+/** A name or phrase within a sentence: «Cobre» -> «cobre», «PET cristal» stays. */
+export const inSentence = (text: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text

@@ -12,7 +12,7 @@ import { materialQuoteText } from '../../handoff/message/chat-links'
 import { absolute } from '../../lib/head'
 import { Crumbs } from '../../ui/crumbs'
 import { Footprint } from '../../ui/footprint'
-import { PictureView } from '../../ui/picture'
+import { PhotoHeader } from '../../ui/photo-header'
 import { Questions } from '../../ui/questions'
 import { RestOfPage } from '../../ui/rest-of-page'
 import { type Heading, SideHeading } from '../../ui/section'
@@ -157,29 +157,17 @@ interface HeaderProps {
 /** The visitor's question, its answer, and a description of the material. */
 function MaterialHeader({ above, material, title, answer }: HeaderProps) {
   return (
-    <section className="material-header">
-      <div className="wrap page-header">
-        <div
-          className={
-            material.image ? 'material-header-photo picture-melt' : 'material-header-photo'
-          }
-        >
-          <PictureView
-            className="w-full"
-            picture={material.image}
-            sizes="min(620px, 48vw)"
-            shownFrom={768}
-            priority
-            fallback={<Footprint symbol={material.symbol} />}
-          />
-        </div>
-        <div className="material-header-text">
-          <Crumbs above={[above]} here={material.name} />
-          <h1>{title}</h1>
-          <p className="lead num">{answer}</p>
-          <p className="muted mt-2">{material.description}</p>
-        </div>
-      </div>
-    </section>
+    <PhotoHeader
+      className="over-board"
+      photo={material.image}
+      sizes="min(620px, 48vw)"
+      shownFrom={768}
+      fallback={<Footprint symbol={material.symbol} />}
+    >
+      <Crumbs above={[above]} here={material.name} />
+      <h1 className="mt-5">{title}</h1>
+      <p className="lead num mt-6">{answer}</p>
+      <p className="muted mt-2">{material.description}</p>
+    </PhotoHeader>
   )
 }

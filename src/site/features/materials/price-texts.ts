@@ -1,6 +1,12 @@
 import type { MaterialPlace } from '../../../content/material-places'
 import type { CompanyView, MaterialGuide, MaterialView } from '../../../content/views'
-import { fillPlaces, formatMoney, formatShortDate, formatVariation } from '../../lib/format'
+import {
+  fillPlaces,
+  inSentence,
+  formatMoney,
+  formatShortDate,
+  formatVariation,
+} from '../../lib/format'
 import { priceDayText, type PriceWords, variationBaseText } from '../../lib/price-day'
 import type { PriceHistory } from './price-history'
 
@@ -9,8 +15,7 @@ import type { PriceHistory } from './price-history'
  * «Cobre» -> «de cobre», «PET cristal» -> «de PET cristal».
  */
 export const ofNameOf = (name: string, { ofName }: Pick<MaterialGuide, 'ofName'>): string =>
-  ofName ??
-  `de ${/^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name}`
+  ofName ?? `de ${inSentence(name)}`
 
 interface Facts {
   material: MaterialView

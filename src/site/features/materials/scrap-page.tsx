@@ -6,7 +6,7 @@ import { PanelBelow } from '../../handoff/message-panel'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
 import { formatLongDate } from '../../lib/format'
 import { IconSection } from '../../ui/icon-section'
-import { PictureView } from '../../ui/picture'
+import { PhotoHeader } from '../../ui/photo-header'
 import { RestOfPage, useWholePage } from '../../ui/rest-of-page'
 import { SectionLabel } from '../../ui/section'
 import { Sentences } from '../../ui/sentences'
@@ -149,25 +149,17 @@ function ScrapHeader({
   photo: ScrapPageView['headerPhoto']
 }) {
   return (
-    <section className="scrap-header">
-      <div className="wrap page-header">
-        <div className="scrap-header-photo picture-melt">
-          <PictureView
-            className="w-full"
-            picture={photo}
-            sizes="min(700px, 59.4vw - 207px)"
-            shownFrom={768}
-            priority
-          />
-        </div>
-        <div className="scrap-header-text">
-          <SectionLabel text={header.label} designator="P1" />
-          <h1>
-            <Sentences text={header.title} />
-          </h1>
-          {header.text && <p className="lead">{header.text}</p>}
-        </div>
-      </div>
-    </section>
+    <PhotoHeader
+      className="over-board"
+      photo={photo}
+      sizes="(max-width: 1199px) 42vw, min(620px, 48vw)"
+      shownFrom={768}
+    >
+      <SectionLabel text={header.label} designator="P1" />
+      <h1>
+        <Sentences text={header.title} />
+      </h1>
+      {header.text && <p className="lead">{header.text}</p>}
+    </PhotoHeader>
   )
 }

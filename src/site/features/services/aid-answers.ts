@@ -1,10 +1,10 @@
 import { METHOD_OF } from '../../../content/vocabulary'
 import type { ServiceAidsView } from '../../../content/views'
 import { fillPlaces, formatList } from '../../lib/format'
-import type { ServicesSearch } from './services-search'
+import { OTHER_STATE, type ServicesSearch } from './services-search'
 
-export type Medium = ServiceAidsView['media']['rows'][number]
-export type Paper = ServiceAidsView['papers']['rows'][number]
+type Medium = ServiceAidsView['media']['rows'][number]
+type Paper = ServiceAidsView['papers']['rows'][number]
 
 /** The answers of an aid in words, for the page and for the description of a request. */
 export interface AidAnswer {
@@ -16,7 +16,7 @@ export interface AidAnswer {
 export function mediumAnswer(
   { media }: ServiceAidsView,
   { midia, destino }: ServicesSearch,
-): (AidAnswer & { how: string; report: string }) | undefined {
+): (AidAnswer & Pick<Medium, 'report' | 'source'> & { how: string }) | undefined {
   const medium = media.rows.find(({ slug }) => slug === midia)
   if (!medium || !destino) return undefined
   const method = METHOD_OF[destino]
@@ -33,6 +33,7 @@ export function mediumAnswer(
     request: fillPlaces(media.requestText, values),
     how: medium[method],
     report: medium.report,
+    source: medium.source,
   }
 }
 
@@ -41,24 +42,26 @@ export const papersFor = (rows: readonly Paper[], { quem, uf, tipo }: ServicesSe
   rows.filter(
     ({ who, states, kinds }) =>
       (!quem || who.includes(quem)) &&
-      (!uf || !states || states.includes(uf)) &&
+      (!uf || !states || states.some((state) => state === uf)) &&
       (!tipo || !kinds || kinds.includes(tipo)),
   )
 
-/** Which documents a discard needs; undefined until the visitor has answered a question. */
+/** Which documents a discard needs; undefined until all three questions are answered. */
 export function papersAnswer(
   { papers }: ServiceAidsView,
   search: ServicesSearch,
-): AidAnswer | undefined {
+): (AidAnswer & { rows: Paper[] }) | undefined {
   const { quem, uf, tipo } = search
-  if (!quem && !uf && !tipo) return undefined
-  const names = formatList(papersFor(papers.rows, search).map(({ name }) => name))
+  if (!quem || !uf || !tipo) return undefined
+  const rows = papersFor(papers.rows, search)
+  const names = formatList(rows.map(({ name }) => name))
   return {
+    rows,
     sentence: names ? fillPlaces(papers.answer, { documentos: names }) : papers.none,
     request: fillPlaces(papers.requestText, {
-      quem: quem ? papers.who[quem] : papers.anyLabel,
-      estado: uf ?? papers.anyLabel,
-      tipo: tipo ? papers.kinds[tipo] : papers.anyLabel,
+      quem: papers.who[quem],
+      estado: uf === OTHER_STATE ? papers.otherState : uf,
+      tipo: papers.kinds[tipo],
       documentos: names || papers.none,
     }),
   }

@@ -12,7 +12,7 @@ export interface Offer {
   designator: string
 }
 
-export const serviceDesignator = (index: number): string => `S1.${index + 1}`
+const serviceDesignator = (index: number): string => `S1.${index + 1}`
 const integrationDesignator = (index: number): string => `S3.${index + 1}`
 
 /** Services, then integrations. The content check keeps their slugs apart. */

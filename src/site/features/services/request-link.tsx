@@ -17,7 +17,7 @@ interface RequestLinkProps {
   /** Name of the service, so that eight equal buttons differ for screen readers. */
   title: string
   text: string
-  variant: 'default' | 'outline'
+  variant: 'default' | 'link'
 }
 
 /**

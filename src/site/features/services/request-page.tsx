@@ -4,7 +4,6 @@ import { clearForTab } from '../../lib/tab-store'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
 import { MessagePanel } from '../../handoff/message-panel'
 import { SectionLabel } from '../../ui/section'
-import type { AidName } from './aid-answer'
 import { requestTexts } from './aid-answers'
 import { type Offer, SERVICE_PLACE } from './offers'
 import { useServiceAids, useServicesPage } from '../../content'
@@ -45,7 +44,7 @@ export function RequestPage({
   const onLeave = useOnce(goBack)
 
   // The aid that led here, if none a button of the list did.
-  const [aid] = useState<AidName | undefined>(
+  const [aid] = useState(
     search.midia ? 'midias' : (search.quem ?? search.uf ?? search.tipo) ? 'documentos' : undefined,
   )
   useEffect(() => rememberOpened(aid ?? slug), [aid, slug])

@@ -1,36 +1,42 @@
+import { useServices, useServicesPage } from '../../content'
+import { formatList, inSentence } from '../../lib/format'
 import { Icon } from '../../ui/icon'
 import { useWholePage } from '../../ui/rest-of-page'
 import { Unbroken } from '../../ui/sentences'
-import { serviceDesignator } from './offers'
-import { useServices, useServicesPage } from '../../content'
 import { RequestLink } from './request-link'
 
-/** The services as ruled rows: title, text, features, and the price above a button. */
+/** The services as ruled rows: title and text, what is included and who pays, and the price above a button. */
 export function ServiceList() {
   const services = useServices()
   const shown = useWholePage() ? services : services.slice(0, 1)
-  const { serviceButton } = useServicesPage()
+  const { serviceButton, includesLabel } = useServicesPage()
   return (
     <ul className="service-list cols">
-      {shown.map(({ slug, icon, title, description, features, priceLabel, price }, index) => (
+      {shown.map(({ slug, icon, title, description, features, facts, priceLabel, price }) => (
         <li key={slug}>
-          <div className="service-list-mark">
-            <Icon name={icon} className="icon" />
-            <span className="designator" aria-hidden="true">
-              {serviceDesignator(index)}
-            </span>
-          </div>
           <div className="service-list-text">
-            <h3>{title}</h3>
+            <h3>
+              <Icon name={icon} className="icon" />
+              {title}
+            </h3>
             <p>{description}</p>
           </div>
-          <ul className="ring-list">
-            {features.map((feature) => (
-              <li key={feature}>
-                <Unbroken text={feature} />
-              </li>
+          <dl className="service-list-facts num">
+            <div>
+              <dt>{includesLabel}</dt>
+              <dd>
+                <Unbroken
+                  text={formatList(features.map((text, at) => (at > 0 ? inSentence(text) : text)))}
+                />
+              </dd>
+            </div>
+            {facts?.map(({ label, text }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
             ))}
-          </ul>
+          </dl>
           <div className="service-list-end">
             <span className="service-list-price num">
               {priceLabel}

@@ -7,12 +7,12 @@ import {
 } from '../../content'
 import { NoScriptNote } from '../../handoff/form-notes'
 import { RestOfPage } from '../../ui/rest-of-page'
-import { PageHeader, SectionHeading, SectionLabel } from '../../ui/section'
-import { MediumAid } from './medium-aid'
-import { PaperAid } from './paper-aid'
+import { SectionHeading, SectionLabel } from '../../ui/section'
+import type { Answers } from './aid'
+import { Aids } from './aids'
+import { FewDevices } from './few-devices'
 import { useReturnPlace } from './return-place'
 import { ServiceList } from './service-list'
-import type { ServicesSearch } from './services-search'
 import { Link } from '@tanstack/react-router'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
 import { useOffers, SERVICE_PLACE } from './offers'
@@ -22,60 +22,81 @@ import { RequestLink } from './request-link'
 import { buttonClass } from '../../ui/button'
 import { PanelBelow } from '../../handoff/message-panel'
 import { Banner } from '../../ui/banner'
+import { PhotoHeader } from '../../ui/photo-header'
+import { SmartLink } from '../../ui/smart-link'
 import { showToast } from '../../ui/toast'
 
-interface Props {
-  /** The answers of the aids; none in the prerendered page and in the first hydrated render. */
-  search: ServicesSearch
-  /** Gets the new answers; other answers stay. */
-  onAnswer: (answers: Partial<ServicesSearch>) => void
-}
-
-/** /servicos: the list of services and integrations, the process and the proofs, and two aids to choose by. */
-export function ServicesPage({ search, onAnswer }: Props) {
+/** /servicos: who pays whom, the services, a way for one person, two aids to choose by, the process and the proofs. */
+export function ServicesPage({ search }: { search: Answers }) {
   const texts = useServicesPage()
   useReturnPlace()
   return (
-    <>
-      <PageHeader heading={texts.header} designator="S1">
-        <WaitingRequest />
-      </PageHeader>
-      <section className="wrap pb-section" aria-labelledby="servicos">
-        <h2 className="sr" id="servicos">
-          {texts.services.title}
-        </h2>
-        <NoScriptNote className="mt-12" lead={texts.noScript} chat="floatingButton" />
-        <ServiceList />
+    <div className="services-page">
+      <ServicesHeader />
+      <section className="sec" aria-labelledby="servicos">
+        <div className="wrap">
+          <SectionHeading heading={texts.services} designator="S2" id="servicos" />
+          <NoScriptNote lead={texts.noScript} chat="floatingButton" />
+          <ServiceList />
+        </div>
       </section>
       <RestOfPage>
+        <FewDevices />
+        <Aids search={search} />
         <section className="sec on-mask dark">
           <div className="wrap @container">
-            <SectionLabel text={texts.process.label} designator="S2" />
-            <div className="mb-14">
-              <h2 className="max-w-[15em]">{texts.process.title}</h2>
-              {texts.process.text && <p className="lead mt-4">{texts.process.text}</p>}
-            </div>
+            <SectionHeading heading={texts.process} designator="S5" />
             <ProcessStairs />
-          </div>
-        </section>
-        <section className="sec on-backdrop">
-          <div className="wrap">
-            <SectionHeading heading={texts.integrations} designator="S3" />
-            <NoScriptNote lead={texts.noScript} chat="floatingButton" />
-            <IntegrationList />
           </div>
         </section>
         <section className="sec">
           <div className="wrap">
-            <SectionHeading heading={texts.certifications} designator="S4" />
+            <SectionHeading heading={texts.integrations} designator="S6" />
+            <NoScriptNote lead={texts.noScript} chat="floatingButton" />
+            <IntegrationList />
+          </div>
+        </section>
+        <section className="sec on-backdrop">
+          <div className="wrap">
+            <SectionHeading heading={texts.certifications} designator="S7" />
             <CertificationList />
           </div>
         </section>
-        <MediumAid search={search} onAnswer={onAnswer} />
-        <PaperAid search={search} onAnswer={onAnswer} />
         <ServicesClosing />
       </RestOfPage>
-    </>
+    </div>
+  )
+}
+
+/** The headline with its picture, and below it who pays whom. */
+function ServicesHeader() {
+  const { header, headerPhoto, facts } = useServicesPage()
+  return (
+    <PhotoHeader
+      className="services-header"
+      photo={headerPhoto}
+      sizes="(max-width: 767px) 200px, (max-width: 1199px) 42vw, min(470px, 40vw)"
+      below={
+        <>
+          <h2 className="h4">{facts.title}</h2>
+          <dl className="services-facts">
+            {facts.items.map(({ title, text, link }) => (
+              <div key={title} className="trace-top">
+                <dt>{title}</dt>
+                <dd>
+                  {text} {link && <SmartLink href={link.href}>{link.label}</SmartLink>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      }
+    >
+      <SectionLabel text={header.label} designator="S1" />
+      <h1>{header.title}</h1>
+      {header.text && <p className="lead">{header.text}</p>}
+      <WaitingRequest />
+    </PhotoHeader>
   )
 }
 
@@ -124,7 +145,7 @@ export function CertificationList() {
   )
 }
 
-/** The integrations in columns whose parts stand on common lines. */
+/** The integrations as ruled rows. */
 export function IntegrationList() {
   const integrations = useIntegrations()
   const { integrationButton } = useServicesPage()
@@ -133,14 +154,11 @@ export function IntegrationList() {
       {integrations.map(({ slug, title, description, systems, benefits }) => (
         <li key={slug}>
           <h3>{title}</h3>
-          <p>{description}</p>
+          <p>
+            {description} {benefits.join('. ')}.
+          </p>
           <p className="integration-list-systems">{formatList(systems)}</p>
-          <ul className="ring-list">
-            {benefits.map((benefit) => (
-              <li key={benefit}>{benefit}</li>
-            ))}
-          </ul>
-          <RequestLink slug={slug} title={title} text={integrationButton} variant="outline" />
+          <RequestLink slug={slug} title={title} text={integrationButton} variant="link" />
         </li>
       ))}
     </ul>
@@ -190,7 +208,7 @@ export function ServicesClosing() {
 
   return (
     <>
-      <Banner heading={closing} designator="S7" className="banner-call">
+      <Banner heading={closing} designator="S8" className="banner-call">
         <div className="btns">
           <a className={buttonClass('gold')} {...link('consultation')}>
             {consultationButton}
@@ -200,7 +218,7 @@ export function ServicesClosing() {
           </a>
         </div>
       </Banner>
-      <PanelBelow place={request} label={closing.label} designator="S8" />
+      <PanelBelow place={request} label={closing.label} designator="S9" />
     </>
   )
 }

@@ -2,7 +2,6 @@ import { useHydrated, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useBringForms } from '../../content'
 import { useLatePart } from '../../lib/late-part'
-import { useSearchChanges } from '../../lib/use-search-changes'
 import { useOffers } from './offers'
 import { RequestMissing } from './request-missing'
 import { requestPart } from './request-part'
@@ -23,7 +22,6 @@ export function ServicesScreen({ search, onReplace }: ServicesScreenProps) {
   const hydrated = useHydrated()
   const router = useRouter()
   const offers = useOffers()
-  const answer = useSearchChanges(search, onReplace)
   const offer = offers.find(({ slug }) => slug === search.servico)
   const unknown = search.servico !== undefined && !offer
 
@@ -41,13 +39,7 @@ export function ServicesScreen({ search, onReplace }: ServicesScreenProps) {
   const part = useLatePart(requestPart, offer !== undefined, useBringForms())
   // The static file is the same for every query: the first render is the list, which stays until
   // the form's file is here.
-  if (!hydrated || !offer || !part)
-    return (
-      <ServicesPage
-        search={hydrated ? search : NO_ANSWERS}
-        onAnswer={(answers) => answer(answers, 'replace')}
-      />
-    )
+  if (!hydrated || !offer || !part) return <ServicesPage search={hydrated ? search : NO_ANSWERS} />
   const taken = () => onReplace({ servico: offer.slug })
   const leave = () => {
     // A form opened from the list is one step from it, with its scroll position; one opened by its

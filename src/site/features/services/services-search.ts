@@ -9,6 +9,9 @@ import {
   STATES,
 } from '../../../content/vocabulary'
 
+/** Answer for a state in which no document of the aid is special. */
+export const OTHER_STATE = 'outro'
+
 /** The search part of the address of /servicos. A field that is absent is a question without answer. */
 export interface ServicesSearch {
   /** The service or integration whose request form is open, by slug. */
@@ -20,7 +23,7 @@ export interface ServicesSearch {
   midia?: string
   destino?: MediumFate
   quem?: Discarder
-  uf?: State
+  uf?: State | typeof OTHER_STATE
   tipo?: DiscardKind
 }
 
@@ -43,7 +46,7 @@ export function validateServicesSearch({
     midia: slug(midia),
     destino: oneOf(MEDIUM_FATES, destino),
     quem: oneOf(DISCARDERS, quem),
-    uf: oneOf(STATES, uf),
+    uf: oneOf([...STATES, OTHER_STATE], uf),
     tipo: oneOf(DISCARD_KINDS, tipo),
   }
 }

@@ -63,7 +63,16 @@ function siteData(): QueryClient {
   client.setQueryData(messagesQuery.queryKey, one('Messages'))
   client.setQueryData(shellQuery.queryKey, shell())
   client.setQueryData(formsQuery.queryKey, one('FormsPage'))
-  client.setQueryData(servicesPageQuery.queryKey, page(one('ServicesPage')))
+  const services = one('ServicesPage')
+  const picture = (photo: { alt: string }) => ({
+    alt: photo.alt,
+    href: 'https://fotos.example/a.jpg',
+  })
+  client.setQueryData(servicesPageQuery.queryKey, {
+    ...page(services),
+    headerPhoto: picture(services.headerPhoto),
+    few: { ...services.few, photo: picture(services.few.photo) },
+  })
   client.setQueryData(serviceAidsQuery.queryKey, one('ServiceAids'))
   client.setQueryData(contactPageQuery.queryKey, page(one('ContactPage')))
   client.setQueryData(blogPageQuery.queryKey, page(one('BlogPage')))

@@ -44,6 +44,7 @@ describe('the method for a medium', () => {
 describe('the documents of a discard', () => {
   it('are all of them without an answer, and fewer with each', () => {
     expect(names({})).toHaveLength(aids.papers.rows.length)
+    expect(names({ quem: 'empresa', uf: 'outro' })).not.toContain('CADRI')
     expect(names({ quem: 'empresa', uf: 'SP', tipo: 'equipamento' })).toEqual([
       'MTR',
       'CDF',
@@ -62,14 +63,16 @@ describe('the documents of a discard', () => {
   })
 
   it('are said in a sentence and in a text for the request, also when there is none', () => {
-    expect(papersAnswer(aids, {})).toBeUndefined()
-    expect(papersAnswer(aids, { quem: 'empresa', uf: 'SP', tipo: 'bateria' })).toEqual({
+    expect(papersAnswer(aids, { quem: 'empresa', uf: 'SP' })).toBeUndefined()
+    expect(papersAnswer(aids, { quem: 'empresa', uf: 'SP', tipo: 'bateria' })).toMatchObject({
       sentence: 'Prepare: MTR, CDF, CADRI e Nota fiscal.',
       request:
         'Quem descarta: Empresa. Estado: SP. O quê: Pilhas e baterias. Documentos indicados ' +
         'no site: MTR, CDF, CADRI e Nota fiscal.',
     })
-    expect(papersAnswer(aids, { quem: 'pessoa', tipo: 'bateria' })?.sentence).toBe(aids.papers.none)
+    const none = papersAnswer(aids, { quem: 'pessoa', uf: 'outro', tipo: 'bateria' })
+    expect(none?.sentence).toBe(aids.papers.none)
+    expect(none?.request).toContain(`Estado: ${aids.papers.otherState}.`)
   })
 
   it('never grow with an answer', () => {
@@ -90,7 +93,13 @@ describe('the documents of a discard', () => {
 
 it('the answers of an address go into a request together, and none are no text', () => {
   expect(
-    requestTexts(aids, { midia: 'hd', destino: 'fim', quem: 'empresa' }).split('\n'),
+    requestTexts(aids, {
+      midia: 'hd',
+      destino: 'fim',
+      quem: 'empresa',
+      uf: 'SP',
+      tipo: 'sucata',
+    }).split('\n'),
   ).toHaveLength(2)
   expect(requestTexts(aids, { servico: 'coleta' })).toBe('')
 })
