@@ -159,6 +159,8 @@ test.describe('without script', () => {
   test('a material with nothing more known has no empty section', async ({ page }) => {
     await page.goto('/comercio-sucata/inox')
     await expect(page.locator('.photo-header')).toContainText('Preço de inox hoje?')
+    // Where no chart can be drawn, some weights are counted.
+    await expect(page.locator('.material-yields dl > div').first()).toContainText('10 kgR$ 30,00')
     await expect(page.locator('.material-terms')).toContainText(texts.terms.minimum.text)
     await expect(page.locator('.questions summary')).toHaveText(
       texts.questionItems.map(({ question }) => question),

@@ -68,11 +68,12 @@ test('prices that nobody has confirmed for long ask for it, quietly', async ({ p
   await expect(boardDay(page)).toHaveText('de 20/11/2026, a confirmar')
 })
 
-test('a row says what its variation is measured against', async ({ page }) => {
+test('the table says once what its variations are measured against', async ({ page }) => {
   await page.goto('/comercio-sucata')
   const row = (name: string) =>
     page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
-  await expect(row('Cobre')).toContainText('+2,5%sobre a média de outubro, R$ 39,02')
-  await expect(row('Plástico PET')).toContainText('+2,5%de 01/08/2026, a confirmar')
+  await expect(page.locator('.price-table-foot')).toContainText('preço médio de outubro de 2026')
+  await expect(row('Cobre').locator('.price-table-variation')).toHaveText('+2,5%')
+  await expect(row('Plástico PET')).toContainText('+2,5%*de 01/08/2026, a confirmar')
   await expect(row('Inox').locator('.price-table-note')).toHaveCount(0)
 })

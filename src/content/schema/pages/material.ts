@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { MATERIAL_PLACES } from '../../material-places'
 import { label, line, object, objects, prose } from '../fields'
 import { sectionHeading, seo } from '../page-parts'
@@ -23,9 +23,17 @@ export const materialPageSchema = object(
     }),
     price: object('Preço', 'Nomes ao lado do preço.', {
       status: label('Situação'),
+      since: label('Desde quando', 'Exemplo: Preço desde.'),
       minimum: label('Menor preço', 'Exemplo: Mínimo do período.'),
       maximum: label('Maior preço'),
       average: label('Preço médio'),
+    }),
+    yields: object('Quanto dá', 'Valor de alguns pesos, enquanto não há gráfico.', {
+      title: line(60, 'Título', 'Acima dos valores', 'Quanto você recebe, pelo preço de {dia}'),
+      items: objects(1, 4, 'Pesos', 'De 1 a 4 pesos.', {
+        kg: z.int().min(1).max(100_000).meta({ title: 'Peso', description: 'Em quilos, inteiro.' }),
+        text: line(40, 'Abaixo do valor', 'Como o material chega'),
+      }),
     }),
     chart: object('Gráfico', 'Preço ao longo do tempo; aparece a partir de três preços.', {
       caption: line(

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { label, line, list, object, photo, prose } from '../fields'
+import { label, line, list, object, photo, prose, withPlaces } from '../fields'
 import { sectionHeading, seo } from '../page-parts'
 import { scrapEstimate } from './scrap-estimate'
 
@@ -33,6 +33,7 @@ export const scrapPageSchema = object('Página de sucata', 'Textos de /comercio-
       highestVariation: label('Variação, da maior alta'),
       lowestVariation: label('Variação, da maior queda'),
     }),
+    base: withPlaces(['mes'], 160, 'Base da variação'),
     columns: object('Colunas', 'Cabeçalhos da tabela.', {
       material: label('Material'),
       price: label('Preço'),

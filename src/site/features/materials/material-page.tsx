@@ -19,7 +19,7 @@ import { type Heading, SideHeading } from '../../ui/section'
 import { materialHref } from './addresses'
 import { Calculator } from './calculator'
 import { MaterialSteps, MaterialTakes, MaterialTerms } from './material-guide'
-import { MaterialPrice } from './material-price'
+import { MaterialPrice, MaterialYields } from './material-price'
 import { OtherMaterials, otherMaterialsOf } from './other-materials'
 import { CHART_FROM, PriceChartFigure } from './price-chart-figure'
 import { priceHistory } from './price-history'
@@ -36,6 +36,7 @@ export function MaterialPage({ material }: { material: MaterialView }) {
   const materials = useMaterials()
   const { guide, history, words, fill, quote } = useMaterialTexts(material)
   const title = fill(texts.header.title)
+  const hasChart = material.prices.length >= CHART_FROM
 
   return (
     <div className="material-page">
@@ -54,13 +55,19 @@ export function MaterialPage({ material }: { material: MaterialView }) {
           board={scrap.board}
           label={title}
         >
-          {material.prices.length >= CHART_FROM && (
+          {hasChart ? (
             <PriceChartFigure
               ofName={ofNameOf(material.name, guide)}
               history={history}
               texts={texts.chart}
               caption={fill(texts.chart.caption)}
               base={material.variationBase}
+            />
+          ) : (
+            <MaterialYields
+              pricePerKg={material.pricePerKg}
+              title={fill(texts.yields.title)}
+              items={texts.yields.items}
             />
           )}
         </MaterialPrice>
@@ -71,8 +78,9 @@ export function MaterialPage({ material }: { material: MaterialView }) {
             chosen={material.slug}
             plainQuote={quote}
           />
-          <MaterialTerms texts={texts.terms} guide={guide} />
+          {hasChart && <MaterialTerms texts={texts.terms} guide={guide} />}
         </aside>
+        {!hasChart && <MaterialTerms texts={texts.terms} guide={guide} />}
       </div>
       <RestOfPage>
         <MaterialSections

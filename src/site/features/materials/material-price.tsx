@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { MaterialPageView, MaterialView, ScrapPageView } from '../../../content/views'
-import { formatDecimal } from '../../lib/format'
+import { formatDecimal, formatMoney, formatShortDate, formatWeight } from '../../lib/format'
 import { type PriceWords, variationBaseText } from '../../lib/price-day'
 import { PriceDay, Variation } from '../../ui/variation'
 import { PriceDisplay } from './price-table'
@@ -52,6 +52,12 @@ export function MaterialPrice({ material, history, words, texts, board, label, c
             <dt>{texts.status}</dt>
             <dd className="material-price-status">{material.status}</dd>
           </div>
+          {figures.length === 0 && (
+            <div>
+              <dt>{texts.since}</dt>
+              <dd>{formatShortDate(history.to)}</dd>
+            </div>
+          )}
           {figures.map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
@@ -65,3 +71,25 @@ export function MaterialPrice({ material, history, words, texts, board, label, c
     </PriceDisplay>
   )
 }
+
+interface YieldsProps {
+  pricePerKg: number
+  title: string
+  items: MaterialPageView['yields']['items']
+}
+
+/** What some weights are worth at this price, where no chart can be drawn yet. */
+export const MaterialYields = ({ pricePerKg, title, items }: YieldsProps) => (
+  <div className="material-yields num">
+    <p className="small">{title}</p>
+    <dl>
+      {items.map(({ kg, text }) => (
+        <div key={kg}>
+          <dt>{formatWeight(kg)}</dt>
+          <dd className="board-price">{formatMoney(kg * pricePerKg)}</dd>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+)

@@ -14,12 +14,14 @@ interface Props {
   words: PriceWords
   /** Day of the whole table, AAAA-MM-DD; a price that is much older shows its own day. */
   tableDay: string
+  /** Month that the table names as the base of its variations; another one shows in its row. */
+  baseMonth: string | undefined
   /** Gives every row a checkbox; without it the table only shows prices. */
   pick?: RowPick
 }
 
 /** One group of the price table with its rows; sorted rows have no group. */
-export function PriceTableRows({ section, groups, words, tableDay, pick }: Props) {
+export function PriceTableRows({ section, groups, pick, ...notes }: Props) {
   return (
     <tbody>
       {section.group && (
@@ -40,7 +42,7 @@ export function PriceTableRows({ section, groups, words, tableDay, pick }: Props
             <span className="board-price">{formatDecimal(row.pricePerKg)}</span>
           </td>
           <td className="price-table-variation">
-            <PriceNotes material={row} words={words} tableDay={tableDay} />
+            <PriceNotes material={row} {...notes} />
           </td>
           <td className="price-table-status">
             <span>{row.status}</span>
@@ -106,25 +108,27 @@ export function RowTick({
   )
 }
 
-interface PriceNotesProps {
+interface PriceNotesProps extends Pick<Props, 'words' | 'tableDay' | 'baseMonth'> {
   material: MaterialView
-  words: PriceWords
-  /** AAAA-MM-DD */
-  tableDay: string
 }
 
-/** How a price changed and against what; an old price shows its day. */
+/**
+ * How a price changed, and against what where the table's foot does not say it; an asterisk for a
+ * price without a history. An old price shows its day.
+ */
 export function PriceNotes({
   material: { prices, variation, variationBase },
   words,
   tableDay,
+  baseMonth,
 }: PriceNotesProps) {
   const day = prices[0]?.day ?? tableDay
   const old = oldPriceText(day, tableDay, words)
   return (
     <>
       <Variation points={variation} />
-      {variationBase && (
+      {!variationBase && '*'}
+      {variationBase && variationBase.month !== baseMonth && (
         <small className="price-table-note">{variationBaseText(variationBase, day, words)}</small>
       )}
       {old && <small className="price-table-note">{old}</small>}

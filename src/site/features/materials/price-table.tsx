@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { boardDay } from '../../../content/prices'
 import type { MaterialView, ScrapPageView } from '../../../content/views'
+import { fillPlaces, formatMonth } from '../../lib/format'
 import type { PriceWords } from '../../lib/price-day'
 import { useAddressText } from '../../lib/use-address-text'
 import { useSearchChanges } from '../../lib/use-search-changes'
@@ -34,6 +35,10 @@ export function PriceTable({ texts, words, materials, search, onSearch, pick, ch
   const { clear, ...tools } = useTableSearch(search, onSearch)
   const { text, sort, onSort } = tools
   const day = boardDay(materials)
+  const baseMonth = materials
+    .flatMap(({ variationBase }) => variationBase?.month ?? [])
+    .sort()
+    .at(-1)
   const sections = tableSections(materials, text, sort)
   const isWhole = useWholePage()
   const shown = isWhole
@@ -73,6 +78,7 @@ export function PriceTable({ texts, words, materials, search, onSearch, pick, ch
             groups={texts.groups}
             words={words}
             tableDay={day ?? ''}
+            baseMonth={baseMonth}
             pick={pick}
           />
         ))}
@@ -80,7 +86,12 @@ export function PriceTable({ texts, words, materials, search, onSearch, pick, ch
       {pick && <TicksForm />}
       {children}
       {count === 0 && <NothingFound texts={texts.search} onClear={clear} />}
-      {isWhole && <p className="price-table-foot small">{texts.disclaimer}</p>}
+      {isWhole && (
+        <p className="price-table-foot small">
+          {baseMonth && `${fillPlaces(texts.base, { mes: formatMonth(baseMonth, true) })} `}
+          {texts.disclaimer}
+        </p>
+      )}
       <p className="sr" role="status">
         {[sort && texts.orders[sort.text], found].filter(Boolean).join('. ')}
       </p>

@@ -93,16 +93,18 @@ export function ScrapPage({ search: { carga, ...search }, onTaken, onSearch }: P
             className="scrap-page-side"
             aria-label={estimate.lines.length > 0 ? texts.estimate.title : texts.calculator.title}
           >
-            <EstimateAside
-              page={texts}
-              day={day}
-              materials={materials}
-              estimate={estimate}
-              notice={notice}
-            />
-            <Tips {...texts.tips} />
+            <div className="scrap-page-follows">
+              <EstimateAside
+                page={texts}
+                day={day}
+                materials={materials}
+                estimate={estimate}
+                notice={notice}
+              />
+            </div>
           </aside>
         )}
+        {isWhole && <Tips {...texts.tips} />}
       </div>
       <PanelBelow
         place={mail}
@@ -121,10 +123,12 @@ export function ScrapPage({ search: { carga, ...search }, onTaken, onSearch }: P
 
 const Tips = ({ title, items }: ScrapPageView['tips']) => (
   <div className="scrap-tips">
-    <h3>{title}</h3>
-    <ul className="ring-list">
+    <h2 className="h3">{title}</h2>
+    <ul>
       {items.map((tip) => (
-        <li key={tip}>{tip}</li>
+        <li key={tip} className="trace-top">
+          {tip}
+        </li>
       ))}
     </ul>
   </div>
