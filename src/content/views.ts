@@ -112,7 +112,9 @@ export interface SpecialViews {
     /** Those of the build's moment; `ends` is the first day or minute without it, as ISO 8601. */
     notices: { text: string; ends: string }[]
   }
-  HomePage: Omit<Texts<DocumentOf<'HomePage'>>, 'ticker'> & {
+  HomePage: Omit<Texts<DocumentOf<'HomePage'>>, 'ticker' | 'newLots'> & {
+    /** The newest available lots; `button` has their number. */
+    newLots: DocumentOf<'HomePage'>['newLots'] & { lots: LotLink[] }
     /** `updatedOn` is the day of the price table, AAAA-MM-DD. */
     ticker: { title: string; button: string; updatedOn: string; materials: PricedMaterial[] }
   }

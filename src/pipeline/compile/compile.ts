@@ -21,7 +21,7 @@ import { prunePhotos } from '../photos/prune-photos'
 import { contentlayerFields } from './contentlayer/adapter'
 import { contentlayerThread } from './contentlayer/begin.mjs'
 import { atomFeed } from './feed'
-import { entryOf, projectLots, writeLots } from './lots'
+import { projectLots, writeLots } from './lots'
 import { Pictures } from './pictures'
 import { newestFirst, project, wantedPhotos } from './project'
 import { checkedFields, publish, type Compiled } from './publish'
@@ -80,7 +80,7 @@ export async function compileContent(
   await keepOnly(photos, wantedOg)
   const pictures = new Pictures(photos)
   const lots = projectLots(compiled, itemLists, pictures, now)
-  const chunks = project(compiled, pictures, lots.listed.map(entryOf))
+  const chunks = project(compiled, pictures, lots.listed)
   await writeGenerated(PATHS.generatedContent, jsonFiles(chunks))
   await writeLots(PATHS.generatedPublic, lots, itemLists)
   await writePosts(PATHS.generatedPublic, chunks.posts)

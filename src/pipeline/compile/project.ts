@@ -7,14 +7,15 @@ import {
   type LoadedName,
 } from '../../content/document-types'
 import { chunkOf, type ChunkOf, type ContentChunks } from '../../content/chunks'
-import { MATERIAL_FIELDS, pick, POST_FIELDS } from '../../content/listed-fields'
+import { LOT_LINK_FIELDS, MATERIAL_FIELDS, pick, POST_FIELDS } from '../../content/listed-fields'
+import { isAvailable } from '../../content/lots/listing'
 import { relatedPosts } from '../../content/posts'
 import { endOf } from '../../content/in-time'
 import { boardDay, quoteOf } from '../../content/prices'
 import type {
   Article,
   HomePageView,
-  LotEntry,
+  LotView,
   MaterialGuide,
   MaterialView,
   PostView,
@@ -23,6 +24,7 @@ import type {
   SpecialViews,
 } from '../../content/views'
 import { compileArticle } from './article'
+import { entryOf } from './lots'
 import { photosIn, photosInArticle, type Pictures } from './pictures'
 import type { Compiled, CompiledDocument } from './publish'
 
@@ -103,9 +105,9 @@ function usualChunks(compiled: Compiled, pictures: Pictures): UsualChunks {
 
 /**
  * Returns everything that the site loads: lists without bodies and bookkeeping, JSON-ready.
- * @param lots the entries of the list as lots.ts projects them
+ * @param listed the lots of the list as lots.ts projects them, newest first
  */
-export function project(compiled: Compiled, pictures: Pictures, lots: LotEntry[]): ContentChunks {
+export function project(compiled: Compiled, pictures: Pictures, listed: LotView[]): ContentChunks {
   const { imageHosts: _, repository: __, exampleContent: ___, ...company } = only(compiled.Company)
   const { materials, guides } = projectMaterials(compiled.Material, pictures)
   const { english } = only(compiled.BlogPage)
@@ -116,10 +118,10 @@ export function project(compiled: Compiled, pictures: Pictures, lots: LotEntry[]
     ...guides,
     company,
     'shell-page': shellPage(only(compiled.ShellPage), company.name, materials, compiled.Notice),
-    'home-page': homePage(only(compiled.HomePage), pictures, materials),
+    'home-page': homePage(only(compiled.HomePage), pictures, materials, listed),
     'privacy-page': textPage(compiled.PrivacyPage, pictures, english),
     'accessibility-page': textPage(compiled.AccessibilityPage, pictures, english),
-    lots,
+    lots: listed.map(entryOf),
     materials,
     posts,
   }
@@ -184,13 +186,25 @@ const shellPage = (
   strip: { label: shell.strip.label, ...pricedMaterial(materials, shell.strip.material) },
 })
 
+/** Lots that the home page shows. */
+const NEW_LOTS = 3
+
 const homePage = (
   { seo, ...home }: DocumentOf<'HomePage'>,
   pictures: Pictures,
   materials: readonly MaterialView[],
+  listed: readonly LotView[],
 ): HomePageView => ({
   ...pictures.in(home),
   seo: pictures.seo(seo),
+  newLots: {
+    ...home.newLots,
+    button: home.newLots.button.replace('{quantos}', `${listed.length}`),
+    lots: listed
+      .filter(isAvailable)
+      .slice(0, NEW_LOTS)
+      .map((lot) => pick(lot, LOT_LINK_FIELDS)),
+  },
   ticker: {
     ...home.ticker,
     updatedOn: boardDay(materials) ?? '',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { action, label, line, list, object, objects, photo, prose } from '../fields'
+import { action, label, line, list, object, objects, photo, prose, withPlaces } from '../fields'
 import { sectionHeading, seo } from '../page-parts'
 
 export const homeSchema = object('Página inicial', 'Textos de /.', {
@@ -29,6 +29,12 @@ export const homeSchema = object('Página inicial', 'Textos de /.', {
       }),
     ),
     button: label('Link para todos os preços'),
+  }),
+  newLots: object('Lotes novos', 'Os três lotes à venda mais novos; entram sozinhos.', {
+    label: line(40, 'Etiqueta', 'Palavras pequenas acima do título'),
+    title: label('Título'),
+    button: withPlaces(['quantos'], 40, 'Link para todos'),
+    perUnit: label('Depois do preço de uma unidade'),
   }),
   services: sectionHeading('Serviços'),
   bought: sectionHeading('O que compramos'),

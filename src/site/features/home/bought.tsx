@@ -1,4 +1,3 @@
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import type { HomePageView } from '../../../content/views'
 import { PictureView } from '../../ui/picture'
 import { SectionHeading } from '../../ui/section'
@@ -21,7 +20,7 @@ export function Bought({
       <div className="wrap">
         <i className="circuit-traces circuit-traces-2" aria-hidden="true" />
         <TraceBranch section="bought" />
-        <SectionHeading heading={heading} designator="U2" />
+        <SectionHeading heading={heading} designator="U3" />
         <ul className="cols bought-list">
           {items.map(({ title, text, photo, action }) => (
             <li key={title} className="tappable">
@@ -35,7 +34,6 @@ export function Bought({
                   </ActionElement>
                 </h3>
                 <p>{text}</p>
-                <ArrowUpRight className="icon" aria-hidden="true" />
               </div>
             </li>
           ))}

@@ -18,7 +18,7 @@ export function CallToAction({ heading, buttons }: CallToActionProps) {
       <div className="wrap cols">
         <div className="call-to-action-text">
           <TraceBranch section="callToAction" />
-          <SectionLabel text={heading.label} designator="U4" />
+          <SectionLabel text={heading.label} designator="U5" />
           <h2 className="h1">{heading.title}</h2>
           {heading.text && <p className="lead">{heading.text}</p>}
           <div className="btns">

@@ -20,7 +20,7 @@ export function TracesFeed() {
         <path d="M121 0V35.34l-112 112V192" />
         <path d="M105 0V40.01l-104 104V192" />
       </svg>
-      <i className="circuit-traces circuit-traces-3" aria-hidden="true" />
+      <i className="circuit-traces circuit-traces-3 circuit-traces-from" aria-hidden="true" />
     </>
   )
 }

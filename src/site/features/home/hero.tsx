@@ -38,12 +38,10 @@ export function Hero({ texts }: { texts: HomePageView['hero'] }) {
         </div>
       </div>
       <div className="hero-photo">
-        {/* A phone shows it at 156 % of its width and cuts off the left; a file for 115vw is sharp
-            enough at half the bytes. */}
         <PictureView
           className="w-full"
           picture={texts.photo}
-          sizes="(max-width: 767px) 115vw, (max-width: 1279px) 76vw, min(1320px, 84vw)"
+          sizes="(max-width: 1199px) 100vw, min(1320px, 84vw)"
           priority
         />
       </div>

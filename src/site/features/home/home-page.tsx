@@ -4,6 +4,7 @@ import { Hero } from './hero'
 import { HomeServices } from './home-services'
 import { useHomePage, useServices, useCompany } from '../../content'
 import { RestOfPage } from '../../ui/rest-of-page'
+import { NewLots } from './new-lots'
 import { Ticker } from './ticker'
 import type { HomePageView } from '../../../content/views'
 import { Figures } from '../../ui/figures'
@@ -19,6 +20,7 @@ export function HomePage() {
       <Hero texts={page.hero} />
       <Ticker ticker={page.ticker} />
       <RestOfPage>
+        {page.newLots.lots.length > 0 && <NewLots texts={page.newLots} />}
         <HomeServices heading={page.services} services={services} />
         <Bought heading={page.bought} items={page.boughtItems} />
         <HomeStatistics heading={page.statistics} />
@@ -35,7 +37,7 @@ export function HomeStatistics({ heading }: { heading: HomePageView['statistics'
       <div className="wrap">
         <i className="circuit-traces circuit-traces-1" aria-hidden="true" />
         <TraceBranch section="statistics" />
-        <SectionLabel text={heading.label} designator="U3" />
+        <SectionLabel text={heading.label} designator="U4" />
         <h2 className="max-w-[18em]">{heading.title}</h2>
         {heading.text && <p className="lead mt-4">{heading.text}</p>}
         <Figures items={useCompany().claims.home} className="cols mt-6 lg:mt-16" />

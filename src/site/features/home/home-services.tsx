@@ -1,8 +1,6 @@
 import type { HomePageView, ServiceView } from '../../../content/views'
-import { Icon } from '../../ui/icon'
 import { SectionLabel } from '../../ui/section'
 import { ActionElement } from './action-element'
-import { TracesFeed } from './circuit-traces'
 
 /** The services as ruled rows with their starting price. */
 export function HomeServices({
@@ -15,17 +13,16 @@ export function HomeServices({
   return (
     <section className="sec home-services">
       <div className="wrap">
-        <TracesFeed />
-        <SectionLabel text={heading.label} designator="U1" />
+        <i className="circuit-traces circuit-traces-3" aria-hidden="true" />
+        <SectionLabel text={heading.label} designator="U2" />
         <div className="cols">
           <div className="home-services-heading">
             <h2>{heading.title}</h2>
             {heading.text && <p className="lead mt-6">{heading.text}</p>}
           </div>
           <ul className="home-services-list">
-            {services.map(({ slug, icon, title, summary, priceLabel, price, action }) => (
+            {services.map(({ slug, title, summary, priceLabel, price, action }) => (
               <li key={slug} className="home-services-row tappable">
-                <Icon name={icon} />
                 <div>
                   <h3>
                     <ActionElement action={action} className="tap">

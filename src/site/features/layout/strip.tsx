@@ -3,7 +3,7 @@ import Phone from 'lucide-react/icons/phone'
 import { telHref } from '../../handoff/message/chat-links'
 import { formatMoney, formatNationalPhone } from '../../lib/format'
 import { useCompany, useShell } from '../../content'
-import { PriceDay, VariationFigure } from '../../ui/variation'
+import { PriceDay, Variation } from '../../ui/variation'
 import { SmartLink } from '../../ui/smart-link'
 import { phoneOf, STRIP } from './labels'
 
@@ -20,9 +20,7 @@ export function Strip() {
       <div className="wrap strip-row">
         <SmartLink className="strip-quote num" href="/comercio-sucata">
           <span>{strip.label}</span> <b>{`${formatMoney(strip.pricePerKg)}/kg`}</b>{' '}
-          <em>
-            <VariationFigure points={strip.variation} />
-          </em>{' '}
+          <Variation points={strip.variation} />{' '}
           <span className="strip-day">
             <PriceDay day={strip.day} words={prices} />
           </span>

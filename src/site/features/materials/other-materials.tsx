@@ -4,7 +4,7 @@ import { Footprint } from '../../ui/footprint'
 import { PictureView } from '../../ui/picture'
 import { type Heading, SectionHeading } from '../../ui/section'
 import { SmartLink } from '../../ui/smart-link'
-import { VariationFigure } from '../../ui/variation'
+import { Variation } from '../../ui/variation'
 import { materialHref } from './addresses'
 
 interface Props {
@@ -39,11 +39,10 @@ export function OtherMaterials({ heading, link, materials }: Props) {
                     {formatMoney(material.pricePerKg)}
                     <small>/kg</small>
                   </span>
-                  <span
-                    className={`other-materials-change ${material.variation < 0 ? 'text-danger' : 'text-mask-600'}`}
-                  >
-                    <VariationFigure points={material.variation} />
-                  </span>
+                  <Variation
+                    points={material.variation}
+                    className={material.variation < 0 ? 'text-danger' : 'text-mask-600'}
+                  />
                 </p>
               </div>
             </li>
