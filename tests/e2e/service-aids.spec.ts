@@ -7,7 +7,7 @@ import { read, servicesTexts } from './site-texts'
 const aids = read('pages/service-aids.yaml')
 const aid = (page: Page, id: 'midias' | 'documentos') =>
   page.locator(`section[aria-labelledby=${id}]`)
-const choose = (page: Page, id: 'midias' | 'documentos', name: string) =>
+const choose = (page: Page, id: 'midias' | 'documentos', name: string | RegExp) =>
   aid(page, id).getByRole('link', { name, exact: true }).click()
 const description = (page: Page) =>
   page.getByRole('textbox', { name: servicesTexts.form.description })
@@ -46,7 +46,7 @@ test('documents by company, state and kind have an address to send', async ({ pa
   const answer = aid(page, 'documentos').getByRole('status')
   await expect(answer).toContainText('Prepare: MTR, CDF, CADRI e Nota fiscal.')
   // A changed answer takes those after it back.
-  await choose(page, 'documentos', `${aids.changeButton}: ${aids.papers.stateLabel}`)
+  await choose(page, 'documentos', /^Mudar.*Em que estado/)
   await expect(page).toHaveURL(/\?quem=empresa$/)
   await choose(page, 'documentos', aids.papers.otherState)
   await choose(page, 'documentos', aids.papers.kinds.equipamento)

@@ -7,7 +7,13 @@ import {
   type LoadedName,
 } from '../../content/document-types'
 import { chunkOf, type ChunkOf, type ContentChunks } from '../../content/chunks'
-import { LOT_LINK_FIELDS, MATERIAL_FIELDS, pick, POST_FIELDS } from '../../content/listed-fields'
+import {
+  LOT_ENTRY_FIELDS,
+  LOT_LINK_FIELDS,
+  MATERIAL_FIELDS,
+  pick,
+  POST_FIELDS,
+} from '../../content/listed-fields'
 import { isAvailable } from '../../content/lots/listing'
 import { relatedPosts } from '../../content/posts'
 import { endOf } from '../../content/in-time'
@@ -24,7 +30,6 @@ import type {
   SpecialViews,
 } from '../../content/views'
 import { compileArticle } from './article'
-import { entryOf } from './lots'
 import { photosIn, photosInArticle, type Pictures } from './pictures'
 import type { Compiled, CompiledDocument } from './publish'
 
@@ -121,7 +126,7 @@ export function project(compiled: Compiled, pictures: Pictures, listed: LotView[
     'home-page': homePage(only(compiled.HomePage), pictures, materials, listed),
     'privacy-page': textPage(compiled.PrivacyPage, pictures, english),
     'accessibility-page': textPage(compiled.AccessibilityPage, pictures, english),
-    lots: listed.map(entryOf),
+    lots: listed.map((lot) => pick(lot, LOT_ENTRY_FIELDS)),
     materials,
     posts,
   }

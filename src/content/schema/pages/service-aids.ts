@@ -100,9 +100,7 @@ export const serviceAidsSchema = object(
       kinds: words(DISCARD_KINDS, 'Tipos', 'O que se descarta.'),
       whatColumn: label('Antes do que é'),
       whenColumn: label('Antes de quando'),
-      whoColumn: label('Antes de quem precisa'),
-      stateColumn: label('Antes do estado'),
-      kindColumn: label('Antes do tipo'),
+      forColumn: label('Antes de quem, onde e o quê'),
       everywhere: label('Em todos os estados'),
       rows: list(
         1,

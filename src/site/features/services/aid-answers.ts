@@ -16,7 +16,7 @@ export interface AidAnswer {
 export function mediumAnswer(
   { media }: ServiceAidsView,
   { midia, destino }: ServicesSearch,
-): (AidAnswer & Pick<Medium, 'report' | 'source'> & { how: string }) | undefined {
+): (AidAnswer & Pick<Medium, 'report' | 'source'> & { how: string; protects: string }) | undefined {
   const medium = media.rows.find(({ slug }) => slug === midia)
   if (!medium || !destino) return undefined
   const method = METHOD_OF[destino]
@@ -32,6 +32,7 @@ export function mediumAnswer(
     }),
     request: fillPlaces(media.requestText, values),
     how: medium[method],
+    protects: media.methods[method].text,
     report: medium.report,
     source: medium.source,
   }

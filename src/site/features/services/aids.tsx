@@ -67,6 +67,7 @@ function MediumAid({ search }: AidsProps) {
     >
       {answer && (
         <>
+          <p>{answer.protects}</p>
           <p>{answer.how}</p>
           <p>
             {media.reportLabel}: {answer.report}
@@ -136,13 +137,6 @@ function AidTables() {
   return (
     <>
       <h3>{media.title}</h3>
-      <ul className="ring-list">
-        {METHODS.map((method) => (
-          <li key={method}>
-            <b>{media.methods[method].name}.</b> {media.methods[method].text}
-          </li>
-        ))}
-      </ul>
       {media.rows.map((row) => (
         <AidRow
           key={row.slug}
@@ -164,11 +158,13 @@ function AidTables() {
           facts={[
             [papers.whatColumn, what],
             [papers.whenColumn, when],
-            [papers.whoColumn, who.map((one) => papers.who[one]).join(', ')],
-            [papers.stateColumn, states?.join(', ') ?? papers.everywhere],
             [
-              papers.kindColumn,
-              (kinds ?? DISCARD_KINDS).map((kind) => papers.kinds[kind]).join(', '),
+              papers.forColumn,
+              [
+                who.map((one) => papers.who[one]),
+                states ?? papers.everywhere,
+                (kinds ?? DISCARD_KINDS).map((kind) => papers.kinds[kind]),
+              ].join('; '),
             ],
           ]}
         />
