@@ -20,10 +20,10 @@ const ICONS = [
 const APPLE = { file: 'icones/apple.png', size: 180 }
 
 /**
- * A system may cut away all but a circle of 80 % (W3C, Web App Manifest, "Icon masks"); the
- * background of the mark fills the icon.
+ * A system may cut away all but a circle of 80 % (W3C, Web App Manifest, "Icon masks"); at this share
+ * of the icon's width the letter fills that circle, and the background of the mark the rest.
  */
-const SAFE = 0.66
+const SAFE = 0.94
 
 async function icon(svg: Buffer, size: number, whole: boolean): Promise<Buffer> {
   const inner = whole ? Math.round(size * SAFE) : size

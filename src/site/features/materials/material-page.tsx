@@ -89,7 +89,7 @@ export function MaterialPage({ material }: { material: MaterialView }) {
           others={otherMaterialsOf(material, materials)}
           fill={fill}
         />
-        <SellBlock page={scrap} quote={quote} />
+        <SellBlock page={scrap} designator="P6" quote={quote} />
       </RestOfPage>
     </div>
   )

@@ -115,7 +115,7 @@ export function ScrapPage({ search: { carga, ...search }, onTaken, onSearch }: P
       <RestOfPage>
         <MaterialGrid heading={texts.materials} materials={materials} />
         <Reasons heading={texts.differentials} />
-        <SellBlock page={texts} />
+        <SellBlock page={texts} designator="P4" />
       </RestOfPage>
     </div>
   )

@@ -10,12 +10,14 @@ import { WhatsAppIcon } from '../../ui/whatsapp-icon'
 
 interface Props {
   page: Pick<ScrapPageView, 'sell' | 'sellLabels' | 'sellButton'>
+  /** Reference beside the label, after those of the page's other sections. */
+  designator: string
   /** Text of the chat on the page of a material. */
   quote?: Lines
 }
 
 /** Address and hours for deliveries, and the chat in which a visitor asks for a quote. */
-export function SellBlock({ page, quote }: Props) {
+export function SellBlock({ page, designator, quote }: Props) {
   const { sell: heading, sellLabels: labels, sellButton: button } = page
   const company = useCompany()
   const messages = useMessages()
@@ -23,7 +25,7 @@ export function SellBlock({ page, quote }: Props) {
   return (
     <Banner
       heading={heading}
-      designator="P4"
+      designator={designator}
       className="sell-block"
       below={
         <div className="btns mt-8">
