@@ -6,6 +6,8 @@ interface Words {
   company: Pick<DocumentOf<'Company'>, 'name' | 'phone' | 'email'>
   /** The telephone number in national form. */
   phone: string
+  /** The mark as SVG, drawn in the page: nothing else may be fetched. */
+  mark: string
   /** Addresses that open without a network. */
   kept: readonly string[]
 }
@@ -18,6 +20,7 @@ export function offlinePage({
   shell: { offline, navigation },
   company,
   phone,
+  mark,
   kept,
 }: Words): string {
   const way = (href: string, text: string) =>
@@ -39,6 +42,7 @@ export function offlinePage({
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 </head>
 <body>
+<header class="header"><div class="wrap header-row"><a class="logo" href="/">${mark}${escapeHtml(company.name)}</a></div></header>
 <main class="wrap page-header pb-section">
 <h1>${escapeHtml(offline.title)}</h1>
 <p class="lead">${escapeHtml(offline.text)}</p>

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { singleton, type Published } from '../../content/published'
 import type { CheckedDocument } from '../check/check'
@@ -54,6 +55,7 @@ export async function renderPages(
     shell: singleton(documents, 'ShellPage'),
     company,
     phone: formatNationalPhone(company.phone),
+    mark: await readFile(`${PATHS.root}public/favicon.svg`, 'utf8'),
     kept: KEPT_PAGES,
   })
   return [...pages, { ...readPage(OFFLINE, html), html, kind: OFFLINE, application: undefined }]

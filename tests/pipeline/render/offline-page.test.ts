@@ -9,7 +9,14 @@ it(
   'the page in place of one that is not kept is whole in itself: heading, the ways ' +
     'that are kept, telephone, mail, and no script',
   () => {
-    const html = offlinePage({ shell, company, phone: '(11) 0000-0000', kept: ['/contato'] })
+    const html = offlinePage({
+      shell,
+      company,
+      phone: '(11) 0000-0000',
+      mark: '<svg/>',
+      kept: ['/contato'],
+    })
+    expect(html).toContain(`<svg/>${company.name}</a>`)
     expect(html).toContain(`<h1>${shell.offline.title}</h1>`)
     expect(html).toContain('href="/contato"')
     expect(html).not.toContain('href="/sobre"')
@@ -25,6 +32,7 @@ it('escapes what editors write', () => {
     shell: { ...shell, offline: { ...shell.offline, title: '<b>"A" & B</b>' } },
     company,
     phone: '',
+    mark: '',
     kept: [],
   })
   expect(html).toContain('<h1>&lt;b&gt;&quot;A&quot; &amp; B&lt;/b&gt;</h1>')
