@@ -24,7 +24,7 @@ test('copper has price, day and variation, and a load to ask a quote for', async
   await page.getByRole('searchbox').fill('cobre')
   await page.getByRole('row').getByRole('link', { name: 'Cobre', exact: true }).click()
   await expect(page).toHaveURL(/\/comercio-sucata\/cobre$/)
-  await expect(page).toHaveTitle(/^Preço do cobre hoje\? R\$\s40,00 por kg em 20\/11\/2026 \|/)
+  await expect(page).toHaveTitle(/^Preço do cobre hoje\? R\$\s40,00 por kg em 20\/11\/2026$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Preço do cobre hoje?')
   await expect(page.locator('.photo-header .lead')).toContainText(
     /R\$\s40,00 por quilo em 20\/11\/2026: \+2,5%/,
