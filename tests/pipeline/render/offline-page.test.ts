@@ -16,7 +16,7 @@ it(
       mark: '<svg/>',
       kept: ['/contato'],
     })
-    expect(html).toContain(`<svg/>${company.name}</a>`)
+    expect(html).toContain('href="/"><svg/>')
     expect(html).toContain(`<h1>${shell.offline.title}</h1>`)
     expect(html).toContain('href="/contato"')
     expect(html).not.toContain('href="/sobre"')
