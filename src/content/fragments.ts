@@ -11,6 +11,7 @@ const OF_PAGES: Readonly<Record<string, readonly string[]>> = {
   '/sobre': [],
   '/contato': [],
   '/blog': ['artigos'],
+  '/verificar': ['contato', 'laudo'],
 }
 /**
  * Sections of a lot's page. A lot's document decides which of them its page has, so links to them
