@@ -19,16 +19,13 @@ import type { Texts } from './actions'
 /** Where visitors meet the values of a type's documents. */
 interface Shown {
   /**
-   * Addresses, of which one must say each value unless an action brings it up; one that ends in a
-   * slash stands for all pages below it, and 'its page' for the document's own. Only that without it.
+   * Addresses, of which one must say each value unless an action brings it up; a slash at the end
+   * stands for all pages below, 'its page' for the document's own. Only that without it.
    */
   at?: readonly string[]
   /** How the site says a value, by its path, where it does not say it as written. */
   as?: Readonly<Record<string, Say>>
-  /**
-   * Paths, with blanks between them, of what shows to nobody in the states that the walk brings about,
-   * by the reason.
-   */
+  /** Paths, with blanks between them, of what the walk's states show to nobody, by the reason. */
   unseen?: Readonly<Record<string, string>>
 }
 /** Undefined for a value that the site does not say. */
@@ -221,7 +218,6 @@ export const SHOWN: Readonly<Record<DocumentTypeName, Shown>> = {
     at: ['its page', ...SCRAP],
     as: {
       group: choice('ScrapPage', 'board', 'groups'),
-      // The newest.
       pricePerKg: (_, data, __, path) =>
         path.at(-1) === quote(data).prices[0]?.day
           ? formatDecimal(quote(data).pricePerKg)
@@ -245,9 +241,7 @@ export const SHOWN: Readonly<Record<DocumentTypeName, Shown>> = {
   ProcessStep: { at: SERVICES },
   Certification: { at: SERVICES, as: { validUntil: text(formatShortDate) } },
   Differential: { at: SCRAP },
-  Laudo: {
-    unseen: { 'shows beside the PDF that it describes; verify.spec.ts reads it there': '' },
-  },
+  Laudo: { unseen: { 'shows beside its PDF, where verify.spec.ts reads it': '' } },
   Post: {
     at: ['its page', '/blog', '/blog/pagina/'],
     as: { date: text(formatLongDate), updatedOn: text(formatLongDate) },

@@ -113,11 +113,6 @@ export function lineAt(text: string, offset: number): { line: string; start: num
   return { line: text.slice(start, end < 0 ? text.length : end), start }
 }
 
-interface Line {
-  key: string
-  value: string
-}
-
 /** Explanations of an unreadable YAML line, tried in this order. */
 const READINGS: readonly ((line: string) => Reason | undefined)[] = [
   (line) => {
@@ -214,7 +209,10 @@ const READINGS: readonly ((line: string) => Reason | undefined)[] = [
   },
 ]
 
-function valued(line: string, read: (line: Line) => Reason | undefined): Reason | undefined {
+function valued(
+  line: string,
+  read: (line: Record<'key' | 'value', string>) => Reason | undefined,
+): Reason | undefined {
   const [, key, value] = /^\s*(?:- )?([\w-]+):\s+(\S.*)$/.exec(line) ?? []
   return key && value ? read({ key, value }) : undefined
 }

@@ -176,12 +176,11 @@ function pageError(href: string, site: Site): Reason | undefined {
     return {
       message: `a página ${address} não existe`,
       // An article that is gone is not the list of articles.
-      fix:
-        near && address.startsWith(`${near}/`)
-          ? 'se ela foi apagada, retire o link ou aponte para outra'
-          : near
-            ? `queria dizer «${near}»?`
-            : `use uma destas: ${[...PAGE_PATHS, ...ADDRESS_EXAMPLES].join(', ').replace(/, ([^,]*)$/, ' ou $1')}`,
+      fix: address.startsWith(`${near}/`)
+        ? 'se ela foi apagada, retire o link ou aponte para outra'
+        : near
+          ? `queria dizer «${near}»?`
+          : `use uma destas: ${[...PAGE_PATHS, ...ADDRESS_EXAMPLES].join(', ').replace(/, ([^,]*)$/, ' ou $1')}`,
     }
   }
   for (const [name, value] of new URLSearchParams(query)) {
@@ -243,11 +242,7 @@ export const unlinkedPage: Rule = ({ type }, { all }) => {
   // Without the menu it is unknown which pages are linked.
   if (!all.some((other) => other.type === 'ShellPage' && other.data !== undefined)) return []
   const address = page.address('')
-  return linkedAddresses(all).has(address)
-    ? []
-    : report(
-        [],
-        `nenhum link leva à página ${address}`,
-        'acrescente-a ao menu, em pages/shell.yaml, ou ponha um link para ela em outra página',
-      )
+  if (linkedAddresses(all).has(address)) return []
+  const fix = 'acrescente-a ao menu, em pages/shell.yaml, ou ponha um link para ela em outra página'
+  return report([], `nenhum link leva à página ${address}`, fix)
 }

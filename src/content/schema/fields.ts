@@ -105,7 +105,7 @@ export const reais = (max: number, title: string, description: string) =>
     .meta({ title, description, widget: 'number' })
 
 /** Years that a document of this company can mention: `0205` is a typing mistake. */
-const YEARS = /^(?:19[5-9]|20\d)\d/
+export const YEARS = /^(?:19[5-9]|20\d)\d/
 
 /** Returns whether a text is an existing calendar day, as AAAA-MM-DD. */
 export const isDay = (text: string): boolean => z.iso.date().safeParse(text).success
@@ -120,31 +120,6 @@ export const day = (title: string, description: string) =>
         'escreva o ano com quatro algarismos, como 2026',
     })
     .meta({ title, description, widget: 'date' })
-
-const moment = (title: string, description: string) =>
-  z
-    .string()
-    .refine(
-      (text) =>
-        isDay(text.slice(0, 10)) &&
-        YEARS.test(text) &&
-        /^.{10}(?: (?:[01]\d|2[0-3]):[0-5]\d)?$/.test(text),
-      'não é um dia, nem um dia com hora — escreva entre aspas, como "2026-12-01" ou "2026-12-01 08:00"',
-    )
-    .meta({ title, description, widget: 'date' })
-
-/** From when a document is on the site; see in-time.ts. */
-export const from = () =>
-  moment(
-    'A partir de',
-    'Dia em que entra no site, como "2026-12-01", ou dia e hora em São Paulo, como ' +
-      '"2026-12-01 08:00". Sem esta linha, já está.',
-  )
-export const until = (after: string) =>
-  moment(
-    'Até',
-    `Último dia no site, como "2026-12-24", ou o minuto em que sai, como "2026-12-24 12:00". ${after}`,
-  )
 
 /**
  * A price for each day on which it changed, in the file's order; rules/prices.ts checks that order.

@@ -1,18 +1,7 @@
 import { z } from 'zod'
 import { LOT_CATEGORIES } from '../vocabulary'
-import {
-  choice,
-  draft,
-  from,
-  line,
-  list,
-  object,
-  order,
-  photo,
-  prose,
-  reais,
-  until,
-} from './fields'
+import { choice, draft, line, list, object, order, photo, prose, reais } from './fields'
+import { from, until } from './moment-fields'
 import { lotParts } from './lot-parts'
 
 /** Used IT lot, one file per lot; the file name is its slug. */

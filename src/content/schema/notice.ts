@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { draft, from, line, object, until } from './fields'
+import { draft, line, object } from './fields'
+import { from, until } from './moment-fields'
 
 /** A line above every page. */
 export const noticeSchema = object(

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { POST_CATEGORIES } from '../vocabulary'
-import { choice, day, draft, from, line, list, object, photo, until } from './fields'
+import { choice, day, draft, line, list, object, photo } from './fields'
+import { from, until } from './moment-fields'
 
 /** Front matter of an article; the text below it is Markdown with HTML. */
 export const postSchema = object('Artigo', 'Um artigo do blog.', {

@@ -136,10 +136,8 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
   const judged = [...found.photos].filter((src) => !found.blamed.has(src))
   const warnings: Diagnostic[] = (await photosWithPlace(contentDir, judged)).map((src) => ({
     ...inFile,
-    severity: 'warning',
+    ...PLACED_PHOTO,
     file: nameOf(`photos/${src}`),
-    message: 'a foto diz onde foi tirada, e o repositório guarda isso',
-    fix: 'exporte-a de novo sem a localização, ou envie-a por /admin, que tira a de um JPEG',
   }))
   for (const document of read) {
     const inDocument = (
@@ -159,6 +157,12 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
     itemLists,
   }
 }
+
+const PLACED_PHOTO = {
+  severity: 'warning',
+  message: 'a foto diz onde foi tirada, e o repositório guarda isso',
+  fix: 'exporte-a de novo sem a localização, ou envie-a por /admin, que tira a de um JPEG',
+} as const
 
 /** Reads every document whose text this process has not read already, and the added one. */
 function readDocuments(

@@ -233,15 +233,8 @@ export function compareLots(
         }))
         const shown = (one: CompareCell) => `${one.grade ?? ''} ${one.text}`
         const differs = new Set(cells.map(shown)).size > 1
-        return [
-          {
-            key: row,
-            label,
-            cells,
-            differs,
-            ...(rank && differs && { order: ordered(lots, rank.value) }),
-          },
-        ]
+        const order = rank && differs && { order: ordered(lots, rank.value) }
+        return [{ key: row, label, cells, differs, ...order }]
       }),
     }))
     .filter(({ rows }) => rows.length > 0)

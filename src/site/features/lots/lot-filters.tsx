@@ -2,18 +2,17 @@ import { useTicked, useTyped } from '../../lib/use-typed'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import List from 'lucide-react/icons/list'
 import ListFilter from 'lucide-react/icons/list-filter'
-import X from 'lucide-react/icons/x'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import type { CategoryCounts } from '../../../content/lots/listing'
 import { LOTS_PATH } from '../../../content/lots/paths'
 import type { LotsPageView } from '../../../content/views'
 import type { LotCategory } from '../../../content/vocabulary'
-import { fillPlaces, formatCount, formatPrice } from '../../lib/format'
+import { formatCount } from '../../lib/format'
 import { PressLink } from '../../ui/press-link'
 import { ResultStatus } from '../../ui/search-box'
 import { CATEGORY_BUTTONS, LOT_ORDERS } from './find-lots'
-import { CATEGORY, withoutFilterOf } from './labels'
-import { activeFilters, type LotsSearch } from './lots-search'
+import { CATEGORY } from './labels'
+import type { LotsSearch } from './lots-search'
 import { PriceField } from './price-field'
 
 const FORM_ID = 'filtros'
@@ -39,9 +38,6 @@ export function LotFilters({ texts, search, onChoose, counts, children }: Props)
   }, [])
   const { filters } = texts
   const { de, ate, disponiveis } = search
-  const showAvailable = (isTicked: boolean) =>
-    onChoose({ disponiveis: isTicked ? 'sim' : undefined })
-  const available = useTicked(disponiveis === 'sim', showAvailable)
   const hiddenCount = [de, ate, disponiveis].filter(Boolean).length
   return (
     <search>
@@ -57,17 +53,7 @@ export function LotFilters({ texts, search, onChoose, counts, children }: Props)
         {children}
         <div className={`lot-filters-more${isOpen ? ' lot-filters-shown' : ''}`} id={MORE_ID}>
           <PriceRange filters={filters} search={search} onChoose={onChoose} />
-          <label className="lot-tick lot-filters-available">
-            <input
-              type="checkbox"
-              name="disponiveis"
-              value="sim"
-              checked={disponiveis === 'sim'}
-              ref={available}
-              onChange={(event) => showAvailable(event.target.checked)}
-            />
-            {filters.availableLabel}
-          </label>
+          <AvailableTick filters={filters} search={search} onChoose={onChoose} />
         </div>
         <div className="lot-filters-chips" role="group" aria-label={CATEGORY}>
           <PressLink
@@ -99,6 +85,24 @@ export function LotFilters({ texts, search, onChoose, counts, children }: Props)
 
 interface PartProps extends Pick<Props, 'search' | 'onChoose'> {
   filters: LotsPageView['filters']
+}
+
+function AvailableTick({ filters, search, onChoose }: PartProps) {
+  const isTicked = search.disponiveis === 'sim'
+  const show = (ticked: boolean) => onChoose({ disponiveis: ticked ? 'sim' : undefined })
+  return (
+    <label className="lot-tick lot-filters-available">
+      <input
+        type="checkbox"
+        name="disponiveis"
+        value="sim"
+        checked={isTicked}
+        ref={useTicked(isTicked, show)}
+        onChange={(event) => show(event.target.checked)}
+      />
+      {filters.availableLabel}
+    </label>
+  )
 }
 
 function PriceRange({ filters, search: { de, ate }, onChoose }: PartProps) {
@@ -212,50 +216,3 @@ const CategoryButton = ({ value, label, count, chosen, onChoose }: CategoryButto
     {label} <small>{formatCount(count)}</small>
   </button>
 )
-
-interface AppliedProps {
-  texts: Pick<LotsPageView, 'filters' | 'categories' | 'empty'>
-  search: LotsSearch
-  onRemove: (field: keyof LotsSearch) => void
-  /** Absent when the empty list has a button for it. */
-  onClear: (() => void) | undefined
-}
-
-/** A button for each filter that hides lots; pressing it removes the filter. */
-export function AppliedFilters({
-  texts: { filters, categories, empty },
-  search,
-  onRemove,
-  onClear,
-}: AppliedProps) {
-  const active = activeFilters(search)
-  if (active.length === 0) return null
-  const words: Partial<Record<keyof LotsSearch, string>> = {
-    q: `«${search.q ?? ''}»`,
-    categoria: search.categoria && categories[search.categoria],
-    de: search.de && fillPlaces(filters.from, { preco: formatPrice(Number(search.de)) }),
-    ate: search.ate && fillPlaces(filters.to, { preco: formatPrice(Number(search.ate)) }),
-    disponiveis: filters.availableLabel,
-  }
-  return (
-    <>
-      {active.map((field) => (
-        <button
-          key={field}
-          type="button"
-          className="lot-filters-applied"
-          aria-label={withoutFilterOf(words[field] ?? '')}
-          onClick={() => onRemove(field)}
-        >
-          {words[field]}
-          <X className="icon" aria-hidden="true" />
-        </button>
-      ))}
-      {onClear && (
-        <button type="button" className="list-clear" onClick={onClear}>
-          {empty.button}
-        </button>
-      )}
-    </>
-  )
-}

@@ -63,9 +63,6 @@ function OfferDialog({ lot, texts, closeButton, onOffer, onClose, ...typed }: Di
     onOffer(read.reais, note)
     dialog.current?.close()
   }
-  const rules = [texts.minimum, texts.validity, ...texts.rules].map((rule) =>
-    fillPlaces(rule, { ...places, prazo: countWords(texts.validDays, texts.days) }),
-  )
   return (
     <dialog ref={dialog} className="lot-offer" aria-labelledby={id} onClose={onClose}>
       <form noValidate onSubmit={send}>
@@ -74,14 +71,7 @@ function OfferDialog({ lot, texts, closeButton, onOffer, onClose, ...typed }: Di
           <p className="muted num">
             {lot.title}, {places.preco}
           </p>
-          <button
-            type="button"
-            className="icon-square"
-            aria-label={closeButton}
-            onClick={() => dialog.current?.close()}
-          >
-            <X className="icon" aria-hidden="true" />
-          </button>
+          <CloseButton label={closeButton} onClose={() => dialog.current?.close()} />
         </div>
         <TextField
           inputRef={field}
@@ -104,17 +94,30 @@ function OfferDialog({ lot, texts, closeButton, onOffer, onClose, ...typed }: Di
           rows={2}
           maxLength={500}
         />
-        <ul className="ring-list num">
-          {rules.map((rule) => (
-            <li key={rule}>{rule}</li>
-          ))}
-        </ul>
+        <OfferRules texts={texts} places={places} />
         <Button type="submit">{texts.submitButton}</Button>
         <p className="small muted">{texts.note}</p>
       </form>
     </dialog>
   )
 }
+
+function OfferRules({ texts, places }: { texts: Texts; places: Record<string, string> }) {
+  const terms = { ...places, prazo: countWords(texts.validDays, texts.days) }
+  return (
+    <ul className="ring-list num">
+      {[texts.minimum, texts.validity, ...texts.rules].map((rule) => (
+        <li key={rule}>{fillPlaces(rule, terms)}</li>
+      ))}
+    </ul>
+  )
+}
+
+const CloseButton = ({ label, onClose }: { label: string; onClose: () => void }) => (
+  <button type="button" className="icon-square" aria-label={label} onClick={onClose}>
+    <X className="icon" aria-hidden="true" />
+  </button>
+)
 
 /** «R$ 540 por unidade, R$ 1.500 a menos que o preço (10%)» */
 function eachOf(reais: number, { price, units }: LotDetails, texts: Texts): string {

@@ -40,15 +40,7 @@ export function LotPage({ lot, search, onSearch }: Props) {
   const onOffer: ComponentProps<typeof LotPurchase>['onOffer'] = (...said) => offer(lot, ...said)
   return (
     <>
-      <div className="wrap">
-        <Crumbs
-          above={[
-            { name: list.header.label, path: LOTS_PATH },
-            { name: list.categories[lot.category], path: `${LOTS_PATH}?categoria=${lot.category}` },
-          ]}
-          here={lot.title}
-        />
-      </div>
+      <LotCrumbs lot={lot} list={list} />
       <div className="wrap cols lot-page-top">
         <div className="lot-page-gallery">
           <LotGallery
@@ -94,6 +86,18 @@ export function LotPage({ lot, search, onSearch }: Props) {
   )
 }
 
+const LotCrumbs = ({ lot, list }: Pick<SectionsProps, 'lot' | 'list'>) => (
+  <div className="wrap">
+    <Crumbs
+      above={[
+        { name: list.header.label, path: LOTS_PATH },
+        { name: list.categories[lot.category], path: `${LOTS_PATH}?categoria=${lot.category}` },
+      ]}
+      here={lot.title}
+    />
+  </div>
+)
+
 interface SectionsProps extends Props {
   texts: LotPageView
   list: LotsPageView
@@ -101,10 +105,10 @@ interface SectionsProps extends Props {
 }
 
 /** Grades, items, delivery, documents, questions, terms; of a sold lot only what describes it. */
-function LotSections({ lot, texts, list, isSold, search, onSearch }: SectionsProps) {
-  const { grades, itemList, delivery, documents, questions, impact } = texts
+function LotSections({ isSold, search, onSearch, ...shown }: SectionsProps) {
+  const { lot, texts } = shown
+  const { grades, itemList } = texts
   const items = lot.itemList
-  const saved = impactOf(lot, impact)
   const rows = items && countWords(items.rowCount, itemList.rows)
   return (
     <section className="sec lot-folds">
@@ -126,49 +130,53 @@ function LotSections({ lot, texts, list, isSold, search, onSearch }: SectionsPro
             <ItemList slug={lot.slug} items={items} {...{ texts, search, onSearch }} />
           </LotFold>
         )}
-        {!isSold && (
-          <>
-            <LotFold
-              id="retirada"
-              title={delivery.title}
-              answer={[loadOf(lot, texts), lot.pickup?.deadline ?? delivery.deadline.value]
-                .filter(Boolean)
-                .join(', ')}
-            >
-              <LotDelivery lot={lot} texts={delivery} />
-            </LotFold>
-            <LotFold id="documentos" title={documents.title} answer={documentNames(lot, texts)}>
-              <LotDocuments lot={lot} texts={texts} />
-            </LotFold>
-            {lot.questions && (
-              <LotFold
-                id="perguntas"
-                title={questions.title}
-                answer={countWords(lot.questions.length, questions.answers)}
-              >
-                <Facts
-                  items={lot.questions.map(({ question, answer }) => [question, answer] as const)}
-                />
-              </LotFold>
-            )}
-            {saved && (
-              <LotFold id="reuso" title={impact.title} answer={saved.sentence}>
-                <ImpactSource factor={saved.factor} label={impact.sourceLabel} />
-              </LotFold>
-            )}
-            <LotFold
-              id="condicoes"
-              title={list.terms.title}
-              answer={list.termsItems.map(({ title }) => title).join(', ')}
-            >
-              <Facts items={list.termsItems.map(({ title, text }) => [title, text] as const)} />
-              <h3 className="h4 mt-8">{list.seller}</h3>
-              <Seller />
-            </LotFold>
-          </>
-        )}
+        {!isSold && <PurchaseSections {...shown} />}
       </div>
     </section>
+  )
+}
+
+function PurchaseSections({ lot, texts, list }: Pick<SectionsProps, 'lot' | 'texts' | 'list'>) {
+  const { delivery, documents, questions, impact } = texts
+  const saved = impactOf(lot, impact)
+  return (
+    <>
+      <LotFold
+        id="retirada"
+        title={delivery.title}
+        answer={[loadOf(lot, texts), lot.pickup?.deadline ?? delivery.deadline.value]
+          .filter(Boolean)
+          .join(', ')}
+      >
+        <LotDelivery lot={lot} texts={delivery} />
+      </LotFold>
+      <LotFold id="documentos" title={documents.title} answer={documentNames(lot, texts)}>
+        <LotDocuments lot={lot} texts={texts} />
+      </LotFold>
+      {lot.questions && (
+        <LotFold
+          id="perguntas"
+          title={questions.title}
+          answer={countWords(lot.questions.length, questions.answers)}
+        >
+          <Facts items={lot.questions.map(({ question, answer }) => [question, answer] as const)} />
+        </LotFold>
+      )}
+      {saved && (
+        <LotFold id="reuso" title={impact.title} answer={saved.sentence}>
+          <ImpactSource factor={saved.factor} label={impact.sourceLabel} />
+        </LotFold>
+      )}
+      <LotFold
+        id="condicoes"
+        title={list.terms.title}
+        answer={list.termsItems.map(({ title }) => title).join(', ')}
+      >
+        <Facts items={list.termsItems.map(({ title, text }) => [title, text] as const)} />
+        <h3 className="h4 mt-8">{list.seller}</h3>
+        <Seller />
+      </LotFold>
+    </>
   )
 }
 

@@ -17,7 +17,8 @@ import { ResultStatus, SearchBox } from '../../ui/search-box'
 import { RestOfPage, useWholePage } from '../../ui/rest-of-page'
 import { LotsClosing, PurchaseTerms } from './closing-sections'
 import { CompareBar } from './compare-bar'
-import { AppliedFilters, LotFilters, OrderField, ViewButtons } from './lot-filters'
+import { AppliedFilters } from './applied-filters'
+import { LotFilters, OrderField, ViewButtons } from './lot-filters'
 import { LotList } from './lot-card'
 import { activeFilters, isAsked, lotsHref, type LotsSearch } from './lots-search'
 import { useFoundLots } from './use-found-lots'
@@ -113,13 +114,7 @@ function Results({ texts, filter, hrefFor, onBuy }: ResultsProps) {
   const { page, isFailed, retry } = filter.found
   const count = describePage(page, texts.list, pages)
   const order = now.ordem && texts.filters.orders[now.ordem]
-  const kept = useKeptOnDevice(VIEW)
-  const inRows = (now.ver ?? kept) === 'linhas'
-  const see = (rows: boolean) => {
-    const ver = rows ? 'linhas' : undefined
-    keepOnDevice(VIEW, ver ?? '')
-    filter.see({ ver })
-  }
+  const { inRows, see } = useView(filter)
   return (
     <>
       <div className="lots-found num">
@@ -168,6 +163,19 @@ function Results({ texts, filter, hrefFor, onBuy }: ResultsProps) {
       )}
     </>
   )
+}
+
+/** Cards or rows: as the address says, else as the device keeps it. */
+function useView({ now, see }: ResultsProps['filter']) {
+  const kept = useKeptOnDevice(VIEW)
+  return {
+    inRows: (now.ver ?? kept) === 'linhas',
+    see: (rows: boolean) => {
+      const ver = rows ? 'linhas' : undefined
+      keepOnDevice(VIEW, ver ?? '')
+      see({ ver })
+    },
+  }
 }
 
 /**

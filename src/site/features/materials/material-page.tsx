@@ -37,6 +37,7 @@ export function MaterialPage({ material }: { material: MaterialView }) {
   const { guide, history, words, fill, quote } = useMaterialTexts(material)
   const title = fill(texts.header.title)
   const hasChart = material.prices.length >= CHART_FROM
+  const yields = { title: fill(texts.yields.title), items: texts.yields.items }
 
   return (
     <div className="material-page">
@@ -64,11 +65,7 @@ export function MaterialPage({ material }: { material: MaterialView }) {
               base={material.variationBase}
             />
           ) : (
-            <MaterialYields
-              pricePerKg={material.pricePerKg}
-              title={fill(texts.yields.title)}
-              items={texts.yields.items}
-            />
+            <MaterialYields pricePerKg={material.pricePerKg} {...yields} />
           )}
         </MaterialPrice>
         <aside className="material-page-side" aria-label={scrap.calculator.title}>

@@ -35,17 +35,10 @@ export function PriceTable({ texts, words, materials, search, onSearch, pick, ch
   const { clear, ...tools } = useTableSearch(search, onSearch)
   const { text, sort, onSort } = tools
   const day = boardDay(materials)
-  const baseMonth = materials
-    .flatMap(({ variationBase }) => variationBase?.month ?? [])
-    .sort()
-    .at(-1)
+  const baseMonth = newestBase(materials)
   const sections = tableSections(materials, text, sort)
   const isWhole = useWholePage()
-  const shown = isWhole
-    ? sections
-    : sections
-        .slice(0, 1)
-        .map(({ rows, ...section }) => ({ ...section, rows: rows.slice(0, FIRST) }))
+  const shown = isWhole ? sections : firstRows(sections)
   const count = sections.reduce((sum, { rows }) => sum + rows.length, 0)
   const found = text && (count === 0 ? texts.search.none : foundMaterials(count))
 
@@ -98,6 +91,16 @@ export function PriceTable({ texts, words, materials, search, onSearch, pick, ch
     </PriceDisplay>
   )
 }
+
+/** The month that most variations are counted from: the newest one. */
+const newestBase = (materials: Props['materials']): string | undefined =>
+  materials
+    .flatMap(({ variationBase }) => variationBase?.month ?? [])
+    .sort()
+    .at(-1)
+
+const firstRows = (sections: ReturnType<typeof tableSections>) =>
+  sections.slice(0, 1).map(({ rows, ...section }) => ({ ...section, rows: rows.slice(0, FIRST) }))
 
 /** The search and order of the table, from the address and from text that is not in it yet. */
 function useTableSearch(search: TableSearch, onSearch: Props['onSearch']) {

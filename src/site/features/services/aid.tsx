@@ -41,12 +41,28 @@ interface AidProps {
 function useNextFocus(step: string) {
   const place = useRef<HTMLElement>(null)
   const isPressed = useRef(false)
+  const last = useRef(step)
   useEffect(() => {
+    if (last.current === step) return
+    last.current = step
     if (isPressed.current) place.current?.querySelector<HTMLElement>('[tabindex]')?.focus()
     isPressed.current = false
   }, [step])
   return { place, onPress: () => void (isPressed.current = true) }
 }
+
+/** A link that stays on the page and keeps its place. */
+const answerLink = (search: Answers, onClick: () => void) =>
+  ({
+    to: '/servicos',
+    search,
+    replace: true,
+    resetScroll: false,
+    state: true,
+    'data-stays': '',
+    onClick,
+  }) as const
+type AnswerLink = ReturnType<typeof answerLink>
 
 /**
  * One question at a time, and at the end the answer. The answers are links, so they stand in the
@@ -67,16 +83,7 @@ export function Aid({
   const open = questions.findIndex(({ given }) => given === undefined)
   const question = questions[open]
   const { place, onPress } = useNextFocus(JSON.stringify(search))
-  const link = (answers: Answers) =>
-    ({
-      to: '/servicos',
-      search: { ...search, ...answers },
-      replace: true,
-      resetScroll: false,
-      state: true,
-      'data-stays': '',
-      onClick: onPress,
-    }) as const
+  const link = (answers: Answers) => answerLink({ ...search, ...answers }, onPress)
   /** No answer to the n-th question and those after it. */
   const from = (index: number): Answers =>
     Object.fromEntries(
@@ -87,22 +94,10 @@ export function Aid({
   return (
     <section className="aid" aria-labelledby={id} ref={place}>
       <h3 id={id}>{title}</h3>
-      <dl className="aid-given">
-        {questions.map(({ label, given }, index) =>
-          given === undefined || (open >= 0 && index > open) ? null : (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <b>{given}</b>
-                <Link {...link(from(index))}>
-                  {texts.changeButton}
-                  <span className="sr">: {label}</span>
-                </Link>
-              </dd>
-            </div>
-          ),
-        )}
-      </dl>
+      <GivenAnswers
+        given={open < 0 ? questions : questions.slice(0, open)}
+        linkFrom={(index) => link(from(index))}
+      />
       {question && (
         <>
           <p className="h4" tabIndex={-1}>
@@ -111,13 +106,7 @@ export function Aid({
             </span>
             {question.label}
           </p>
-          <ul className="aid-options" aria-label={question.label}>
-            {question.options.map(({ answer, text }) => (
-              <li key={text}>
-                <Link {...link(answer)}>{text}</Link>
-              </li>
-            ))}
-          </ul>
+          <Options question={question} link={link} />
         </>
       )}
       <div role="status" className="aid-answer">
@@ -133,20 +122,71 @@ export function Aid({
       </div>
       {sentence && (
         <div className="btns">
-          <Link
-            id={requestLinkId(id)}
-            className={buttonClass()}
-            to="/servicos"
-            search={{ ...own, servico: serviceOf(request) }}
-            state={(state) => ({ ...state, fromList: true })}
-          >
-            {texts.requestButton}
-          </Link>
-          <Link className={buttonClass('ghost')} {...link(from(0))}>
-            {texts.clearButton}
-          </Link>
+          <RequestLink id={id} search={{ ...own, servico: serviceOf(request) }} />
+          <ClearLink {...link(from(0))} />
         </div>
       )}
     </section>
   )
 }
+
+interface OptionsProps {
+  question: Question
+  link: (answer: Answers) => AnswerLink
+}
+
+const Options = ({ question, link }: OptionsProps) => (
+  <ul className="aid-options" aria-label={question.label}>
+    {question.options.map(({ answer, text }) => (
+      <li key={text}>
+        <Link {...link(answer)}>{text}</Link>
+      </li>
+    ))}
+  </ul>
+)
+
+interface GivenProps {
+  given: readonly Question[]
+  /** The link that takes back the n-th answer and those after it. */
+  linkFrom: (index: number) => AnswerLink
+}
+
+/** The answers given so far, each with a link to change it. */
+function GivenAnswers({ given: questions, linkFrom }: GivenProps) {
+  const { changeButton } = useServiceAids()
+  return (
+    <dl className="aid-given">
+      {questions.map(({ label, given }, index) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <b>{given}</b>
+            <Link {...linkFrom(index)}>
+              {changeButton}
+              <span className="sr">: {label}</span>
+            </Link>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const ClearLink = (link: AnswerLink) => (
+  <Link className={buttonClass('ghost')} {...link}>
+    {useServiceAids().clearButton}
+  </Link>
+)
+
+/** Opens the request form of the service that the answers lead to. */
+const RequestLink = ({ id, search }: { id: string; search: ServicesSearch }) => (
+  <Link
+    id={requestLinkId(id)}
+    className={buttonClass()}
+    to="/servicos"
+    search={search}
+    state={(state) => ({ ...state, fromList: true })}
+  >
+    {useServiceAids().requestButton}
+  </Link>
+)
