@@ -6,6 +6,12 @@ import { readTexts } from './read-texts'
 const ALLOWED: Record<string, readonly string[]> = {
   // Grammar of pt-BR around the hours and days that company.yaml gives, as number and date formats are.
   'src/site/lib/hours.ts': ['à', 'às', 'amanhã'],
+  // Values of a closed list, as documents write them.
+  'src/site/features/inventory/groups.ts': ['não'],
+  'src/site/features/lots/lot-head.ts': ['disponível'],
+  'src/site/features/verify/laudo-check.tsx': ['válido'],
+  // First bytes of files that are no spreadsheet.
+  'src/site/features/inventory/read-sheet.ts': ['ÐÏ\u0011à', 'ÿØÿ'],
   // Units and the name of a number of law: no sentence.
   'src/site/features/materials/weight-field.tsx': ['kg'],
   'src/site/features/materials/estimate-line-row.tsx': ['kg'],
