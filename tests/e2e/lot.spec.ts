@@ -79,6 +79,13 @@ test('the photos turn by button and key, and one fills the window until Esc', as
   await expect(zoom).toBeFocused()
 })
 
+test('a lot whose document takes no offers asks for none', async ({ page }) => {
+  await page.goto(lot('memorias-ddr4-8-gb').path)
+  await running(page)
+  await expect(page.getByRole('main').getByText(card.buyButton).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: texts.offers?.button ?? '' })).toHaveCount(0)
+})
+
 test('proposta: a value from the least one on becomes a message, and what was typed stays', async ({
   page,
 }) => {
