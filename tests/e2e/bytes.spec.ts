@@ -22,11 +22,11 @@ const BUDGET: Readonly<
     files: 1,
     application: 158_500,
   },
-  '/comercio-sucata': { document: 14_350, scripts: 4_700, files: 1, application: 149_300 },
-  '/comercio-sucata/cobre': { document: 13_450, scripts: 4_700, files: 1, application: 150_500 },
+  '/comercio-sucata': { document: 14_350, scripts: 4_700, files: 1, application: 149_500 },
+  '/comercio-sucata/cobre': { document: 13_600, scripts: 4_700, files: 1, application: 150_500 },
   '/servicos': { document: 14_850, scripts: 4_700, files: 1, application: 148_600 },
 }
-const EVERY_PAGE = { style: 24_000, fonts: 28_500 }
+const EVERY_PAGE = { style: 24_800, fonts: 28_500 }
 
 for (const [path, own] of Object.entries(BUDGET)) {
   test(`${path} weighs no more than its budget`, () => {

@@ -47,13 +47,15 @@ const named: Say = (value, _, texts) =>
 const beforePlace = text((value) => value.split('{')[0]?.trim() ?? '')
 const dated: Readonly<Record<string, Say>> = {
   updatedOn: text(formatShortDate),
-  // The day stands in its sentence.
   dated: (value, { updatedOn }) =>
     String(value).replace('{data}', formatShortDate(String(updatedOn))),
 }
 /** The schema has validated the document. */
 const quote = ({ pricePerKg, initialVariation }: TestDocument['data']) =>
   quoteOf(pricePerKg as Material['pricePerKg'], initialVariation as Material['initialVariation'])
+
+const oneSentence: Say = (value, _, __, path) =>
+  path.at(-1) === 0 ? String(value) : inSentence(String(value))
 
 const SCRAP = ['/comercio-sucata']
 const LOTS = ['/lotes-informatica']
@@ -111,7 +113,7 @@ export const SHOWN: Readonly<Record<DocumentTypeName, Shown>> = {
       [ON_CERTAIN_STATES]: 'panel.emptyBody panel.shareButton ways.copied notices',
     },
   },
-  HomePage: { at: ['/'], unseen: { 'chooses the four prices': 'ticker.materials' } },
+  HomePage: { at: ['/'], unseen: { 'chooses, or counts': 'ticker.materials newLots.button' } },
   LotsPage: {
     at: LOTS,
     unseen: {
@@ -144,7 +146,7 @@ export const SHOWN: Readonly<Record<DocumentTypeName, Shown>> = {
       'chooses, and shows by the words beside it':
         'media.rows.slug papers.rows.who papers.rows.kinds',
       'leads to the form, with the answers': 'media.request papers.request',
-      [ON_CERTAIN_STATES]: 'papers.none',
+      [ON_CERTAIN_STATES]: 'papers.none media.methods',
     },
   },
   AboutPage: { at: ['/sobre'], unseen: { [ON_CERTAIN_STATES]: 'proof' } },
@@ -229,14 +231,7 @@ export const SHOWN: Readonly<Record<DocumentTypeName, Shown>> = {
       'says to the check alone that a jump is right': 'confirmedOn',
     },
   },
-  Service: {
-    at: [...SERVICES, '/'],
-    as: {
-      // All of them are one sentence.
-      features: (value, _, __, path) =>
-        path.at(-1) === 0 ? String(value) : inSentence(String(value)),
-    },
-  },
+  Service: { at: [...SERVICES, '/'], as: { features: oneSentence } },
   Integration: { at: SERVICES },
   ProcessStep: { at: SERVICES },
   Certification: { at: SERVICES, as: { validUntil: text(formatShortDate) } },
