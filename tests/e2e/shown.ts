@@ -92,6 +92,7 @@ export const SHOWN: Readonly<Record<DocumentTypeName, Shown>> = {
     at: ['/', ...LOTS, ...SCRAP, '/comercio-sucata/', ...SERVICES, '/contato'],
     unseen: {
       [ON_A_LOT]: 'requests.offer whatsapp.lotPage whatsapp.lotReserved whatsapp.lotAlike',
+      'is the message of a list of devices; inventory.spec.ts reads it': 'requests.inventory',
     },
   },
   ShellPage: {

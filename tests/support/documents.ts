@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import {
@@ -24,10 +24,13 @@ const FRONT = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/
 export const documentsOf = (contentDir: string): TestDocument[] =>
   DOCUMENT_TYPE_NAMES.flatMap((type) => {
     const { kind, path, format } = documentType(type)
+    const folder = join(contentDir, path)
+    // A collection without documents has no folder: git keeps none.
+    const names = existsSync(folder) && kind === 'collection' ? readdirSync(folder) : []
     const files =
       kind === 'singleton'
         ? [path]
-        : readdirSync(join(contentDir, path))
+        : names
             .filter((name) => name.endsWith(`.${format}`))
             .sort()
             .map((name) => `${path}/${name}`)

@@ -181,7 +181,7 @@ export const ViewButtons = ({
   inRows: boolean
   onView: (rows: boolean) => void
 }) => (
-  <div className="lot-filters-view">
+  <div className="lot-filters-view needs-script">
     <button type="button" aria-pressed={!inRows} onClick={() => onView(false)}>
       <LayoutGrid className="icon" aria-hidden="true" />
       <span>{texts.cardsButton}</span>
