@@ -101,7 +101,7 @@ test('a link to a place in the page finds it, all above it at its height', async
 })
 
 test('a link in the page followed early stays where it leads', async ({ page }) => {
-  const come = await openWithoutScript(page, '/servicos')
+  const come = await openWithoutScript(page, '/')
   const heading = page.locator('main :is(h2, h3)[id]').last()
   await heading.evaluate(({ id }) => {
     location.hash = id
