@@ -244,6 +244,8 @@ for (const width of [320, 360, 768, 1024, 1440]) {
     await weight(page, 'Latinhas').focus()
     await expect(weight(page, 'Cobre')).toHaveAttribute('aria-invalid', 'true')
     expect(await excess(page)).toBe(0)
+    // Where the page stands by now, a tick may be half below the header, which axe takes for small.
+    await page.evaluate(() => scrollTo(0, 0))
     expect(await violations(page)).toEqual([])
   })
 }

@@ -185,13 +185,13 @@ export const SHOWN: Readonly<Record<DocumentTypeName, Shown>> = {
     as: {
       'header.title': named,
       'contact.title': named,
-      // Up to the company's domain and name, which stand in their place.
-      'channels.anyEmail': beforePlace,
+      // Up to the company's name, which stands in its place.
       'channels.payee': beforePlace,
     },
     unseen: {
       [ON_CERTAIN_STATES]:
         'contact.unknown contact.noAreaCode contact.ours contact.alike contact.foreign channels.noProfile ' +
+        'channels.anyEmail ' +
         'laudo.changeButton laudo.number laudo.kind laudo.state laudo.successor laudo.titles laudo.states ' +
         'laudo.same laudo.offline laudo.checking laudo.unknown laudo.notPdf laudo.tooLarge laudo.unreadable ' +
         'laudo.mailButton laudo.subject laudo.onlyNumber laudo.noNumber laudo.noNumberText',
