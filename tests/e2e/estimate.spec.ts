@@ -9,7 +9,6 @@ import { chatText, listed, newestPrice, read } from './site-texts'
 const materials = listed('materials')
 const { estimate: texts, calculator } = read('pages/scrap.yaml')
 const { scrapButton } = read('pages/home.yaml').hero
-
 const money = (reais: number) => `R$ ${reais.toLocaleString('pt-BR', { minimumFractionDigits: 2 })}`
 const add = (page: Page, name: string) =>
   page.getByRole('checkbox', { name: `Somar à estimativa: ${name}`, exact: true })
@@ -244,7 +243,7 @@ for (const width of [320, 360, 768, 1024, 1440]) {
     await weight(page, 'Latinhas').focus()
     await expect(weight(page, 'Cobre')).toHaveAttribute('aria-invalid', 'true')
     expect(await excess(page)).toBe(0)
-    // Where the page stands by now, a tick may be half below the header, which axe takes for small.
+    // A tick that is half below the header by now is no small target.
     await page.evaluate(() => scrollTo(0, 0))
     expect(await violations(page)).toEqual([])
   })
