@@ -20,7 +20,7 @@ export default defineConfig<WalkOptions>({
   forbidOnly: Boolean(process.env.CI),
   // A browser on a crowded machine may miss a beat; a journey that needs a second try is still
   // reported as flaky.
-  retries: 1,
+  retries: 2,
   reporter: [['line'], ['./fault-table.ts']],
   projects: [
     { name: 'journeys', testIgnore: walk, use: { baseURL: addressOf('model') } },
