@@ -18,7 +18,7 @@ export default defineConfig<WalkOptions>({
   // A journey waits half of its time for a browser: three of them keep two cores busy.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  // A browser on a crowded machine may miss a beat; a journey that needs a second try is still
+  // A browser on a crowded machine may miss a beat; a journey that needs another try is still
   // reported as flaky.
   retries: 2,
   reporter: [['line'], ['./fault-table.ts']],

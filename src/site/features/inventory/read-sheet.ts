@@ -80,7 +80,6 @@ export async function readText(text: string): Promise<Sheet[]> {
   if (text.length > LARGEST_FILE) throw new SheetFault('tooLarge')
   if (/^\s*<(?:!doctype|html|table|\?xml)/i.test(text)) throw new SheetFault('page')
   // Nobody types these; a program or a picture has many.
-  // eslint-disable-next-line no-control-regex
   if (/[\0-\x08\x0E-\x1F]/.test(text.slice(0, 4000))) throw new SheetFault('notSheet')
   const [named = '', separator] = /^"?sep=(.)"?\r?\n/i.exec(text) ?? []
   const lines = text.slice(named.length).replace(/\r\n?/g, '\n')
