@@ -1,6 +1,10 @@
 import { ARTICLES, LOTS, MATERIALS, PAGES } from './all-pages'
 import { expect, test, type Page } from './site-test'
 
+// Of the page that types, below.
+declare const last: () => string
+declare const lost: string[]
+
 /**
  * The application hydrates the page in parts; who acts in the very moment in which it says that it
  * runs must not meet a part that does not.
@@ -31,6 +35,48 @@ test('text typed at the moment when the page starts stays and counts', async ({ 
   await page.goto('/comercio-sucata')
   await expect(page.locator('form.calculator button[type=submit]')).toBeEnabled()
   await expect(page.locator('form.calculator input')).toHaveValue('2')
+})
+
+test('text typed at every moment while the page starts stays and counts', async ({ page }) => {
+  // The application answers once the whole style sheet is there; until then events are held back.
+  await page.route(/\.css$/, async (route) => {
+    await page.waitForFunction(
+      (from) => Number(last()) > from + 40,
+      Number(await page.evaluate(() => last())),
+    )
+    await route.continue()
+  })
+  await page.addInitScript(() => {
+    let typed = 0
+    let shown = ''
+    const lost: string[] = []
+    Object.assign(globalThis, { last: () => shown, lost })
+    const enter = (field: HTMLInputElement | HTMLSelectElement, value: string) => {
+      const prototype = Object.getPrototypeOf(field) as object
+      Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
+      for (const type of ['input', 'change'])
+        field.dispatchEvent(new Event(type, { bubbles: true }))
+    }
+    const type = () => {
+      const list = document.querySelector<HTMLSelectElement>('form.calculator select')
+      const field = document.querySelector<HTMLInputElement>('form.calculator input')
+      if (document.querySelector('[data-running=sim]')) return
+      if (list && field) {
+        if (field.value !== shown) lost.push(`${shown} became ${field.value}`)
+        if (typed === 0) enter(list, list.options[1]?.value ?? '')
+        typed += 1
+        shown = String(typed)
+        enter(field, shown)
+      }
+      setTimeout(type, 5)
+    }
+    setTimeout(type)
+  })
+  await page.goto('/comercio-sucata')
+  await page.waitForFunction(() => document.documentElement.dataset.running === 'sim')
+  await expect(page.locator('form.calculator button[type=submit]')).toBeEnabled()
+  await expect(page.locator('form.calculator input')).toHaveValue(await page.evaluate(() => last()))
+  expect(await page.evaluate(() => lost)).toEqual([])
 })
 
 /** Notes in every document what makes a format of Intl. */

@@ -20,7 +20,7 @@ export default defineConfig<WalkOptions>({
   forbidOnly: Boolean(process.env.CI),
   // A browser on a crowded machine may miss a beat; a journey that needs another try is still
   // reported as flaky.
-  retries: 2,
+  retries: 1,
   reporter: [['line'], ['./fault-table.ts']],
   projects: [
     { name: 'journeys', testIgnore: walk, use: { baseURL: addressOf('model') } },

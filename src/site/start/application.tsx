@@ -26,14 +26,17 @@ export interface Running {
 }
 
 /**
- * Makes the prerendered document interactive; resolves when all of it is.
+ * Makes the prerendered document interactive; resolves when all of it is, and styled.
  * @param onHydration called just before React takes over the elements
+ * @param styled resolves when the whole style sheet has loaded or failed
  * @throws Error when a file that the page needs cannot be loaded; the document then stays unchanged
  */
 export async function startApplication({
   onHydration,
+  styled,
 }: {
   onHydration: () => void
+  styled: Promise<void> | undefined
 }): Promise<Running> {
   const missing = missingFiles()
   const { content, isNotFound = false } = readContract(document) ?? {}
@@ -56,6 +59,12 @@ export async function startApplication({
   // A host answers an unknown address with 404.html, also below /blog, where another route renders:
   // the HTML cannot be hydrated there.
   await show(router, isNotFound && matches.at(-1)?.routeId !== '/$' ? 'anew' : 'hydrated')
+  await styled
+  // For fields (lib/use-typed.ts), journeys and the console: a task later, when the first press is repeated
+  // and parts that differ from the prerendered page, such as a filter of the address, are rendered.
+  void nextTask().then(() => {
+    document.documentElement.dataset.running = 'sim'
+  })
   return { onPage: pagesOf(router), isReachable, setOfflineState }
 }
 
@@ -110,11 +119,6 @@ function Hydrated({ onDone, children }: { onDone: () => void; children: ReactNod
   useEffect(() => {
     if (!reached) return startTransition(() => setReached(true))
     onDone()
-    // For journeys in a browser, and for the console. Parts that differ from the prerendered page,
-    // such as a filter of the address, render right after this effect.
-    void nextTask().then(() => {
-      document.documentElement.dataset.running = 'sim'
-    })
   }, [reached, onDone])
   return <Reached value={reached}>{children}</Reached>
 }

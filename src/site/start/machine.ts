@@ -81,9 +81,7 @@ export function startPage(page: Document): void {
     async () => {
       const { application, styled } = await bringApplication(page, contract)
       isStatic.abort()
-      const running = await application.startApplication({ onHydration: () => press.unmark() })
-      await styled
-      return running
+      return application.startApplication({ onHydration: () => press.unmark(), styled })
     },
     {
       onRunning: () => press.again(),
