@@ -9,21 +9,21 @@ import { SITES } from './sites'
 const BUDGET: Readonly<
   Record<string, { document: number; scripts: number; files: number; application?: number }>
 > = {
-  '/': { document: 11_800, scripts: 4_700, files: 1, application: 136_700 },
-  '/sobre': { document: 10_950, scripts: 4_700, files: 1, application: 135_800 },
-  '/contato': { document: 9_800, scripts: 4_700, files: 1, application: 141_200 },
-  '/blog': { document: 9_600, scripts: 4_700, files: 1, application: 142_500 },
-  [ARTICLES[0] ?? '']: { document: 9_400, scripts: 4_700, files: 1, application: 136_900 },
-  '/lotes-informatica': { document: 14_950, scripts: 4_700, files: 1, application: 147_400 },
+  '/': { document: 11_800, scripts: 4_700, files: 1, application: 136_900 },
+  '/sobre': { document: 10_950, scripts: 4_700, files: 1, application: 136_000 },
+  '/contato': { document: 9_800, scripts: 4_700, files: 1, application: 141_400 },
+  '/blog': { document: 9_600, scripts: 4_700, files: 1, application: 142_700 },
+  [ARTICLES[0] ?? '']: { document: 9_400, scripts: 4_700, files: 1, application: 137_100 },
+  '/lotes-informatica': { document: 14_950, scripts: 4_700, files: 1, application: 147_800 },
   // The ones of the tests with the most on them: an item list, a history of prices.
   '/lotes-informatica/notebooks-corporativos-core-i5': {
     document: 16_600,
     scripts: 4_700,
     files: 1,
-    application: 158_500,
+    application: 158_900,
   },
-  '/comercio-sucata': { document: 14_350, scripts: 4_700, files: 1, application: 149_500 },
-  '/comercio-sucata/cobre': { document: 13_600, scripts: 4_700, files: 1, application: 150_500 },
+  '/comercio-sucata': { document: 14_350, scripts: 4_700, files: 1, application: 149_700 },
+  '/comercio-sucata/cobre': { document: 13_700, scripts: 4_700, files: 1, application: 150_900 },
   '/servicos': { document: 14_850, scripts: 4_700, files: 1, application: 148_600 },
 }
 const EVERY_PAGE = { style: 24_800, fonts: 28_500 }

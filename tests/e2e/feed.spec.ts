@@ -102,6 +102,29 @@ test('the feed is sound Atom: whole entries, in order', async ({ page, request }
   expect(days).toEqual(days.toSorted((a, b) => b - a))
 })
 
+test('lots and the prices of a material have feeds, announced, linked and with entries that lead somewhere', async ({
+  page,
+  request,
+}) => {
+  const [material] = published('materials')
+  for (const path of ['/lotes-informatica', `/comercio-sucata/${material?.slug}`]) {
+    await page.goto(path)
+    const announced = await page
+      .locator('head link[type="application/atom+xml"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    const own = announced.find((href) => href !== '/feed.xml') ?? ''
+    await expect(page.locator(`main a[href="${own}"]`)).toBeVisible()
+    const response = await request.get(own)
+    expect(response.headers()['content-type'], own).toMatch(/xml/)
+    const feed = await response.text()
+    expect(feed).toContain(`<link rel="self" href="${company.url}${own}"/>`)
+    const links = Array.from(feed.matchAll(/<title>[^<]*<\/title><link href="([^"]+)"/g))
+    expect(links.length, own).toBeGreaterThan(0)
+    for (const [, href = ''] of links)
+      expect((await request.get(new URL(href).pathname)).status(), href).toBe(200)
+  }
+})
+
 test('search engines find the favicon and the days of the articles', async ({ request }) => {
   const icon = await request.get('/favicon.ico')
   expect([icon.status(), icon.headers()['content-type']]).toEqual([

@@ -26,6 +26,7 @@ export const BUILT_NAMES: ReadonlySet<string> = new Set([
   'dados',
   'favicon.ico',
   'favicon.svg',
+  'feed',
   'feed.xml',
   'fotos',
   'icones',

@@ -8,6 +8,13 @@ export const sectionHeading = (title: string) =>
     text: prose(240, 'Frase de apoio', 'Uma ou duas frases ao lado do título').optional(),
   })
 
+/** Words of the link to a feed. */
+export const feedWords = () =>
+  object('Feed', 'Link para acompanhar a página em um leitor de feeds.', {
+    link: label('Link', 'Exemplo: Receba as novidades.'),
+    text: line(120, 'Para que serve', 'Ao lado do link, para quem não conhece feeds'),
+  })
+
 /** A link with its words. */
 export const textLink = () =>
   object('Link', 'Aonde leva, e com que palavras.', {

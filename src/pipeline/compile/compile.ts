@@ -6,6 +6,7 @@ import {
   type DocumentTypeName,
   type FeedTypeName,
 } from '../../content/document-types'
+import { ARTICLES_FEED } from '../../content/feeds'
 import { inPages } from '../../content/paging'
 import { postListDataPath } from '../../content/posts'
 import { published, type Published } from '../../content/published'
@@ -22,8 +23,9 @@ import { contentlayerFields } from './contentlayer/adapter'
 import { contentlayerThread } from './contentlayer/begin.mjs'
 import { atomFeed } from './feed'
 import { projectLots, writeLots } from './lots'
+import { newsFeeds } from './news-feeds'
 import { Pictures } from './pictures'
-import { newestFirst, project, wantedPhotos } from './project'
+import { newestFirst, only, project, wantedPhotos } from './project'
 import { checkedFields, publish, type Compiled } from './publish'
 import { jsonFiles, writeAtPaths, writeGenerated } from './write-generated'
 
@@ -84,7 +86,16 @@ export async function compileContent(
   await writeGenerated(PATHS.generatedContent, jsonFiles(chunks))
   await writeLots(PATHS.generatedPublic, lots, itemLists)
   await writePosts(PATHS.generatedPublic, chunks.posts)
-  await writeFile(`${PATHS.generatedPublic}/feed.xml`, feed(compiled, pictures))
+  await writeFile(`${PATHS.generatedPublic}${ARTICLES_FEED}`, feed(compiled, pictures))
+  const { list, categories } = only(compiled.LotsPage)
+  await writeAtPaths(PATHS.generatedPublic, '/feed/', [
+    ...newsFeeds(
+      lots.listed,
+      chunks.materials,
+      { lots: list.title, categories },
+      only(compiled.Company),
+    ),
+  ])
   await writeFile(
     `${PATHS.generatedPublic}/favicon.ico`,
     await faviconIco(await readFile(PATHS.favicon)),
@@ -121,9 +132,11 @@ const isInFeed = (name: DocumentTypeName): name is FeedTypeName =>
   documentType(name).page?.feed === true
 
 function feed(compiled: Compiled, pictures: Pictures): string {
-  const [company] = compiled.Company
-  const [blog] = compiled.BlogPage
-  if (!company || !blog) throw new Error('Falta company.yaml ou pages/blog.yaml.')
   const entries = DOCUMENT_TYPE_NAMES.filter(isInFeed).flatMap((name) => compiled[name])
-  return atomFeed(newestFirst(entries), company.data, blog.data.seo.title, pictures)
+  return atomFeed(
+    newestFirst(entries),
+    only(compiled.Company),
+    only(compiled.BlogPage).seo.title,
+    pictures,
+  )
 }

@@ -4,12 +4,11 @@ import Markdown, { defaultUrlTransform } from 'react-markdown'
 import { articleSafetyPlugins } from '../../content/article-markdown'
 import { addressOf } from '../../content/addresses'
 import type { DocumentOf, FeedTypeName } from '../../content/document-types'
+import { ARTICLES_FEED } from '../../content/feeds'
 import { webpAddress } from '../../content/picture-address'
+import { atomXml } from './atom'
 import type { Pictures } from './pictures'
 import type { CompiledDocument } from './publish'
-
-const escapeXml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)
 
 type Company = DocumentOf<'Company'>
 
@@ -64,10 +63,7 @@ export function feedHtml(
  */
 const LENGTH = 20
 
-/**
- * Atom feed (RFC 4287) of the newest twenty articles; `posts` come newest first. Dates are the
- * articles' own, so that the same content always gives the same bytes.
- */
+/** Feed of the newest twenty articles; `posts` come newest first. */
 export function atomFeed(
   posts: CompiledDocument<FeedTypeName>[],
   company: Company,
@@ -75,28 +71,27 @@ export function atomFeed(
   pictures: Pictures,
 ): string {
   const lastDay = ({ date, updatedOn }: DocumentOf<FeedTypeName>) => updatedOn ?? date
-  const newest =
-    posts
+  return atomXml({
+    title: `${title} | ${company.name}`,
+    url: `${company.url}/blog`,
+    self: `${company.url}${ARTICLES_FEED}`,
+    author: company.name,
+    updated: posts
       .map(({ data }) => lastDay(data))
       .toSorted()
-      .at(-1) ?? '1970-01-01'
-  const entries = posts.slice(0, LENGTH).map((post) => {
-    const { data, article } = post
-    const url = `${company.url}${addressOf(post)}`
-    const html = escapeXml(feedHtml(article, company, pictures))
-    return `<entry>
-<id>${url}</id><title>${escapeXml(data.title)}</title><link href="${url}"/>
-<published>${data.date}T00:00:00-03:00</published><updated>${lastDay(data)}T00:00:00-03:00</updated>
-<author><name>${escapeXml(data.author)}</name></author><category term="${escapeXml(data.category)}"/>
-<summary>${escapeXml(data.excerpt)}</summary><content type="html">${html}</content>
-</entry>`
+      .at(-1),
+    entries: posts.slice(0, LENGTH).map((post) => {
+      const { title: name, author, category, date, excerpt } = post.data
+      return {
+        url: `${company.url}${addressOf(post)}`,
+        title: name,
+        published: date,
+        updated: lastDay(post.data),
+        author,
+        category,
+        summary: excerpt,
+        html: feedHtml(post.article, company, pictures),
+      }
+    }),
   })
-  const name = escapeXml(`${title} | ${company.name}`)
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="pt-BR">
-<id>${company.url}/blog</id><title>${name}</title><updated>${newest}T00:00:00-03:00</updated>
-<link href="${company.url}/blog"/><link rel="self" href="${company.url}/feed.xml"/>
-${entries.join('\n')}
-</feed>
-`
 }

@@ -57,7 +57,7 @@ function the<Document>([document]: Document[]): Document {
     throw new Error('Falta um documento único; a verificação do conteúdo deveria tê-lo dito.')
   return document
 }
-const only = <Data>(documents: Plain<Data>[]): Data => the(documents).data
+export const only = <Data>(documents: Plain<Data>[]): Data => the(documents).data
 
 type Ordered = { order?: number; number?: string }
 

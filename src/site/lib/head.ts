@@ -18,6 +18,8 @@ export interface PageHead {
   jsonLd?: object[]
   /** Path from the page below the home page down to this one. */
   breadcrumbs?: Breadcrumb[]
+  /** The page's own feed. */
+  feed?: ReturnType<typeof feedLink>
 }
 
 export interface Missing {
@@ -95,6 +97,14 @@ export const headAt =
         })
       : {}
 
+/** Announces an Atom feed to readers and browsers. */
+export const feedLink = (href: string, title: string | undefined) => ({
+  rel: 'alternate',
+  href,
+  type: 'application/atom+xml',
+  title,
+})
+
 /** Letters of a title that a search engine shows. */
 const SHOWN = 60
 
@@ -115,6 +125,7 @@ export function pageHead({
   type = 'website',
   jsonLd = [],
   breadcrumbs = [],
+  feed,
 }: PageHead) {
   const title = titleOf(seo.title, company)
   const url = absolute(company, path)
@@ -137,6 +148,6 @@ export function pageHead({
       { name: 'twitter:card', content: 'summary_large_image' },
       ...[...jsonLd, ...crumbs].map((data) => ({ 'script:ld+json': data })),
     ],
-    links: [{ rel: 'canonical', href: url }],
+    links: [{ rel: 'canonical', href: url }, ...(feed ? [feed] : [])],
   }
 }

@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router'
 import { companyQuery, messagesQuery, shellQuery } from '../content'
+import { ARTICLES_FEED } from '../../content/feeds'
 import { Layout } from '../features/layout/layout'
+import { feedLink } from '../lib/head'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   loader: async ({ context: { queryClient } }) => {
@@ -30,12 +32,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
             { rel: 'apple-touch-icon', href: '/icones/apple.png' },
             { rel: 'manifest', href: '/manifest.webmanifest' },
           ]),
-      {
-        rel: 'alternate',
-        href: '/feed.xml',
-        type: 'application/atom+xml',
-        title: loaderData?.company.name,
-      },
+      feedLink(ARTICLES_FEED, loaderData?.company.name),
     ],
   }),
   component: Document,

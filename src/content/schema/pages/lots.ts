@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { icon, label, line, object, objects, prose, withPlaces } from '../fields'
-import { sectionHeading, seo } from '../page-parts'
+import { feedWords, sectionHeading, seo } from '../page-parts'
 
 export const lotsPageSchema = object('Página de lotes', 'Textos de /lotes-informatica.', {
   seo: seo(),
@@ -103,6 +103,7 @@ export const lotsPageSchema = object('Página de lotes', 'Textos de /lotes-infor
       text: prose(320, 'Texto', 'O que vale para quem compra'),
     },
   ),
+  feed: feedWords(),
   closing: sectionHeading('Faixa final'),
   closingButton: label('Botão do WhatsApp'),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MATERIAL_PLACES } from '../../material-places'
 import { label, line, object, objects, prose } from '../fields'
-import { sectionHeading, seo } from '../page-parts'
+import { feedWords, sectionHeading, seo } from '../page-parts'
 
 const places = Object.entries(MATERIAL_PLACES)
   .map(([name, meaning]) => `{${name}} (${meaning})`)
@@ -47,6 +47,7 @@ export const materialPageSchema = object(
       minimum: label('Mínimo'),
       maximum: label('Máximo'),
     }),
+    feed: feedWords(),
     terms: object('Condições', 'Abaixo da calculadora.', {
       title: label('Título'),
       minimum: object('Mínimo', 'Quanto é preciso trazer.', {

@@ -1,14 +1,36 @@
 import { memo } from 'react'
+import { categoryFeed, LOTS_FEED } from '../../../content/feeds'
 import type { LotsPageView } from '../../../content/views'
 import { useCompany, useLotsPage, useMessages } from '../../content'
 import { telHref, whatsappHref, whatsappTexts } from '../../handoff/message/chat-links'
 import { emptyMailHref } from '../../handoff/message/mail-links'
 import { formatNationalPhone } from '../../lib/format'
 import { Banner } from '../../ui/banner'
+import { FeedLink } from '../../ui/feed-link'
 import { buttonClass } from '../../ui/button'
 import { IconSection } from '../../ui/icon-section'
 import { LegalIdentity } from '../../ui/legal-identity'
 import { WhatsAppIcon } from '../../ui/whatsapp-icon'
+import type { LotsSearch } from './lots-search'
+
+/** How to buy, and the feed of the lots that are shown. */
+export function BelowLots({
+  texts: { steps, feed },
+  search: { categoria },
+}: { texts: LotsPageView } & { search: LotsSearch }) {
+  return (
+    <>
+      <ol className="steps lots-steps">
+        {steps.map((step) => (
+          <li key={step.title}>
+            <b>{step.title}</b> {step.text}
+          </li>
+        ))}
+      </ol>
+      <FeedLink href={categoria ? categoryFeed(categoria) : LOTS_FEED} texts={feed} />
+    </>
+  )
+}
 
 /**
  * Terms of a purchase: seller, guarantee, withdrawal, price (CDC, arts. 26, 31 and 49; Decreto 7.962/2013,

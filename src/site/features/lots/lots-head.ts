@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { LOTS_FEED } from '../../../content/feeds'
 import { COMPARE_PATH, lotPath, LOTS_PATH } from '../../../content/lots/paths'
 import type {
   CompanyView,
@@ -15,7 +16,7 @@ import {
   notFoundPageQuery,
   shellQuery,
 } from '../../content'
-import { listPlace, missingHead, pageHead } from '../../lib/head'
+import { feedLink, listPlace, missingHead, pageHead } from '../../lib/head'
 import { asPage } from '../../lib/paginate'
 
 interface LotsData {
@@ -66,6 +67,7 @@ export function lotsHead({
   return pageHead({
     ...listPlace(page, LOTS_PATH, number, shell.pages),
     company,
+    feed: feedLink(LOTS_FEED, page.list.title),
     jsonLd: [lotsJsonLd(list.lots, company, asPage(list.lots, number, list.total).first)],
   })
 }

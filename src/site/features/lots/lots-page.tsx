@@ -15,7 +15,7 @@ import { FetchFailed } from '../../ui/fetch-failed'
 import { ListPages } from '../../ui/list-pages'
 import { ResultStatus, SearchBox } from '../../ui/search-box'
 import { RestOfPage, useWholePage } from '../../ui/rest-of-page'
-import { LotsClosing, PurchaseTerms } from './closing-sections'
+import { BelowLots, LotsClosing, PurchaseTerms } from './closing-sections'
 import { CompareBar } from './compare-bar'
 import { AppliedFilters } from './applied-filters'
 import { LotFilters, OrderField, ViewButtons } from './lot-filters'
@@ -83,13 +83,7 @@ export function LotsPage({ path, search, onSearch }: Props) {
           </LotFilters>
         )}
         <Results texts={texts} filter={filter} hrefFor={hrefFor} onBuy={buy} />
-        <ol className="steps lots-steps">
-          {texts.steps.map((step) => (
-            <li key={step.title}>
-              <b>{step.title}</b> {step.text}
-            </li>
-          ))}
-        </ol>
+        <BelowLots texts={texts} search={search} />
       </section>
       <RestOfPage>
         <PurchaseTerms />

@@ -2,7 +2,9 @@ import type { LucideIcon } from 'lucide-react'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import Ban from 'lucide-react/icons/ban'
 import CircleCheck from 'lucide-react/icons/circle-check'
+import { materialFeed } from '../../../content/feeds'
 import type { MaterialGuide, MaterialPageView } from '../../../content/views'
+import { FeedLink } from '../../ui/feed-link'
 import { type Heading, SectionHeading, SideHeading } from '../../ui/section'
 import { SmartLink } from '../../ui/smart-link'
 
@@ -110,12 +112,15 @@ export function MaterialSteps({
 
 /** Conditions that a seller should know before bringing material. */
 export function MaterialTerms({
-  texts: { title, minimum, others },
+  texts,
   guide,
+  slug,
 }: {
-  texts: MaterialPageView['terms']
+  texts: MaterialPageView
   guide: MaterialGuide
+  slug: string
 }) {
+  const { title, minimum, others } = texts.terms
   return (
     <div className="material-terms">
       <h3 className="h4">{title}</h3>
@@ -129,6 +134,7 @@ export function MaterialTerms({
           ),
         )}
       </dl>
+      <FeedLink href={materialFeed(slug)} texts={texts.feed} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { materialFeed } from '../../../content/feeds'
 import { openGraphAddress } from '../../../content/picture-address'
 import type {
   CompanyView,
@@ -6,7 +7,7 @@ import type {
   MaterialView,
 } from '../../../content/views'
 import { companyReference } from '../../lib/json-ld'
-import { absolute, pageHead } from '../../lib/head'
+import { absolute, feedLink, pageHead } from '../../lib/head'
 import type { PriceWords } from '../../lib/price-day'
 import { materialHref } from './addresses'
 import { materialTextFiller } from './price-texts'
@@ -76,6 +77,7 @@ export function materialHead({
     },
     path,
     company,
+    feed: feedLink(materialFeed(material.slug), fill(page.header.title)),
     jsonLd: [
       demandJsonLd(
         material,

@@ -33,8 +33,7 @@ import { SellBlock } from './sell-block'
 export function MaterialPage({ material }: { material: MaterialView }) {
   const texts = useMaterialPage()
   const scrap = useScrapPage()
-  const materials = useMaterials()
-  const { guide, history, words, fill, quote } = useMaterialTexts(material)
+  const { materials, guide, history, words, fill, quote } = useMaterialTexts(material)
   const title = fill(texts.header.title)
   const hasChart = material.prices.length >= CHART_FROM
   const yields = { title: fill(texts.yields.title), items: texts.yields.items }
@@ -75,9 +74,9 @@ export function MaterialPage({ material }: { material: MaterialView }) {
             chosen={material.slug}
             plainQuote={quote}
           />
-          {hasChart && <MaterialTerms texts={texts.terms} guide={guide} />}
+          {hasChart && <MaterialTerms texts={texts} guide={guide} slug={material.slug} />}
         </aside>
-        {!hasChart && <MaterialTerms texts={texts.terms} guide={guide} />}
+        {!hasChart && <MaterialTerms texts={texts} guide={guide} slug={material.slug} />}
       </div>
       <RestOfPage>
         <MaterialSections
@@ -100,6 +99,7 @@ function useMaterialTexts(material: MaterialView) {
   const { prices: words } = useShell()
   const history = priceHistory(material.prices)
   return {
+    materials: useMaterials(),
     guide,
     history,
     words,

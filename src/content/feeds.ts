@@ -1,0 +1,9 @@
+import type { LotCategory } from './vocabulary'
+
+/** Addresses of the Atom feeds. */
+
+export const ARTICLES_FEED = '/feed.xml'
+export const LOTS_FEED = '/feed/lotes.xml'
+export const categoryFeed = (category: LotCategory): string => `/feed/lotes-${category}.xml`
+/** The prices of one material. */
+export const materialFeed = (slug: string): string => `/feed/preco-${slug}.xml`
