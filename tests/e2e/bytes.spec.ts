@@ -24,7 +24,7 @@ const BUDGET: Readonly<
   },
   '/comercio-sucata': { document: 14_350, scripts: 4_700, files: 1, application: 149_700 },
   '/comercio-sucata/cobre': { document: 13_700, scripts: 4_700, files: 1, application: 150_900 },
-  '/servicos': { document: 14_850, scripts: 4_700, files: 1, application: 148_600 },
+  '/servicos': { document: 14_850, scripts: 4_700, files: 1, application: 148_800 },
 }
 const EVERY_PAGE = { style: 24_800, fonts: 28_500 }
 
