@@ -1,4 +1,5 @@
 import { documentType, type DocumentTypeName } from './document-types'
+import { reais } from './figures'
 import { changesAfter } from './in-time'
 import { brazilianMoment } from './rules/dates'
 
@@ -10,9 +11,12 @@ export const comingLines = (
   documents: readonly { type: DocumentTypeName; slug: string; data: unknown; draft: boolean }[],
   now: string,
 ): string[] =>
-  changesAfter(documents, now).map(({ at, document: { type, slug }, comes }) => {
+  changesAfter(documents, now).map(({ at, document: { type, slug }, what }) => {
+    const day = `em ${brazilianMoment(at)}`
+    if (typeof what === 'object')
+      return `${day} o preço de ${slug} passa a ${reais(what.pricePerKg)}`
     const kind = documentType(type)
     const name = kind.kind === 'collection' ? `${kind.names.the} ${kind.names.one} ` : ''
-    const what = comes ? 'entra' : type === 'Lot' ? 'sai da lista' : 'sai'
-    return `em ${brazilianMoment(at)} ${name}${slug} ${what}`
+    const goes = type === 'Lot' ? 'sai da lista' : 'sai'
+    return `${day} ${name}${slug} ${what === 'comes' ? 'entra' : goes}`
   })

@@ -1,6 +1,7 @@
 import type { DocumentTypeName } from './document-types'
+import { type DatedPrice, pricesIn } from './prices'
 import { valueAt } from './rules/reason'
-import { dayAfter } from './today'
+import { dayAfter, isCalendarDay } from './today'
 
 /**
  * The time of a document. A moment is a day, AAAA-MM-DD, or a minute of it, AAAA-MM-DD HH:MM, in São
@@ -15,7 +16,13 @@ interface Datable {
   type: DocumentTypeName
   data: unknown
   draft: boolean
+  /** The data as the file has it, where `data` lacks the prices of days ahead; see atMoment. */
+  whole?: unknown
 }
+
+/** The document as its file has it. */
+export const asWritten = <T extends Datable>(document: T): T =>
+  document.whole === undefined ? document : { ...document, data: document.whole }
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}(?: \d{2}:\d{2})?$/
 
@@ -24,7 +31,7 @@ function timeOf(data: unknown): Timed {
   const moment = (key: string): string | undefined => {
     const value = valueAt(data, key)
     const isMoment = typeof value === 'string' && MOMENT.test(value)
-    return isMoment && !Number.isNaN(Date.parse(value.slice(0, 10))) ? value : undefined
+    return isMoment && isCalendarDay(value.slice(0, 10)) ? value : undefined
   }
   return { from: moment('from'), until: moment('until') }
 }
@@ -42,16 +49,33 @@ const isOutside = ({ type, data }: Datable, now: string): boolean => {
   return (from !== undefined && from > now) || (type !== 'Lot' && isOver({ until }, now))
 }
 
-/** The document as it is at a moment: outside its time it is a draft, wherever that is asked. */
-export const atMoment = <T extends Datable>(document: T, now: string): T =>
-  isOutside(document, now) ? { ...document, draft: true } : document
+/** The prices of a material that hold at a moment, and those of days ahead; both newest first. */
+function pricesAt({ type, data }: Datable, now: string): Record<'held' | 'ahead', DatedPrice[]> {
+  const prices = type === 'Material' ? pricesIn(data) : []
+  const held = prices.filter(({ day }) => day <= now.slice(0, 10))
+  return { held, ahead: prices.slice(0, prices.length - held.length) }
+}
 
-/** A document that appears or goes by itself. */
+/**
+ * The document as it is at a moment, wherever that is asked: outside its time it is a draft; a
+ * material has the prices whose day has come, and begins with its first one.
+ */
+export function atMoment<T extends Datable>(document: T, now: string): T {
+  const { held, ahead } = pricesAt(document, now)
+  if (isOutside(document, now) || (ahead.length > 0 && held.length === 0))
+    return { ...document, draft: true }
+  if (ahead.length === 0) return document
+  const pricePerKg = Object.fromEntries(held.map((price) => [price.day, price.pricePerKg]))
+  const { data } = document
+  return { ...document, data: { ...Object(data), pricePerKg }, whole: data }
+}
+
+/** A document that appears or goes by itself, or takes another price. */
 export interface Change<T> {
   /** The first moment of the new state. */
   at: string
   document: T
-  comes: boolean
+  what: 'comes' | 'goes' | DatedPrice
 }
 
 /**
@@ -63,13 +87,23 @@ export const changesAfter = <T extends Datable>(
   now: string,
 ): Change<T>[] =>
   documents
+    .map(asWritten)
     .filter(({ data }) => valueAt(data, 'draft') !== true)
     .flatMap((document): Change<T>[] => {
       const { from, until } = timeOf(document.data)
       const end = until === undefined ? undefined : endOf(until)
+      const { held, ahead } = pricesAt(document, now)
+      const first = held.length === 0 ? ahead.at(-1) : undefined
       return [
-        ...(from !== undefined && from > now ? [{ at: from, document, comes: true }] : []),
-        ...(end !== undefined && end > now ? [{ at: end, document, comes: false }] : []),
+        ...(from !== undefined && from > now
+          ? [{ at: from, document, what: 'comes' as const }]
+          : []),
+        ...(end !== undefined && end > now ? [{ at: end, document, what: 'goes' as const }] : []),
+        ...ahead.map((price): Change<T> => ({
+          at: price.day,
+          document,
+          what: price === first ? 'comes' : price,
+        })),
       ]
     })
     .toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))

@@ -1,4 +1,5 @@
-import { dayAfter, daysBetween } from './today'
+import { valueAt } from './rules/reason'
+import { dayAfter, daysBetween, isCalendarDay } from './today'
 
 /**
  * Facts about a material that follow from its prices by day. Pure and free of zod; days are
@@ -37,6 +38,16 @@ export const datedPrices = (byDay: Readonly<Record<string, number>>): DatedPrice
   Object.entries(byDay)
     .map(([day, pricePerKg]) => ({ day, pricePerKg }))
     .sort((a, b) => (a.day < b.day ? 1 : -1))
+
+/** The prices of a material as far as they can be read, newest first; a broken document may have none. */
+export function pricesIn(data: unknown): DatedPrice[] {
+  const byDay = valueAt(data, 'pricePerKg')
+  if (typeof byDay !== 'object' || byDay === null || Array.isArray(byDay)) return []
+  const sound = Object.entries(byDay).filter(
+    (entry): entry is [string, number] => isCalendarDay(entry[0]) && typeof entry[1] === 'number',
+  )
+  return datedPrices(Object.fromEntries(sound))
+}
 
 const DAYS_IN = (month: string): number =>
   new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate()

@@ -20,6 +20,12 @@ export const todayInSaoPaulo = (now: Date = new Date()): string =>
 export const momentInSaoPaulo = (now: Date = new Date()): string =>
   saoPauloClock(now).toISOString().slice(0, 16).replace('T', ' ')
 
+/** Whether a text is a day of the calendar, AAAA-MM-DD; Date.parse alone takes 2026-11-31. */
+export function isCalendarDay(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : NaN
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
 /** Days from one calendar day to another, both AAAA-MM-DD; negative when the second is earlier. */
 export const daysBetween = (from: string, to: string): number =>
   (Date.parse(to) - Date.parse(from)) / 86_400_000

@@ -118,6 +118,7 @@ async function compareTrees(
     baseFiles,
     trees.list(headTree),
     isWorkingFolder,
+    today,
   )
   const blobs = trees.read(
     changes.flatMap(({ before, after }) => [before?.blob ?? [], after?.blob ?? []].flat()),
@@ -170,16 +171,18 @@ function readVersions(
   baseFiles: readonly TreeFile[],
   headFiles: readonly TreeFile[],
   isWorkingFolder: boolean,
+  today: string,
 ): { base: Version; head: Version; headDir: string } {
   const headDir = workspace.contentDir('head', isWorkingFolder ? undefined : headFiles)
   const base = readVersion(
     workspace.contentDir('base', baseFiles, (path) => !isPicture(path)),
     baseFiles,
+    today,
   )
   // A link in place of the folder leads out of the repository; the check reports it, and nothing is
   // read there.
   const head = lstatSync(headDir, { throwIfNoEntry: false })?.isDirectory()
-    ? readVersion(headDir, headFiles)
+    ? readVersion(headDir, headFiles, today)
     : { contentDir: headDir, documents: [], byFile: new Map<string, never>(), pictures: [] }
   return { base, head, headDir }
 }

@@ -4,10 +4,12 @@ import type { DocumentTypeName } from '../content/document-types'
 import { findFiles } from '../pipeline/check/find-files'
 import { readText } from '../pipeline/check/read-text'
 import { readDocument, type ReadDocument } from '../content/check/read-document'
+import { atMoment } from '../content/in-time'
 import type { TreeFile, Trees } from './git/trees'
 
 /**
- * One state of the content: its documents as the check reads them, and the pictures that it holds.
+ * One state of the content: its documents as visitors see them at a moment, and the pictures that it
+ * holds.
  */
 export interface Version {
   /** A folder on the disk with the documents in it; pictures only where the check needs them. */
@@ -46,10 +48,13 @@ export function writeTree(
   }
 }
 
-/** Reads the documents below a folder. Never throws because of their content. */
-export function readVersion(contentDir: string, files: readonly TreeFile[]): Version {
+/**
+ * Reads the documents below a folder. Never throws because of their content.
+ * @param now the moment at which visitors would see them
+ */
+export function readVersion(contentDir: string, files: readonly TreeFile[], now: string): Version {
   const documents = findFiles(contentDir).documents.map((found) =>
-    readDocument(found, readText(`${contentDir}/${found.file}`)),
+    atMoment(readDocument(found, readText(`${contentDir}/${found.file}`)), now),
   )
   return {
     contentDir,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { comingLines } from '../../src/content/coming'
 import type { DocumentTypeName } from '../../src/content/document-types'
-import { atMoment, isOver } from '../../src/content/in-time'
+import { asWritten, atMoment, isOver } from '../../src/content/in-time'
+import { pricesIn } from '../../src/content/prices'
 import { published } from '../../src/content/published'
 
 const document = (type: DocumentTypeName, data: object, draft = false) => ({
@@ -40,6 +41,47 @@ describe('a document with a time', () => {
   })
   it('stays a draft within its time', () => {
     expect(shows('Post', { from: '2026-12-01' }, '2026-12-02 00:00', true)).toBe(false)
+  })
+})
+
+describe('a price of a day ahead', () => {
+  const copper = document('Material', {
+    pricePerKg: { '2026-12-01': 41.5, '2026-11-20': 40, '2026-10-06': 39 },
+  })
+  it.each([
+    ['2026-11-30 23:59', ['2026-11-20', '2026-10-06']],
+    ['2026-12-01 00:00', ['2026-12-01', '2026-11-20', '2026-10-06']],
+    ['2026-11-30', ['2026-11-20', '2026-10-06']],
+    ['2026-12-01', ['2026-12-01', '2026-11-20', '2026-10-06']],
+  ])('is in the document from its own day on: %s', (now, days) => {
+    const shown = atMoment(copper, now)
+    expect(shown.draft).toBe(false)
+    expect(pricesIn(shown.data).map(({ day }) => day)).toEqual(days)
+    expect(asWritten(shown).data).toEqual(copper.data)
+  })
+  it('that is the only one keeps its material off the site until then', () => {
+    const first = { pricePerKg: { '2026-12-01': 41.5 } }
+    expect(shows('Material', first, '2026-11-30 23:59')).toBe(false)
+    expect(shows('Material', first, '2026-12-01 00:00')).toBe(true)
+  })
+  it('that no calendar has hides nothing', () => {
+    expect(shows('Material', { pricePerKg: { '2026-11-31': 41.5 } }, '2026-11-24')).toBe(true)
+  })
+  it('is said among what will change, also by the document without it', () => {
+    const lines = [
+      'em 01/12/2026 o preço de um passa a R$ 41,50',
+      'em 02/12/2026 o material um entra',
+      'em 05/12/2026 o preço de um passa a R$ 9,00',
+    ]
+    const all = [document('Material', { pricePerKg: { '2026-12-05': 9, '2026-12-02': 8 } }), copper]
+    const now = '2026-11-30 10:00'
+    expect(comingLines(all, now)).toEqual(lines)
+    expect(
+      comingLines(
+        all.map((one) => atMoment(one, now)),
+        now,
+      ),
+    ).toEqual(lines)
   })
 })
 

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { addressOf as documentAddress } from '../../src/content/addresses'
+import { atMoment } from '../../src/content/in-time'
+import { momentInSaoPaulo } from '../../src/content/today'
 import { documentsOf, type TestDocument } from '../support/documents'
 import { test as base } from './site-test'
 import { addressOf, SITES, type SiteName } from './sites'
@@ -26,7 +28,7 @@ export const test = base.extend<WalkFixtures & WalkOptions>({
     handOn(
       documentsOf(
         join(SITES[site].folder, site === 'model' ? 'tests/fixtures/content' : 'content'),
-      ),
+      ).map((document) => atMoment(document, momentInSaoPaulo())),
     ),
   paths: async ({ site, request, documents }, handOn) => {
     const sitemap = await (await request.get(`${addressOf(site)}/sitemap.xml`)).text()

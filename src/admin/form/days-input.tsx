@@ -17,8 +17,8 @@ interface Props {
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /**
- * Values by day: the newest one visible, a new one for today on top of it, and the older ones in a
- * closed section.
+ * Values by day: the one that holds and those of days ahead visible, a new one for today between
+ * them, and the older ones in a closed section.
  */
 export function DaysInput({ field, name, value, onChange }: Props) {
   const { errors } = useForm()
@@ -30,14 +30,19 @@ export function DaysInput({ field, name, value, onChange }: Props) {
   const lines: readonly DayLine[] = written.length > 0 ? written : [{ day: today, value: '' }]
   const replace = (next: readonly DayLine[]) =>
     onChange(next.map(({ day, value: one }) => ({ day, value: one })))
-  const [newest, ...older] = lines
+  /** Prices of days ahead, and the one that holds. */
+  const open = lines.filter(({ day }) => day > today).length + 1
+  const older = lines.slice(open)
   const nameOf = (line: DayLine, index: number) =>
     `${name}.${line.day}${lines.findIndex(({ day }) => day === line.day) < index ? ` (${index + 1})` : ''}`
   const addToday = () => {
-    replace([{ day: today, value: newest?.value ?? '' }, ...written])
+    const fresh = { day: today, value: lines[open - 1]?.value ?? '' }
+    replace(written.toSpliced(open - 1, 0, fresh))
     // The new line starts with the former value, selected: typing replaces it, and leaving it
     // confirms it for today.
-    requestAnimationFrame(() => group.current?.querySelector('input')?.select())
+    requestAnimationFrame(() =>
+      group.current?.querySelectorAll<HTMLInputElement>('[inputmode]')[open - 1]?.select(),
+    )
   }
   const line = (one: DayLine, index: number) => (
     <DayInput
@@ -58,20 +63,20 @@ export function DaysInput({ field, name, value, onChange }: Props) {
   )
   return (
     <FieldGroup name={name} field={field} ref={group}>
-      {written.length > 0 && newest?.day !== today && (
+      {written.length > 0 && lines.every(({ day }) => day !== today) && (
         <SmallButton onPress={addToday}>Acrescentar preço de hoje</SmallButton>
       )}
-      {newest && line(newest, 0)}
+      {lines.slice(0, open).map(line)}
       {older.length > 0 && (
         // An error in the closed section opens it.
         <details
           open={
-            older.some((one, index) => (errors.get(nameOf(one, index + 1)) ?? []).length > 0) ||
+            older.some((one, index) => (errors.get(nameOf(one, index + open)) ?? []).length > 0) ||
             undefined
           }
         >
           <summary>Preços anteriores ({older.length})</summary>
-          {older.map((one, index) => line(one, index + 1))}
+          {older.map((one, index) => line(one, index + open))}
         </details>
       )}
     </FieldGroup>

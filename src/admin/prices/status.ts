@@ -1,4 +1,4 @@
-import { pricesIn } from '../../content/rules/prices'
+import { pricesIn } from '../../content/prices'
 import { MATERIAL_GROUPS } from '../../content/vocabulary'
 import { valueAt } from '../../content/rules/reason'
 import { formatDecimal, formatLongDate, formatShortDate } from '../../site/lib/format'

@@ -1,4 +1,5 @@
 import { documentType } from '../document-types'
+import { asWritten } from '../in-time'
 import { objectTree, visitLeaves, type Path } from '../field-tree'
 import type { ItemList } from '../item-list/item-list'
 import { ruleErrors, warnings } from '../rules'
@@ -38,9 +39,10 @@ export interface Neighbours {
  * other documents.
  */
 export async function documentErrors(
-  document: ReadDocument,
+  shown: ReadDocument,
   neighbours: Neighbours,
 ): Promise<DocumentDiagnostic[]> {
+  const document = asWritten(shown)
   const { all, site, judges, article, itemLists, today, release } = neighbours
   const own = document.errors.map(({ line, column, field, message, fix }) => ({
     line,
@@ -110,14 +112,16 @@ function placeholders({ type, data, body }: ReadDocument): LateDiagnostic[] {
 /**
  * Returns the warnings of one document, the «avisos» of content:check: they have the shape of
  * errors, but stop nothing. A draft gets none before it is published. Pure.
+ * @param shown as visitors see it at a moment; it is judged as it is written
  * @param article returns the one parsed tree of an article's text
  */
 export function documentWarnings(
-  document: ReadDocument,
+  shown: ReadDocument,
   facts: RuleFacts,
   article: (body: string) => ReadArticle,
 ): DocumentDiagnostic[] {
-  if (document.draft) return []
+  if (shown.draft) return []
+  const document = asWritten(shown)
   return locate(document, [...warnings(document, facts), ...bodyWarnings(document, article)])
 }
 

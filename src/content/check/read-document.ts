@@ -26,6 +26,8 @@ export interface ReadDocument extends FoundDocument {
   text: string
   /** Validated data; with errors, the part that could be read, or undefined. */
   data: unknown
+  /** See atMoment. */
+  whole?: unknown
   /** Markdown of an article. */
   body: string | undefined
   draft: boolean

@@ -5,7 +5,7 @@ import { valueAt } from './reason'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 /** Fields whose days are in the future by their nature. */
-const AHEAD = new Set(['validUntil', 'closedOn', 'reservedUntil', 'from', 'until'])
+const AHEAD = new Set(['validUntil', 'closedOn', 'confirmedOn', 'reservedUntil', 'from', 'until'])
 
 /** «2026-11-20» -> «20/11/2026» */
 export const brazilianDay = (day: string): string => day.split('-').toReversed().join('/')

@@ -1,25 +1,15 @@
 import { reais } from '../figures'
-import { datedPrices, type DatedPrice, isOld, priceJump } from '../prices'
+import { isOld, priceJump, pricesIn } from '../prices'
 import { isDay } from '../schema/fields'
 import { daysBetween } from '../today'
 import { brazilianDay } from './dates'
 import { report, type FieldDiagnostic, type Rule } from './rule'
 import { valueAt } from './reason'
 
-/** The prices of a material as far as they can be read, newest first; a broken document may have none. */
-export function pricesIn(data: unknown): DatedPrice[] {
-  const byDay = valueAt(data, 'pricePerKg')
-  if (typeof byDay !== 'object' || byDay === null || Array.isArray(byDay)) return []
-  const sound = Object.entries(byDay).filter(
-    (entry): entry is [string, number] =>
-      /^\d{4}-\d{2}-\d{2}$/.test(entry[0]) && typeof entry[1] === 'number',
-  )
-  return datedPrices(Object.fromEntries(sound))
-}
+/** A price may be written so many days before its own; one further ahead is a mistyped year. */
+const MOST_AHEAD = 60
 
-/**
- * The newest price comes first, and no day is in the future: its price would be shown too early.
- */
+/** The newest price comes first. One of a day ahead waits for it; see atMoment. */
 export const priceDays: Rule = ({ data }, { today }) => {
   const prices = valueAt(data, 'pricePerKg')
   if (typeof prices !== 'object' || prices === null || Array.isArray(prices)) return []
@@ -27,11 +17,11 @@ export const priceDays: Rule = ({ data }, { today }) => {
   const days = Object.keys(prices).filter(isDay)
   return days.flatMap((day, index): FieldDiagnostic[] => {
     const path = ['pricePerKg', day]
-    if (day > today)
+    if (daysBetween(today, day) > MOST_AHEAD)
       return report(
         path,
-        `o dia ${day} ainda não chegou`,
-        `escreva o dia em que o preço passou a valer, até hoje, ${today}`,
+        `o dia ${day} está a mais de ${MOST_AHEAD} dias`,
+        'confira o ano e o mês do dia em que o preço passa a valer',
       )
     const above = days[index - 1]
     if (above === undefined || above > day) return []
@@ -68,7 +58,7 @@ function jumps(data: unknown, wanted: 'refused' | 'warned'): FieldDiagnostic[] {
 export const refusedJumps: Rule = ({ data }) => jumps(data, 'refused')
 export const warnedJumps: Rule = ({ data }) => jumps(data, 'warned')
 
-/** The confirmed day has a price; a future day would confirm prices that nobody has seen. */
+/** The confirmed day has a price. */
 export const confirmedDay: Rule = ({ data }) => {
   const confirmed = valueAt(data, 'confirmedOn')
   const prices = pricesIn(data)
@@ -89,7 +79,7 @@ export const oldPrice: Rule = ({ data }, { all, today }) => {
     'prices',
     'oldAfterDays',
   )
-  const [newest] = pricesIn(data)
+  const newest = pricesIn(data).find(({ day }) => day <= today)
   if (!newest || typeof limit !== 'number' || !isOld(newest.day, today, limit)) return []
   return report(
     ['pricePerKg', newest.day],

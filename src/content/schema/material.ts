@@ -18,7 +18,7 @@ export const materialSchema = object(
       100_000,
       'Preço por quilo (R$)',
       'Quanto a empresa paga por quilo, em reais: uma linha para cada preço, com o dia em que ' +
-        'passou a valer, a mais nova em cima, como 2026-11-20: 40.00.',
+        'passou a valer, a mais nova em cima, como 2026-11-20: 40.00. Um dia à frente espera até chegar.',
     ),
     confirmedOn: day(
       'Salto conferido',

@@ -11,8 +11,8 @@ interface NewPrice {
 }
 
 /**
- * A document's fields with a new price: a material gets a line on top, or a new value on the line of
- * that day; a lot another value.
+ * A document's fields with a new price: a material gets a line above those of earlier days, or a new
+ * value on the line of that day; a lot another value.
  */
 export function withPrice(
   fields: DraftObject,
@@ -24,6 +24,10 @@ export function withPrice(
   return {
     ...fields,
     ...(confirmedOn !== undefined && { confirmedOn }),
-    pricePerKg: lines[0]?.day === day ? [fresh, ...lines.slice(1)] : [fresh, ...lines],
+    pricePerKg: [
+      ...lines.filter((line) => line.day > day),
+      fresh,
+      ...lines.filter((line) => line.day < day),
+    ],
   }
 }

@@ -1,9 +1,9 @@
 import type { ReadDocument } from '../../content/check/read-document'
 import { reais } from '../../content/figures'
 import { fold } from '../../content/fold-text'
+import { asWritten } from '../../content/in-time'
 import { nearest } from '../../content/nearest'
-import { priceJump, type PriceJump } from '../../content/prices'
-import { pricesIn } from '../../content/rules/prices'
+import { type PriceJump, priceJump, pricesIn } from '../../content/prices'
 import { valueAt } from '../../content/rules/reason'
 import type { TableError } from './read-table'
 import type { TablePrice } from './table-prices'
@@ -57,7 +57,7 @@ export function planPrices(
     }
     const other = lines.get(document)
     const since = day ?? today
-    const before = priceOf(document)
+    const before = priceOf(document, since)
     if (twin)
       fail(
         `«${name}» são dois documentos, ${document.file} e ${twin.file} — escreva um desses nomes de arquivo`,
@@ -78,7 +78,7 @@ export function planPrices(
         jump: followed === undefined ? undefined : priceJump(followed, Number(price)),
         line,
       }
-      const stop = stopOf(change, since, today, acceptJumps)
+      const stop = stopOf(change, since, acceptJumps)
       if (stop) fail(stop)
       else if (change.after !== before)
         changes.push(document.type === 'Material' ? { ...change, day: since } : change)
@@ -91,12 +91,9 @@ export function planPrices(
 function stopOf(
   { document, name, before, after, jump }: Omit<PriceChange, 'day'>,
   since: string,
-  today: string,
   acceptJumps: boolean,
 ): string | undefined {
   const newest = pricesIn(document.data)[0]?.day
-  if (since > today)
-    return `o dia ${brazilian(since)} de «${name}» ainda não chegou — escreva até hoje, ${brazilian(today)}`
   if (document.type === 'Material' && newest !== undefined && since < newest)
     return (
       `«${name}» já tem um preço mais novo, de ${brazilian(newest)} — escreva um dia ` +
@@ -124,9 +121,17 @@ const namesOf = (document: ReadDocument): string[] =>
     `content/${document.file}`,
   ].map(key)
 
-/** The current price of a material or lot, in reais; undefined when it cannot be read. */
-export function priceOf({ type, data }: ReadDocument): number | undefined {
-  const price = type === 'Material' ? pricesIn(data)[0]?.pricePerKg : valueAt(data, 'price')
+/**
+ * The price of a material or lot in reais; undefined when it cannot be read.
+ * @param since a day that may lie ahead: a material then has the price that is written for it
+ */
+export function priceOf(
+  { type, data, whole = data }: ReadDocument,
+  since?: string,
+): number | undefined {
+  const prices = pricesIn(since === undefined ? data : whole)
+  const held = prices.find(({ day }) => since === undefined || day <= since) ?? prices[0]
+  const price = type === 'Material' ? held?.pricePerKg : valueAt(data, 'price')
   return typeof price === 'number' ? price : undefined
 }
 
@@ -134,8 +139,8 @@ export function priceOf({ type, data }: ReadDocument): number | undefined {
  * The price before that of a day: a correction of a day's own price is compared with the day
  * before.
  */
-const priceBefore = ({ data }: ReadDocument, since: string): number | undefined =>
-  pricesIn(data).find(({ day }) => day < since)?.pricePerKg
+const priceBefore = (document: ReadDocument, since: string): number | undefined =>
+  pricesIn(asWritten(document).data).find(({ day }) => day < since)?.pricePerKg
 
 /** A material's price with its cents, a lot's only when there are any, as in the files. */
 const writtenPrice = ({ type }: ReadDocument, price: number): string =>

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { readDocument, type ReadDocument } from '../../content/check/read-document'
+import { atMoment } from '../../content/in-time'
 import { todayInSaoPaulo } from '../../content/today'
 import { findFiles } from '../../pipeline/check/find-files'
 import { projectName } from '../../pipeline/check/read-text'
@@ -32,12 +33,12 @@ async function main(): Promise<void> {
   const asked = askedFor()
   if (!asked) return stop([USE])
   const { values, table } = asked
+  const today = todayInSaoPaulo()
   const documents = findFiles(values.dir).documents.map((found) =>
-    readDocument(found, readText(`${values.dir}/${found.file}`)),
+    atMoment(readDocument(found, readText(`${values.dir}/${found.file}`)), today),
   )
   if (values.export) return writeExport(table, documents)
   if (!existsSync(table)) return stop([`${table} não existe — confira o nome da tabela`])
-  const today = todayInSaoPaulo()
   const read = tablePrices(tableText(readFileSync(table)))
   const { changes, errors } = planPrices(documents, read.prices, {
     today,

@@ -35,6 +35,8 @@ export interface CheckedDocument {
    * Validated by the schema of its type when there are no errors; the caller casts it to the type.
    */
   data: unknown
+  /** The data with the prices of days ahead, where there are any; see in-time.ts. */
+  whole?: unknown
   /** Markdown of an article. */
   body?: string
   /** The body as HTML; not yet sanitized. */
@@ -182,7 +184,7 @@ function readDocuments(
 }
 
 const checkedDocument = (
-  { type, slug, file, text, data, body, draft, unfinished }: ReadDocument,
+  { type, slug, file, text, data, whole, body, draft, unfinished }: ReadDocument,
   article: (body: string) => ReadArticle,
 ): CheckedDocument => ({
   type,
@@ -192,6 +194,7 @@ const checkedDocument = (
   data,
   draft,
   unfinished: unfinished.map(({ field }) => field),
+  ...(whole === undefined ? {} : { whole }),
   ...(body === undefined ? {} : { body, article: article(body).tree }),
 })
 

@@ -24,7 +24,10 @@ export async function errorsInTime(
   now: string,
   neighboursAt: (moment: string) => Neighbours,
 ): Promise<DocumentDiagnostic[]> {
-  const changes = changesAfter(read, now).map(({ at }) => at)
+  // Another price breaks nothing elsewhere, and its own document is judged with it today.
+  const changes = changesAfter(read, now).flatMap(({ at, what }) =>
+    typeof what === 'object' ? [] : [at],
+  )
   const isShown = (moment: string) => !atMoment(document, moment).draft
   const later = document.draft ? [] : changes.filter(isShown)
   const moments = isShown(now) || later.length === 0 ? [now, ...later] : later

@@ -7,7 +7,7 @@ import type { Version } from '../read-version'
 import { sameArticle } from './article'
 import { compareBlocks } from './blocks'
 import { compareFields } from './fields'
-import { comparePrices, withoutPrices } from './prices'
+import { compareAhead, comparePrices, withoutPrices } from './prices'
 import { compareSeen, seenFacts, seenIn } from './seen'
 import { bodyLine, lineFinder, sideOf, type Side } from './side'
 
@@ -37,7 +37,10 @@ export function compareDocument(
   const lineOf = lineFinder(fresh?.document)
   const fields = asText
     ? []
-    : compareData(isSound ? document?.type : undefined, old?.data, fresh?.data, tree)
+    : [
+        ...compareData(isSound ? document?.type : undefined, old?.data, fresh?.data, tree),
+        ...compareAhead(old?.document, isSound ? fresh?.document : undefined),
+      ]
         .filter(({ field }) => field !== 'draft')
         .map((diff) => ({
           ...diff,

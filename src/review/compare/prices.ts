@@ -1,6 +1,6 @@
 import { fieldAt, type Field } from '../../content/field-tree'
-import type { DatedPrice } from '../../content/prices'
-import { pricesIn } from '../../content/rules/prices'
+import type { ReadDocument } from '../../content/check/read-document'
+import { type DatedPrice, pricesIn } from '../../content/prices'
 import { valueAt } from '../../content/rules/reason'
 import type { FieldDiff } from '../content-diff'
 import { count, day as dayText, differenceText, money, signedPercent } from '../format-values'
@@ -32,7 +32,11 @@ export function comparePrices(
   tree: Field | undefined,
 ): FieldDiff[] {
   const [old, fresh] = [pricesIn(before), pricesIn(after)]
-  return [...shownRow(before, after, tree), ...dayRow(old[0], fresh[0]), ...olderRows(old, fresh)]
+  return [
+    ...shownRow(before, after, tree),
+    ...dayRow(old[0], fresh[0]),
+    ...lineRows(old, fresh, 'Preço de', [old[0]?.day, fresh[0]?.day]),
+  ]
 }
 
 function shownRow(before: unknown, after: unknown, tree: Field | undefined): FieldDiff[] {
@@ -57,12 +61,31 @@ function dayRow(was: DatedPrice | undefined, is: DatedPrice | undefined): FieldD
   return [changedValue(facts, was?.day, is?.day, dayText)]
 }
 
-/** Lines below the newest one of either state. */
-function olderRows(old: readonly DatedPrice[], fresh: readonly DatedPrice[]): FieldDiff[] {
+/** The prices of days that have not come. */
+function pricesAhead(document: ReadDocument | undefined): DatedPrice[] {
+  const held = new Set(pricesIn(document?.data).map(({ day }) => day))
+  return pricesIn(document?.whole).filter(({ day }) => !held.has(day))
+}
+
+/** What visitors will see from another day on. */
+export const compareAhead = (
+  before: ReadDocument | undefined,
+  after: ReadDocument | undefined,
+): FieldDiff[] => lineRows(pricesAhead(before), pricesAhead(after), 'Preço a partir de')
+
+/**
+ * Lines that differ.
+ * @param tops the newest day of each state, which other rows report
+ */
+function lineRows(
+  old: readonly DatedPrice[],
+  fresh: readonly DatedPrice[],
+  title: string,
+  tops: readonly (string | undefined)[] = [],
+): FieldDiff[] {
   const [was, is] = [old, fresh].map(
     (list) => new Map(list.map(({ day, pricePerKg }) => [day, pricePerKg])),
   )
-  const tops = new Set([old[0]?.day, fresh[0]?.day])
   const days = new Set([...fresh, ...old].map(({ day }) => day))
   return [...days]
     .toSorted()
@@ -71,12 +94,12 @@ function olderRows(old: readonly DatedPrice[], fresh: readonly DatedPrice[]): Fi
       const [a, b] = [was?.get(day), is?.get(day)]
       // The newest lines are reported above, but one that stays below another must not change.
       const isTold =
-        tops.has(day) && (a === undefined || b === undefined || old[0]?.day === fresh[0]?.day)
+        tops.includes(day) && (a === undefined || b === undefined || old[0]?.day === fresh[0]?.day)
       if (a === b || isTold) return []
       const facts = {
         path: ['pricePerKg', day],
         field: `pricePerKg.${day}`,
-        title: `Preço de ${dayText(day)}`,
+        title: `${title} ${dayText(day)}`,
         difference: differenceText(a, b, undefined),
       }
       return [changedValue(facts, a, b, money)]

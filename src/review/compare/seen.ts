@@ -1,7 +1,6 @@
 import type { DocumentTypeName } from '../../content/document-types'
 import { discountPercent, estimateValue } from '../../content/figures'
-import { boardDay, quoteOf } from '../../content/prices'
-import { pricesIn } from '../../content/rules/prices'
+import { boardDay, pricesIn, quoteOf } from '../../content/prices'
 import { published } from '../../content/published'
 import { listAt, valueAt } from '../../content/rules/reason'
 import type { ReadDocument } from '../../content/check/read-document'

@@ -1,6 +1,5 @@
 import { discountPercent } from '../../content/figures'
-import { JUMP_PERCENT, priceJump } from '../../content/prices'
-import { pricesIn } from '../../content/rules/prices'
+import { JUMP_PERCENT, priceJump, pricesIn } from '../../content/prices'
 import { valueAt } from '../../content/rules/reason'
 import { farness, movesText, priceMoves } from '../compare/prices'
 import { count, day, money, signedPercent } from '../format-values'

@@ -11,8 +11,9 @@ import {
 } from '../../../src/admin/prices/day-prices'
 import { drawStatus, type Pen } from '../../../src/admin/prices/draw-status'
 import { statusOf } from '../../../src/admin/prices/status'
+import { dayAfter, todayInSaoPaulo } from '../../../src/content/today'
 import { published } from '../../../src/content/published'
-import { pricesIn } from '../../../src/content/rules/prices'
+import { pricesIn } from '../../../src/content/prices'
 
 const FOLDER = 'tests/fixtures/content'
 const TODAY = '2026-11-23'
@@ -100,6 +101,37 @@ it('a price of today is compared with the one before it, and a second one takes 
   const [second] = priceChanges(later, new Map([['materials/cobre.yaml', 42]]), TODAY)
   const text = new TextDecoder().decode(second?.bytes)
   expect(text.match(new RegExp(`${TODAY}: .*`, 'g'))).toEqual([`${TODAY}: 42.00`])
+})
+
+it('a price of a day ahead changes nothing today, and stays above the line of today', () => {
+  const ahead = dayAfter(todayInSaoPaulo(), 9)
+  const text = readFileSync(join(FOLDER, 'materials/cobre.yaml'), 'utf8')
+  const waiting = content.with(
+    'materials/cobre.yaml',
+    new TextEncoder().encode(
+      text.replace('pricePerKg:\n', `confirmedOn: "${ahead}"\npricePerKg:\n  ${ahead}: 43.00\n`),
+    ),
+  )
+  const rowOf = (set: ContentSet) =>
+    priceRows(set, TODAY).find(({ file }) => file === 'materials/cobre.yaml')
+  expect(rowOf(waiting)).toEqual(rowOf(content))
+  expect(statusOf(waiting, TODAY)).toEqual(statusOf(content, TODAY))
+  const [change] = priceChanges(waiting, new Map([['materials/cobre.yaml', 41.5]]), TODAY)
+  const days = new TextDecoder().decode(change?.bytes).match(/(?<=^ {2})\d{4}-\d{2}-\d{2}/gm)
+  expect(days?.slice(0, 2)).toEqual([ahead, TODAY])
+})
+
+it('what is wrong with a price of a day ahead is said at once', async () => {
+  const text = readFileSync(join(FOLDER, 'materials/cobre.yaml'), 'utf8')
+  const day = dayAfter(todayInSaoPaulo(), 61)
+  const written = text.replace('pricePerKg:\n', `pricePerKg:\n  ${day}: 430.00\n`)
+  const set = content.with('materials/cobre.yaml', new TextEncoder().encode(written))
+  const said = (await set.errorsOf('materials/cobre.yaml')).map(({ message }) => message)
+  // The folder of the fixtures is read without its photos, which the check misses last.
+  expect(said.slice(0, 2)).toEqual([
+    expect.stringContaining('está a mais de 60 dias'),
+    expect.stringContaining('de uma vez'),
+  ])
 })
 
 it('the picture and the text for WhatsApp say the prices of the documents, each once', () => {

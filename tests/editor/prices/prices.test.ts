@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { todayInSaoPaulo } from '../../../src/content/today'
 import { planPrices } from '../../../src/editor/prices/plan-prices'
+import { exportedPrices } from '../../../src/editor/prices/export-prices'
+import { atMoment } from '../../../src/content/in-time'
 import type { DocumentTypeName } from '../../../src/content/document-types'
 import { decodeText } from '../../../src/content/check/decode-text'
 import { readDocument } from '../../../src/content/check/read-document'
@@ -80,10 +82,25 @@ describe('what a table changes', () => {
     )
     expect([changes.map(({ written }) => written), errors]).toEqual([['41.00'], []])
   })
-  it('not on a day to come, nor below a newer price', () => {
+  it('on a day to come, and until then below the price that waits', () => {
     expect(plan('Cobre', '41', '2026-11-23')).toEqual([
-      '2: o dia 23/11/2026 de «Cobre» ainda não chegou — escreva até hoje, 22/11/2026',
+      'materials/cobre.yaml 40 → 41.00 2026-11-23',
     ])
+    const text = 'name: Cobre\npricePerKg:\n  2026-12-01: 41\n  2026-11-20: 40\n'
+    const today = '2026-11-22'
+    const waiting = atMoment(documentOf('Material', 'materials/cobre.yaml', text), today)
+    const changes = (price: string, day?: string) =>
+      planPrices([waiting], [{ line: 2, name: 'Cobre', price, day }], {
+        today,
+        acceptJumps: false,
+      }).changes.map(({ before, written, day: since }) => `${before} → ${written} ${since}`)
+    expect(changes('40.5')).toEqual(['40 → 40.50 2026-11-22'])
+    expect(changes('40')).toEqual([])
+    expect(changes('42', '2026-12-01')).toEqual(['41 → 42.00 2026-12-01'])
+    expect(changes('40', '2026-12-02')).toEqual(['41 → 40.00 2026-12-02'])
+    expect(exportedPrices([waiting])).toContain(';40,00')
+  })
+  it('not below a newer price', () => {
     expect(plan('Cobre', '41', '2026-11-19')).toEqual([
       '2: «Cobre» já tem um preço mais novo, de 20/11/2026 — escreva um dia depois dele, ou mude o arquivo à mão',
     ])

@@ -13,6 +13,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DOCUMENT_TYPE_NAMES, documentType } from '../../../src/content/document-types'
+import { dayAfter, todayInSaoPaulo } from '../../../src/content/today'
 
 /** One compilation of a small content folder, in a copy of the project: contentlayer2 and all, as a build does it. */
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -41,6 +42,7 @@ const compile = (...options: string[]) =>
 const windows = (text: string) => text.replaceAll('\n', '\r\n')
 const generated = (name: string): unknown =>
   JSON.parse(readFileSync(join(copy, '.generated/content', `${name}.json`), 'utf8'))
+const AHEAD = dayAfter(todayInSaoPaulo(), 30)
 let errors: unknown
 
 beforeAll(() => {
@@ -72,7 +74,9 @@ beforeAll(() => {
         ),
     ),
   )
-  edit('materials/cobre.yaml', windows)
+  edit('materials/cobre.yaml', (text) =>
+    windows(text.replace('pricePerKg:\n', `pricePerKg:\n  ${AHEAD}: 4.97\n`)),
+  )
   edit(
     'lots/notebooks.yaml',
     (text) => `\uFEFF${text.replace('pasta/foto.jpg', 'pasta/mem\u00f3ria.jpg')}`,
@@ -119,6 +123,18 @@ describe('a compiled content folder', () => {
     const list = JSON.stringify(generated(path))
     expect(list).toContain('"slug"')
     expect(list).not.toMatch(/escondido|rascunho/)
+  })
+
+  it('has a price of a day ahead nowhere', () => {
+    for (const folder of ['.generated/content', '.generated/public'])
+      for (const file of readdirSync(join(copy, folder), { recursive: true, encoding: 'utf8' }))
+        if (/\.(?:json|xml)$/.test(file))
+          expect(readFileSync(join(copy, folder, file), 'utf8')).not.toMatch(
+            new RegExp(`${AHEAD}|4[.,]97`),
+          )
+    expect(generated('materials')).toContainEqual(
+      expect.objectContaining({ slug: 'cobre', pricePerKg: 4.5 }),
+    )
   })
 
   it('has no text of a draft, in a chunk of its own or in the feed', () => {

@@ -8,6 +8,7 @@ import { allWarnings, gravestFirst } from '../../../src/review/warnings/warnings
 const SOUND = readVersion(
   fileURLToPath(new URL('../../pipeline/check/base/content', import.meta.url)),
   [],
+  '2026-11-22',
 )
 
 /** An edit of a document: every `from`, which must be there, becomes `to`. */

@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { DOCUMENT_TYPE_NAMES, type DocumentTypeName } from '../../../content/document-types'
+import { asWritten } from '../../../content/in-time'
 import type { CheckedDocument } from '../../check/check'
 import { PATHS } from '../../paths'
 import { contentlayerThread, takeContentlayerThread } from './begin.mjs'
@@ -121,10 +122,8 @@ function fieldsOf(emitted: Partial<EmittedDocument> = {}): Record<string, unknow
   return fields
 }
 
-function compare(
-  { file, data, body }: CheckedDocument,
-  emitted: EmittedDocument | undefined,
-): void {
+function compare(document: CheckedDocument, emitted: EmittedDocument | undefined): void {
+  const { file, data, body } = asWritten(document)
   if (!emitted) throw new Error(`contentlayer2 não compilou content/${file}.`)
   const fields = fieldsOf(emitted)
   const checked: Record<string, unknown> = { ...(typeof data === 'object' ? data : {}) }

@@ -76,7 +76,7 @@ export const prices = [
     ],
     [
       'pricePerKg:\n  2062-11-20: 4.75\n  2026-11-20: 4.5\n',
-      '4:15 pricePerKg.2062-11-20: o dia 2062-11-20 ainda não chegou',
+      '4:15 pricePerKg.2062-11-20: o dia 2062-11-20 está a mais de 60 dias',
     ],
   ]),
 ]
