@@ -5,7 +5,7 @@ import {
   type DocumentTypeName,
   type LoadedName,
 } from './document-types'
-import type { Article, MaterialGuide, ViewOf } from './views'
+import type { Article, MaterialTexts, ViewOf } from './views'
 
 /** 'ShellPage' -> 'shell-page' */
 type Kebab<Text extends string> = Text extends `${infer First}${infer Rest}`
@@ -29,7 +29,7 @@ type TypeChunks = {
  * per single document, per article body and per material's guide.
  */
 export type ContentChunks = TypeChunks & { [body: `post-bodies/${string}`]: Article } & {
-  [guide: `material-guides/${string}`]: MaterialGuide
+  [guide: `material-guides/${string}`]: MaterialTexts
 }
 
 /** ChunkOf at run time. */

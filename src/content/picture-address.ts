@@ -47,18 +47,12 @@ interface BuiltSizes {
 /** The end of a variant's name: '720.avif'. */
 export const variantName = (width: number, format: PictureFormat): string => `${width}.${format}`
 
-/** The end of the name of the picture for shared links, 1200 by 630 px: social networks do not take AVIF. */
-export const OPEN_GRAPH_NAME = 'og.jpg'
-
 /** The address of a picture's file by the end of its name. */
 export const fileAddress = (base: string, name: string): string => `${base}-${name}`
 
 /** The address of the file for `<img src>`, schema.org and feeds; without a width the largest WebP. */
 export const webpAddress = ({ base, width }: BuiltSizes, wanted = width): string =>
   fileAddress(base, variantName(wanted, 'webp'))
-
-/** The address of the picture for shared links; not every picture has one. */
-export const openGraphAddress = (base: string): string => fileAddress(base, OPEN_GRAPH_NAME)
 
 /** The value of a `srcset` attribute: '/fotos/a.1a2b3c4d-360.avif 360w, /fotos/a.1a2b3c4d-720.avif 720w'. */
 export const srcSet = (

@@ -120,7 +120,7 @@ function linkedErrors(document: RuleDocument, site: Site): FieldDiagnostic[] {
   return errors
 }
 
-/** The build crops the picture for shared links, so it must be a file of content/photos. */
+/** The build draws the picture of shared links with it, so it must be a file of content/photos. */
 const sharedPhoto = (src: string, root: string | number | undefined) =>
   root === 'seo' && /^https:/i.test(src)
     ? {

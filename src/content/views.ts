@@ -68,6 +68,7 @@ export type LotDetails = LotView &
   Pick<Lot, (typeof LOT_PAGE_FIELDS)[number]> & {
     /** All photos, the card's first. */
     photos: Picture[]
+    card: SharedPicture
     itemList?: ItemListView
     /** At most three available lots: for a sold lot its alternatives, else related ones. */
     related: LotLink[]
@@ -88,14 +89,20 @@ type Named<T, Field extends keyof T> = WithPictures<Pick<T, Field>> & { slug: st
 type Listed<T> = WithPictures<Omit<T, 'draft' | 'order'>> & { slug: string }
 
 /**
- * A single document's texts; `seo.photo` becomes the address of its Open Graph JPEG, 1200 by 630
- * px.
+ * A single document's texts; `seo.photo` becomes the page's card, the picture of shared links.
  */
-type Texts<T> = WithPictures<Omit<T, 'seo'>> & (T extends { seo: unknown } ? { seo: Seo } : unknown)
+type Texts<T> = WithPictures<Omit<T, 'seo'>> &
+  (T extends { seo: infer Own } ? { seo: Own extends { photo: unknown } ? Seo : Own } : unknown)
 export interface Seo {
   title: string
   description: string
-  image: { url: string; alt: string }
+  image: SharedPicture
+}
+
+/** The picture of a shared link, 1200 by 630 px. */
+export interface SharedPicture {
+  url: string
+  alt: string
 }
 
 /** A material's price as other pages mention it; `day` is the day of its newest price. */
@@ -152,7 +159,7 @@ export interface PostBody {
   headings: ArticleHeading[]
 }
 /** An article as its own page shows it, with at most two related articles. */
-export type Article = PostBody & { post: PostView; related: PostView[] }
+export type Article = PostBody & { post: PostView; card: SharedPicture; related: PostView[] }
 
 /** One page of the list of articles, newest first: a JSON file each. */
 export interface PostListPage {
@@ -163,6 +170,8 @@ export interface PostListPage {
 
 /** The texts of a material's own page besides its price; empty when the editor has written none. */
 export type MaterialGuide = NonNullable<DocumentOf<'Material'>['guide']>
+/** What a material's own page loads besides its price. */
+export type MaterialTexts = MaterialGuide & { card: SharedPicture }
 
 export type MaterialView = ViewOf<'Material'>
 export type ServiceView = ViewOf<'Service'>

@@ -10,7 +10,7 @@ import type {
   FormsPageView,
   LotDetails,
   LotListPage,
-  MaterialGuide,
+  MaterialTexts,
   PostListPage,
 } from '../content/views'
 import { nextTask } from './lib/next-task'
@@ -91,7 +91,7 @@ export const lotQuery = (slug: string) => perhaps<LotDetails>(lotDataPath(slug))
 export const itemListQuery = (slug: string) => perhaps<PackedItemList>(itemListDataPath(slug))
 /** The texts of one material's own page; null for an unknown material. */
 export const materialGuideQuery = (slug: string) =>
-  perhaps<MaterialGuide>(`material-guides/${slug}`)
+  perhaps<MaterialTexts>(`material-guides/${slug}`)
 
 /* Hooks for components. The route's loader has fetched the content, so nothing waits here. */
 
@@ -196,7 +196,7 @@ export function useArticle(slug: string): Article {
   return article
 }
 /** Returns the guide of a material that exists; the route checks that first. */
-export function useMaterialGuide(slug: string): MaterialGuide {
+export function useMaterialGuide(slug: string): MaterialTexts {
   const guide = useSuspenseQuery(materialGuideQuery(slug)).data
   if (!guide) throw new Error(`No material «${slug}»`)
   return guide

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  builtWidths,
-  offeredWidths,
-  openGraphAddress,
-  srcSet,
-  webpAddress,
-} from '../../src/content/picture-address'
+import { builtWidths, offeredWidths, srcSet, webpAddress } from '../../src/content/picture-address'
 import { photoUrlPath } from '../../src/pipeline/photos/photo-names'
 
 const photo = { base: '/fotos/lots/a.1a2b3c4d', widths: [360, 720], width: 720, height: 540 }
@@ -20,10 +14,6 @@ describe('the addresses of a photo', () => {
   it('fall back to the largest WebP', () => {
     expect(webpAddress(photo)).toBe('/fotos/lots/a.1a2b3c4d-720.webp')
     expect(webpAddress(photo, 360)).toBe('/fotos/lots/a.1a2b3c4d-360.webp')
-  })
-
-  it('give shared links a JPEG', () => {
-    expect(openGraphAddress(photo.base)).toBe('/fotos/lots/a.1a2b3c4d-og.jpg')
   })
 
   it('survive the names that people give their files', () => {

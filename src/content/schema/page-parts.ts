@@ -38,21 +38,28 @@ export const proofWords = () =>
     check: label('Link da consulta', 'Exemplo: Conferir.'),
   })
 
+const searchTexts = () => ({
+  title: line(
+    60,
+    'Título na busca',
+    'Até 60 letras, sem o nome da empresa (ele entra sozinho, se couber em 60).',
+  ),
+  description: line(
+    160,
+    'Descrição na busca',
+    'Uma ou duas frases, de 110 a 160 letras, que o buscador mostra',
+  ),
+})
+
+/** Texts of pages for search engines whose shared links show a picture of their own. */
+export const search = () => object('Busca', 'Como a página aparece no Google.', searchTexts())
+
 /** Texts of a page for search engines and shared links. */
 export const seo = () =>
   object('Busca e compartilhamento', 'Como a página aparece no Google e em mensagens.', {
-    title: line(
-      60,
-      'Título na busca',
-      'Até 60 letras, sem o nome da empresa (ele entra sozinho, se couber em 60).',
-    ),
-    description: line(
-      160,
-      'Descrição na busca',
-      'Uma ou duas frases, de 110 a 160 letras, que o buscador mostra',
-    ),
+    ...searchTexts(),
     photo: photo(
       'Foto ao compartilhar',
-      'Foto que aparece quando alguém compartilha a página; precisa ser um arquivo de content/photos.',
+      'Foto ao lado do título quando alguém compartilha a página; precisa ser um arquivo de content/photos.',
     ),
   })

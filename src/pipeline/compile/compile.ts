@@ -12,6 +12,7 @@ import { postListDataPath } from '../../content/posts'
 import { published, type Published } from '../../content/published'
 import type { PostListPage, PostView } from '../../content/views'
 import { buildMoment } from '../build-day'
+import { CARD_CACHE, Cards } from '../cards/cards'
 import { checkContent, nothingKnown, type CheckedDocument } from '../check/check'
 import { PATHS } from '../paths'
 import { buildPhotos } from '../photos/build-photos'
@@ -69,20 +70,20 @@ export async function compileContent(
     shown,
     contentlayer ? await contentlayerFields(whole) : checkedFields(whole),
   )
-  const { wanted, wantedOg } = wantedPhotos(compiled)
   const photos = await buildPhotos({
     photosDir: PATHS.photos,
     outDir: PATHS.generatedPublic,
     cacheDir: PHOTO_CACHE,
-    wanted,
-    wantedOg,
+    wanted: wantedPhotos(compiled),
     built: builtPhotos,
     onProgress: (done, total, src) => say(`foto ${done} de ${total}: ${src}`),
   })
-  await keepOnly(photos, wantedOg)
-  const pictures = new Pictures(photos)
+  await keepOnly(photos)
+  const cards = new Cards(only(compiled.Company).name)
+  const pictures = new Pictures(photos, cards)
   const lots = projectLots(compiled, itemLists, pictures, now)
   const chunks = project(compiled, pictures, lots.listed)
+  await cards.write(PATHS.generatedPublic, PATHS.photos, CARD_CACHE)
   await writeGenerated(PATHS.generatedContent, jsonFiles(chunks))
   await writeLots(PATHS.generatedPublic, lots, itemLists)
   await writePosts(PATHS.generatedPublic, chunks.posts)
@@ -118,14 +119,10 @@ const writePosts = (publicDir: string, posts: readonly PostView[]): Promise<void
  * Removes pictures that no published document shows any more from the public folder and from this
  * process's memory.
  */
-async function keepOnly(photos: ReadonlyMap<string, BuiltPhoto>, withOg: string[]): Promise<void> {
+async function keepOnly(photos: ReadonlyMap<string, BuiltPhoto>): Promise<void> {
   const inUse = new Set(photos.values())
   for (const [key, built] of builtPhotos) if (!inUse.has(built)) builtPhotos.delete(key)
-  await prunePhotos(
-    PATHS.generatedPublic,
-    inUse,
-    withOg.flatMap((src) => photos.get(src) ?? []),
-  )
+  await prunePhotos(PATHS.generatedPublic, inUse)
 }
 
 const isInFeed = (name: DocumentTypeName): name is FeedTypeName =>

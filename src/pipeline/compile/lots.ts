@@ -27,8 +27,9 @@ import {
 } from '../../content/listed-fields'
 import { inPages } from '../../content/paging'
 import type { Grade } from '../../content/vocabulary'
+import { lotCard } from './page-cards'
 import type { Pictures } from './pictures'
-import { inOrder } from './project'
+import { inOrder, the } from './project'
 import type { Compiled, CompiledDocument } from './publish'
 import { writeAtPaths } from './write-generated'
 
@@ -83,15 +84,17 @@ function listPages(lots: LotView[]): LotListPage[] {
  * @param now the moment of the build; see in-time.ts
  */
 export function projectLots(
-  compiled: Pick<Compiled, 'Lot' | 'LotPage'>,
+  compiled: Pick<Compiled, 'Lot' | 'LotPage' | 'LotsPage'>,
   itemLists: ReadonlyMap<string, ItemList>,
   pictures: Pictures,
   now: string,
 ): ProjectedLots {
+  const list = the(compiled.LotsPage).data
   const soldStaysDays = compiled.LotPage[0]?.data.soldStaysDays ?? 0
   const lots = inOrder(compiled.Lot)
     .map((document) => ({
       ...split(document, itemLists.get(document.slug), pictures),
+      card: lotCard(document, list, pictures),
       until: document.data.until,
     }))
     .toSorted((a, b) => inListOrder(a.view, b.view))
@@ -101,12 +104,17 @@ export function projectLots(
   return {
     listed,
     details: new Map(
-      lots.map(({ view, own }) => {
+      lots.map(({ view, own, card }) => {
         const related =
           statusOf(view) === 'vendido' ? alternativesTo(view, listed) : relatedLots(view, listed)
         return [
           view.slug,
-          { ...view, ...own, related: related.map((lot): LotLink => pick(lot, LOT_LINK_FIELDS)) },
+          {
+            ...view,
+            ...own,
+            card,
+            related: related.map((lot): LotLink => pick(lot, LOT_LINK_FIELDS)),
+          },
         ]
       }),
     ),

@@ -1,8 +1,9 @@
 import type { Root } from 'hast'
 import { elementsIn } from '../../content/article-tree'
-import { openGraphAddress } from '../../content/picture-address'
-import type { Picture, Seo, WithPictures } from '../../content/views'
+import type { Picture, Seo, SharedPicture, WithPictures } from '../../content/views'
 import { decoded } from '../../content/web-address'
+import type { Card } from '../cards/card-svg'
+import type { Cards } from '../cards/cards'
 import type { BuiltPhoto } from '../photos/build-photos'
 
 interface Photo {
@@ -28,9 +29,12 @@ export const photosInArticle = (article: Root): string[] =>
     )
     .filter((src) => !src.startsWith('https://'))
 
-/** Replaces the photos in documents by their built pictures. */
+/** Replaces the photos in documents by their built pictures, and collects the cards of pages. */
 export class Pictures {
-  constructor(private readonly built: ReadonlyMap<string, BuiltPhoto>) {}
+  constructor(
+    private readonly built: ReadonlyMap<string, BuiltPhoto>,
+    private readonly cards: Cards,
+  ) {}
 
   /**
    * @throws Error for a picture that the build did not make: the list of wanted pictures is
@@ -49,17 +53,24 @@ export class Pictures {
     return this.replace(value) as WithPictures<T>
   }
 
-  /** Address of the picture for shared links; only local photos have one. */
-  seo({ title, description, photo }: { title: string; description: string; photo: Photo }): Seo {
-    const picture = this.of(photo.src, photo.alt)
-    return {
-      title,
-      description,
-      image: {
-        url: 'href' in picture ? picture.href : openGraphAddress(picture.base),
-        alt: photo.alt,
-      },
-    }
+  /** The card of the page with this name. A picture from another site is not drawn on it. */
+  shared(name: string, { photo, ...card }: Omit<Card, 'photo'> & { photo?: Photo | undefined }) {
+    const built = photo && this.of(photo.src, photo.alt)
+    const url = this.cards.of(name, {
+      ...card,
+      ...(photo && built && !('href' in built) && { photo: { src: photo.src, base: built.base } }),
+    })
+    const { band } = card
+    const said = band && [band.price, band.unit].filter(Boolean).join(' ')
+    return { url, alt: said ? `${card.title}, ${said}` : card.title } satisfies SharedPicture
+  }
+
+  /** The texts of a page, with its card. */
+  seo(
+    name: string,
+    { title, description, photo }: { title: string; description: string; photo: Photo },
+  ): Seo {
+    return { title, description, image: this.shared(name, { title, photo }) }
   }
 
   private replace(value: unknown): unknown {

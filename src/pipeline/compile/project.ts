@@ -22,7 +22,7 @@ import type {
   Article,
   HomePageView,
   LotView,
-  MaterialGuide,
+  MaterialTexts,
   MaterialView,
   PostView,
   PricedMaterial,
@@ -30,21 +30,15 @@ import type {
   SpecialViews,
 } from '../../content/views'
 import { compileArticle } from './article'
+import { materialCard } from './page-cards'
 import { photosIn, photosInArticle, type Pictures } from './pictures'
 import type { Compiled, CompiledDocument } from './publish'
 
-/** The pictures that the site needs: all of them, and those for shared links. */
-export function wantedPhotos(compiled: Compiled): { wanted: string[]; wantedOg: string[] } {
-  const documents = Object.values(compiled).flat()
-  const wanted = documents.flatMap(({ data, article }) => [
-    ...photosIn(data),
-    ...photosInArticle(article),
-  ])
-  const shared = documents.flatMap(({ data }) => ('seo' in data ? photosIn(data.seo) : []))
-  const pages = [...compiled.Post, ...compiled.Material].flatMap(({ data }) => photosIn(data.image))
-  const lots = compiled.Lot.flatMap(({ data }) => photosIn(data.photo))
-  return { wanted, wantedOg: [...shared, ...pages, ...lots] }
-}
+/** The pictures that the site needs. */
+export const wantedPhotos = (compiled: Compiled): string[] =>
+  Object.values(compiled)
+    .flat()
+    .flatMap(({ data, article }) => [...photosIn(data), ...photosInArticle(article)])
 
 /** The part of a document that lists and texts read. */
 interface Plain<Data> {
@@ -52,7 +46,7 @@ interface Plain<Data> {
   data: Data
 }
 
-function the<Document>([document]: Document[]): Document {
+export function the<Document>([document]: Document[]): Document {
   if (!document)
     throw new Error('Falta um documento único; a verificação do conteúdo deveria tê-lo dito.')
   return document
@@ -83,16 +77,16 @@ type UsualChunks = {
 
 const isLoaded = (name: DocumentTypeName): name is LoadedName => !('forHost' in documentType(name))
 
-type Seo = Parameters<Pictures['seo']>[0]
+type Seo = Parameters<Pictures['seo']>[1]
 
 function usualChunks(compiled: Compiled, pictures: Pictures): UsualChunks {
   const listed = ({
     slug,
     data: { draft: _, order: __, ...shown },
   }: Plain<Ordered & { draft?: boolean }>) => ({ slug, ...pictures.in(shown) })
-  const texts = ({ seo, ...shown }: { seo?: Seo }) => ({
+  const texts = (name: string, { seo, ...shown }: { seo?: Seo | Omit<Seo, 'photo'> }) => ({
     ...pictures.in(shown),
-    ...(seo && { seo: pictures.seo(seo) }),
+    ...(seo && { seo: 'photo' in seo ? pictures.seo(name, seo) : seo }),
   })
   const entries = DOCUMENT_TYPE_NAMES.filter(isLoaded).map((name) => {
     const documents: Plain<object>[] = compiled[name]
@@ -100,7 +94,7 @@ function usualChunks(compiled: Compiled, pictures: Pictures): UsualChunks {
       chunkOf(name),
       documentType(name).kind === 'collection'
         ? inOrder(documents).map(listed)
-        : texts(only(documents)),
+        : texts(chunkOf(name), only(documents)),
     ]
   })
   // For types that are not special, ViewOf equals the results of `listed` and `texts`; fromEntries
@@ -114,7 +108,7 @@ function usualChunks(compiled: Compiled, pictures: Pictures): UsualChunks {
  */
 export function project(compiled: Compiled, pictures: Pictures, listed: LotView[]): ContentChunks {
   const { imageHosts: _, repository: __, exampleContent: ___, ...company } = only(compiled.Company)
-  const { materials, guides } = projectMaterials(compiled.Material, pictures)
+  const { materials, guides } = projectMaterials(compiled, pictures)
   const { english } = only(compiled.BlogPage)
   const { posts, bodies } = projectPosts(compiled.Post, pictures, english)
   return {
@@ -124,8 +118,13 @@ export function project(compiled: Compiled, pictures: Pictures, listed: LotView[
     company,
     'shell-page': shellPage(only(compiled.ShellPage), company.name, materials, compiled.Notice),
     'home-page': homePage(only(compiled.HomePage), pictures, materials, listed),
-    'privacy-page': textPage(compiled.PrivacyPage, pictures, english),
-    'accessibility-page': textPage(compiled.AccessibilityPage, pictures, english),
+    'privacy-page': textPage('privacy-page', compiled.PrivacyPage, pictures, english),
+    'accessibility-page': textPage(
+      'accessibility-page',
+      compiled.AccessibilityPage,
+      pictures,
+      english,
+    ),
     lots: listed.map((lot) => pick(lot, LOT_ENTRY_FIELDS)),
     materials,
     posts,
@@ -133,15 +132,18 @@ export function project(compiled: Compiled, pictures: Pictures, listed: LotView[
 }
 
 /** The materials with their quotes, and the texts of each one's own page. */
-function projectMaterials(documents: CompiledDocument<'Material'>[], pictures: Pictures) {
-  const guides: Record<`material-guides/${string}`, MaterialGuide> = {}
-  const materials = inOrder(documents).map(({ slug, data }): MaterialView => {
-    guides[`material-guides/${slug}`] = data.guide ?? {}
-    return {
+function projectMaterials({ Material, MaterialPage, ScrapPage }: Compiled, pictures: Pictures) {
+  const guides: Record<`material-guides/${string}`, MaterialTexts> = {}
+  const [page, scrap] = [only(MaterialPage), only(ScrapPage)]
+  const materials = inOrder(Material).map(({ slug, data }): MaterialView => {
+    const material = {
       slug,
       ...pictures.in(pick(data, MATERIAL_FIELDS)),
       ...quoteOf(data.pricePerKg, data.initialVariation),
     }
+    const card = materialCard(material, data.image, page, scrap, pictures)
+    guides[`material-guides/${slug}`] = { ...data.guide, card }
+    return material
   })
   return { materials, guides }
 }
@@ -155,7 +157,12 @@ function projectPosts(
   const articles = newestFirst(documents).map(({ slug, data, article }) => {
     const { minutes, ...body } = compileArticle(article, pictures.of, english)
     const post: PostView = { slug, minutes, ...pictures.in(pick(data, POST_FIELDS)) }
-    return { post, body }
+    const card = pictures.shared(`artigo-${slug}`, {
+      label: data.category,
+      title: data.title,
+      photo: data.image,
+    })
+    return { post, body: { ...body, card } }
   })
   const posts = articles.map(({ post }) => post)
   const bodies: Record<`post-bodies/${string}`, Article> = {}
@@ -201,7 +208,7 @@ const homePage = (
   listed: readonly LotView[],
 ): HomePageView => ({
   ...pictures.in(home),
-  seo: pictures.seo(seo),
+  seo: pictures.seo('home-page', seo),
   newLots: {
     ...home.newLots,
     button: home.newLots.button.replace('{quantos}', `${listed.length}`),
@@ -219,13 +226,14 @@ const homePage = (
 
 /** A page of text with its body: they are read together, so they are one chunk. */
 function textPage<Name extends 'PrivacyPage' | 'AccessibilityPage'>(
+  name: string,
   documents: CompiledDocument<Name>[],
   pictures: Pictures,
   english: readonly string[] | undefined,
 ) {
   const document = the(documents)
   const { minutes: _, ...text } = compileArticle(document.article, pictures.of, english)
-  return { ...document.data, seo: pictures.seo(document.data.seo), ...text }
+  return { ...document.data, seo: pictures.seo(name, document.data.seo), ...text }
 }
 
 export const newestFirst = (posts: CompiledDocument<FeedTypeName>[]) =>

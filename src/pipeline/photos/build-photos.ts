@@ -5,12 +5,11 @@ import sharp from 'sharp'
 import {
   builtWidths,
   fileAddress,
-  OPEN_GRAPH_NAME,
   PICTURE_FORMATS,
   variantName,
 } from '../../content/picture-address'
 import { cached, writeWhole } from '../cache/checked-cache'
-import { encodeOpenGraph, encodeVariants } from './encode-photo'
+import { encodeVariants } from './encode-photo'
 import { photoKey } from './encoded-before'
 import { damage, readPhotoHeader } from './inspect-photo'
 import { photoUrlPath } from './photo-names'
@@ -40,8 +39,6 @@ export type BuildPhotosOptions = {
   cacheDir: string
   /** Paths relative to `photosDir`, e.g. 'lots/notebooks.jpg'; repetitions are welcome. */
   wanted: Iterable<string>
-  /** The wanted ones that also get `${base}-og.jpg` (1200 x 630 px): social networks do not take AVIF. */
-  wantedOg?: Iterable<string>
   onProgress?: (done: number, total: number, src: string) => void
   /**
    * Photos that this process has built for the same folders; a watching server needs every photo at
@@ -57,8 +54,7 @@ export type BuildPhotosOptions = {
  * problem and fix
  */
 export async function buildPhotos(options: BuildPhotosOptions): Promise<Map<string, BuiltPhoto>> {
-  const og = new Set(options.wantedOg)
-  const sources = [...new Set([...options.wanted, ...og])].sort()
+  const sources = [...new Set(options.wanted)].sort()
   const built = new Map<string, BuiltPhoto>()
   const errors: string[] = []
   const queue = sources.values()
@@ -66,7 +62,7 @@ export async function buildPhotos(options: BuildPhotosOptions): Promise<Map<stri
   const work = async (): Promise<void> => {
     for (const src of queue) {
       try {
-        built.set(src, await buildPhoto(src, og.has(src), options))
+        built.set(src, await buildPhoto(src, options))
       } catch (error) {
         if (!(error instanceof PhotoError)) throw error
         errors.push(error.message)
@@ -93,31 +89,23 @@ class PhotoError extends Error {
   }
 }
 
-async function buildPhoto(
-  src: string,
-  withOg: boolean,
-  options: BuildPhotosOptions,
-): Promise<BuiltPhoto> {
+async function buildPhoto(src: string, options: BuildPhotosOptions): Promise<BuiltPhoto> {
   const facts = await stat(join(options.photosDir, storedName(options.photosDir, src))).catch(
     () => undefined,
   )
-  const key = JSON.stringify([src, withOg, facts?.mtimeMs, facts?.size])
-  const built = options.built?.get(key) ?? (await encodePhoto(src, withOg, options))
+  const key = JSON.stringify([src, facts?.mtimeMs, facts?.size])
+  const built = options.built?.get(key) ?? (await encodePhoto(src, options))
   options.built?.set(key, built)
   return built
 }
 
-async function encodePhoto(
-  src: string,
-  withOg: boolean,
-  options: BuildPhotosOptions,
-): Promise<BuiltPhoto> {
+async function encodePhoto(src: string, options: BuildPhotosOptions): Promise<BuiltPhoto> {
   const master = await readMaster(options.photosDir, src)
   const facts = await readPhotoHeader(master)
   if ('error' in facts) throw new PhotoError(src, facts.error)
   const key = photoKey(master)
   const sizes = variantSizes(facts)
-  const files = await encodeAll(master, key, sizes, withOg, options.cacheDir).catch(
+  const files = await encodeAll(master, key, sizes, options.cacheDir).catch(
     async (cause: unknown) => {
       const sentence =
         (await damage(master))?.error ??
@@ -135,29 +123,20 @@ async function encodePhoto(
 }
 
 /**
- * Returns every file of a photo by the end of its name, '720.avif' or 'og.jpg': from the cache, or
+ * Returns every file of a photo by the end of its name, '720.avif': from the cache, or
  * encoded and then cached.
  */
 async function encodeAll(
   master: Buffer,
   key: string,
   sizes: Size[],
-  withOg: boolean,
   cacheDir: string,
 ): Promise<Map<string, Buffer>> {
   const widths = sizes.map(({ width }) => width)
   const names = PICTURE_FORMATS.flatMap((format) =>
     builtWidths(widths, format).map((width) => variantName(width, format)),
   )
-  const variants = await cached(cacheDir, key, names, () => encodeVariants(master, sizes))
-  if (!withOg) return variants
-  const openGraph = await cached(
-    cacheDir,
-    `${key}-og`,
-    [OPEN_GRAPH_NAME],
-    async () => new Map([[OPEN_GRAPH_NAME, await encodeOpenGraph(master)]]),
-  )
-  return new Map([...variants, ...openGraph])
+  return cached(cacheDir, key, names, () => encodeVariants(master, sizes))
 }
 
 async function readMaster(photosDir: string, src: string): Promise<Buffer> {

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { builtWidths, variantName } from '../../content/picture-address'
-import { AVIF, BACKDROP, OG_HEIGHT, OG_JPEG, OG_WIDTH, WEBP } from './settings'
+import { AVIF, WEBP } from './settings'
 import type { Size } from './variant-sizes'
 
 /**
@@ -35,15 +35,4 @@ export async function encodeVariants(master: Buffer, sizes: Size[]): Promise<Map
       files.set(variantName(size.width, 'webp'), await scaled().webp(WEBP).toBuffer())
   }
   return files
-}
-
-/** The Open Graph JPEG: 1200 x 630 px cut from the centre. Throws as above. */
-export async function encodeOpenGraph(master: Buffer): Promise<Buffer> {
-  return sharp(master, { failOn: 'error' })
-    .autoOrient()
-    .resize({ width: OG_WIDTH, height: OG_HEIGHT, fit: 'cover', position: 'centre' })
-    .flatten({ background: BACKDROP })
-    .toColourspace('srgb')
-    .jpeg(OG_JPEG)
-    .toBuffer()
 }

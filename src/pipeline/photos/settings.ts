@@ -1,13 +1,7 @@
 import sharp from 'sharp'
 
-/**
- * The background of every picture (the colour `backdrop`); replaces transparency in the Open Graph
- * JPEG.
- */
+/** The ground of every picture: the colour `backdrop`. */
 export const BACKDROP = '#E6E8E3'
-
-export const OG_WIDTH = 1200
-export const OG_HEIGHT = 630
 
 /**
  * Qualities chosen by eye on the smooth studio grounds, at 6 times the contrast: AVIF below 60 and
@@ -18,12 +12,12 @@ export const OG_HEIGHT = 630
  * pictures as close to their masters (quality 63 for 60; PSNR, eight masters at 690 px); tuned for
  * SSIM, effort 1 takes 30 % with as many bytes, and shows blocks on the grounds (eight masters in
  * all widths). WebP's effort 2 takes 44 % of the CPU of effort 5, for 3 to 5 % more bytes and 0.1
- * dB less; only browsers from before AVIF pay. The Open Graph JPEG is as small and as close to its
+ * dB less; only browsers from before AVIF pay. A JPEG of 1200 by 630 px is as small and as close to its
  * master with mozjpeg's own settings at 84 (73 KB, 39 dB), for five times the CPU.
  */
 export const AVIF = { quality: 60, effort: 3, chromaSubsampling: '4:2:0' } as const
 export const WEBP = { quality: 86, effort: 2 } as const
-export const OG_JPEG = { quality: 80, quantisationTable: 3, progressive: true } as const
+export const CARD_JPEG = { quality: 80, quantisationTable: 3, progressive: true } as const
 
 /**
  * Everything besides the master's bytes that decides the variants' bytes; part of the cache key and of the URLs.
@@ -32,10 +26,6 @@ export const OG_JPEG = { quality: 80, quantisationTable: 3, progressive: true } 
 export const SETTINGS = JSON.stringify({
   AVIF,
   WEBP,
-  OG_JPEG,
-  OG_WIDTH,
-  OG_HEIGHT,
-  BACKDROP,
   /** Increase it when encode-photo.ts or variant-sizes.ts changes the output. */
   recipe: 2,
   encoders: [

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/blog/$slug')({
     ])
     // The page of an unknown article lists the newest ones.
     if (!article) await queryClient.ensureQueryData(postListQuery(1))
-    return { company, page, post: article?.post }
+    return { company, page, article }
   },
   head: ({ loaderData }) => (loaderData ? articleHead(loaderData) : {}),
   // Shows after 0.4 s that the tap was received; on a fast network nothing flashes.
@@ -30,6 +30,6 @@ export const Route = createFileRoute('/blog/$slug')({
 
 function ArticleRoute() {
   const { slug } = Route.useParams()
-  const { post } = Route.useLoaderData()
+  const post = Route.useLoaderData().article?.post
   return post ? <ArticlePage key={slug} post={post} /> : <MissingArticle key={slug} />
 }

@@ -8,10 +8,15 @@ import type { Lot } from '../../../src/content/schema/lot'
 import type { LotPage } from '../../../src/content/schema/pages/lot'
 import { filesBelow } from '../../../src/pipeline/files-below'
 import { projectLots, writeLots } from '../../../src/pipeline/compile/lots'
+import { Cards } from '../../../src/pipeline/cards/cards'
+import { one } from '../../support/model-documents'
 import { Pictures } from '../../../src/pipeline/compile/pictures'
 
 const photo = (name: string) => ({ base: `/fotos/${name}`, widths: [720], width: 720, height: 540 })
-const pictures = new Pictures(new Map(['a.jpg', 'b.jpg'].map((name) => [name, photo(name)])))
+const pictures = new Pictures(
+  new Map(['a.jpg', 'b.jpg'].map((name) => [name, photo(name)])),
+  new Cards('Retrilha'),
+)
 const base: Lot = {
   title: 'Lote',
   category: 'notebook',
@@ -39,6 +44,14 @@ const page = [
     article: { type: 'root' as const, children: [] },
   },
 ]
+const lotsPage = [
+  {
+    type: 'LotsPage' as const,
+    slug: 'lots',
+    data: one('LotsPage'),
+    article: { type: 'root' as const, children: [] },
+  },
+]
 const itemList = (rows: number): ItemList =>
   unpackItemList({
     columns: [
@@ -49,7 +62,7 @@ const itemList = (rows: number): ItemList =>
     rows: Array.from({ length: rows }, (_, index) => [`Modelo ${index}`, 'B', '1']),
   })
 const project = (lots: ReturnType<typeof lot>[], itemLists = new Map<string, ItemList>()) =>
-  projectLots({ Lot: lots, LotPage: page }, itemLists, pictures, '2026-11-20')
+  projectLots({ Lot: lots, LotPage: page, LotsPage: lotsPage }, itemLists, pictures, '2026-11-20')
 
 describe('lots for the site', () => {
   it('are listed newest first, then in the editors’ order', () => {

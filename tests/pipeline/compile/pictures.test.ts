@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readArticle } from '../../../src/content/check/read-article'
+import { Cards } from '../../../src/pipeline/cards/cards'
 import { photosIn, photosInArticle, Pictures } from '../../../src/pipeline/compile/pictures'
 
 const photosOf = (markdown: string) => photosInArticle(readArticle(markdown).tree)
@@ -49,7 +50,7 @@ describe('pictures of documents', () => {
   })
 
   it('are replaced by what the build made of them, at any depth', () => {
-    const pictures = new Pictures(built)
+    const pictures = new Pictures(built, new Cards('Retrilha'))
     expect(
       pictures.in({
         title: 'x',
@@ -63,17 +64,23 @@ describe('pictures of documents', () => {
     })
   })
 
-  it('give shared links a JPEG', () => {
+  it('give a page the address of its own card', () => {
     expect(
-      new Pictures(built).seo({
+      new Pictures(built, new Cards('Retrilha')).seo('uma-pagina', {
         title: 't',
         description: 'd',
         photo: { src: 'lots/a.jpg', alt: 'A' },
       }),
-    ).toEqual({ title: 't', description: 'd', image: { url: '/fotos/lots/a.12-og.jpg', alt: 'A' } })
+    ).toEqual({
+      title: 't',
+      description: 'd',
+      image: { url: expect.stringMatching(/^\/fotos\/cartoes\/uma-pagina\.\w{8}\.jpg$/), alt: 't' },
+    })
   })
 
   it('stop the build when one was not prepared', () => {
-    expect(() => new Pictures(built).of('lots/z.jpg', '')).toThrow('lots/z.jpg')
+    expect(() => new Pictures(built, new Cards('Retrilha')).of('lots/z.jpg', '')).toThrow(
+      'lots/z.jpg',
+    )
   })
 })

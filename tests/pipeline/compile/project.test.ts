@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DocumentOf } from '../../../src/content/document-types'
 import { DOCUMENT_TYPE_NAMES, documentType } from '../../../src/content/document-types'
+import { Cards } from '../../../src/pipeline/cards/cards'
 import { Pictures } from '../../../src/pipeline/compile/pictures'
 import { projectLots } from '../../../src/pipeline/compile/lots'
 import { newestFirst, project, wantedPhotos } from '../../../src/pipeline/compile/project'
@@ -72,11 +73,11 @@ const compiled: Compiled = {
   Post: posts,
 } as Compiled // fromEntries forgets which name has which documents.
 
-const { wanted, wantedOg } = wantedPhotos(compiled)
+const wanted = wantedPhotos(compiled)
 const built = new Map(
   wanted.map((src) => [src, { base: `/fotos/${src}`, widths: [360], width: 360, height: 270 }]),
 )
-const pictures = new Pictures(built)
+const pictures = new Pictures(built, new Cards('Retrilha'))
 const { listed } = projectLots(compiled, new Map(), pictures, '2026-11-20')
 const chunks = project(compiled, pictures, listed)
 const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug)
@@ -118,7 +119,7 @@ it('a page of text carries its text, with the index of its headings', () => {
         { type: 'PrivacyPage', slug: 'privacy', article: text, data: one('PrivacyPage') },
       ],
     },
-    new Pictures(built),
+    new Pictures(built, new Cards('Retrilha')),
     [],
   )['privacy-page']
   expect(page.headings).toEqual([{ id: 'seus-direitos', text: 'Seus direitos' }])
@@ -150,7 +151,7 @@ describe('texts that name other documents', () => {
   })
 })
 
-it('the picture of an article can be shared like that of a page', () => {
-  expect(wantedOg).toContain(photo.src)
-  expect(wantedOg).toContain(one('HomePage').seo.photo.src)
+it('the pictures of articles and of shared links are made', () => {
+  expect(wanted).toContain(photo.src)
+  expect(wanted).toContain(one('HomePage').seo.photo.src)
 })

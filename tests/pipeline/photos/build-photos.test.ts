@@ -8,13 +8,12 @@ import { buildPhotos } from '../../../src/pipeline/photos/build-photos'
 
 let root = ''
 const place = (...parts: string[]) => join(root, ...parts)
-const build = (wanted: string[], wantedOg: string[] = [], outDir = 'out') =>
+const build = (wanted: string[], outDir = 'out') =>
   buildPhotos({
     photosDir: place('photos'),
     outDir: place(outDir),
     cacheDir: place('cache'),
     wanted,
-    wantedOg,
   })
 
 /** A picture whose left half is red and right half blue, so that a turn shows. */
@@ -79,23 +78,14 @@ describe('buildPhotos', () => {
     }
   })
 
-  it('cuts an Open Graph JPEG only for the photos that a page shares', async () => {
-    await halves(500, 700).png().toFile(place('photos/lots/a.png'))
-    await halves(500, 300).webp().toFile(place('photos/lots/b.webp'))
-    const photos = await build(['lots/a.png', 'lots/b.webp'], ['lots/a.png'])
-    const og = await sharp(place('out', `${photos.get('lots/a.png')?.base}-og.jpg`)).metadata()
-    expect([og.format, og.width, og.height]).toEqual(['jpeg', 1200, 630])
-    expect(tree(place('out')).filter((path) => path.endsWith('.jpg'))).toHaveLength(1)
-  })
-
   it('gives the same bytes at the same addresses with and without a cache', async () => {
     await halves(500, 300).jpeg().toFile(place('photos/lots/a.jpg'))
-    const first = await build(['lots/a.jpg'], ['lots/a.jpg'], 'one')
-    expect(await build(['lots/a.jpg'], ['lots/a.jpg'], 'two')).toEqual(first)
+    const first = await build(['lots/a.jpg'], 'one')
+    expect(await build(['lots/a.jpg'], 'two')).toEqual(first)
     await rm(place('cache'), { recursive: true })
-    expect(await build(['lots/a.jpg'], ['lots/a.jpg'], 'three')).toEqual(first)
+    expect(await build(['lots/a.jpg'], 'three')).toEqual(first)
     const files = tree(place('one'))
-    expect(files).toHaveLength(9)
+    expect(files).toHaveLength(8)
     for (const file of files) {
       const bytes = await readFile(file)
       expect(bytes.equals(await readFile(file.replace(place('one'), place('two'))))).toBe(true)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MATERIAL_PLACES } from '../../material-places'
 import { label, line, object, objects, prose } from '../fields'
-import { feedWords, sectionHeading, seo } from '../page-parts'
+import { feedWords, search, sectionHeading } from '../page-parts'
 
 const places = Object.entries(MATERIAL_PLACES)
   .map(([name, meaning]) => `{${name}} (${meaning})`)
@@ -12,7 +12,7 @@ export const materialPageSchema = object(
   'Página de um material',
   `Textos de /comercio-sucata/nome-do-material. O site preenche ${places}.`,
   {
-    seo: seo(),
+    seo: search(),
     header: object('Abertura', 'Pergunta e resposta do alto da página.', {
       title: line(60, 'Título', 'A pergunta do visitante', '«Preço {doMaterial} hoje?»'),
       answer: prose(

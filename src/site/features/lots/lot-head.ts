@@ -89,13 +89,9 @@ export function lotJsonLd(lot: LotDetails, company: Seller): object {
 const MAX_DESCRIPTION = 170
 
 /**
- * Title and description of a lot's page for search results and shared links: the price first, then the lot. A
- * lot without a photo of its own gets the picture of the list.
+ * Title and description of a lot's page for search results and shared links: the price first, then the lot.
  */
-export function lotSeo(
-  lot: LotDetails,
-  list: Pick<LotsPageView, 'statuses' | 'card' | 'seo'>,
-): Seo {
+export function lotSeo(lot: LotDetails, list: Pick<LotsPageView, 'statuses' | 'card'>): Seo {
   const status = statusOf(lot)
   const each = unitPrice(lot)
   const perUnit =
@@ -104,15 +100,11 @@ export function lotSeo(
       : ''
   const price = `${formatPrice(lot.price)}${perUnit}.`
   const state = status === 'disponível' ? '' : `${stateOf(lot, list)}. `
-  const [photo] = lot.photos
   return {
     title:
       status === 'vendido' ? `${lot.title} (${list.statuses.vendido.toLowerCase()})` : lot.title,
     description: cut(`${state}${price} ${lot.description}`.replaceAll('\u00A0', ' ')),
-    image:
-      photo && !('href' in photo)
-        ? { url: `${photo.base}-og.jpg`, alt: photo.alt }
-        : list.seo.image,
+    image: lot.card,
   }
 }
 

@@ -1,9 +1,9 @@
 import { materialFeed } from '../../../content/feeds'
-import { openGraphAddress } from '../../../content/picture-address'
+import { webpAddress } from '../../../content/picture-address'
 import type {
   CompanyView,
-  MaterialGuide,
   MaterialPageView,
+  MaterialTexts,
   MaterialView,
 } from '../../../content/views'
 import { companyReference } from '../../lib/json-ld'
@@ -49,7 +49,7 @@ interface MaterialData {
   company: CompanyView
   page: MaterialPageView
   material: MaterialView
-  guide: MaterialGuide
+  guide: MaterialTexts
   words: PriceWords
   /** Name of the parent page in the breadcrumbs. */
   above: string
@@ -68,12 +68,12 @@ export function materialHead({
   const fill = materialTextFiller({ material, guide, history, company, words })
   const path = materialHref(material)
   const { image } = material
-  const shared = image && ('href' in image ? image.href : openGraphAddress(image.base))
+  const photo = image && ('href' in image ? image.href : webpAddress(image))
   return pageHead({
     seo: {
       title: fill(page.seo.title),
       description: fill(page.seo.description),
-      image: image && shared ? { url: shared, alt: image.alt } : page.seo.image,
+      image: guide.card,
     },
     path,
     company,
@@ -84,7 +84,7 @@ export function materialHead({
         history.to,
         company,
         absolute(company, path),
-        shared && absolute(company, shared),
+        photo && absolute(company, photo),
       ),
     ],
     breadcrumbs: [

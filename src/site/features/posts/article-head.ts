@@ -1,11 +1,10 @@
-import { openGraphAddress } from '../../../content/picture-address'
-import type { BlogPageView, CompanyView, Picture, PostView } from '../../../content/views'
+import { webpAddress } from '../../../content/picture-address'
+import type { Article, BlogPageView, CompanyView, Picture, PostView } from '../../../content/views'
 import { companyReference } from '../../lib/json-ld'
 import { absolute, pageHead } from '../../lib/head'
 
-/** Address of the picture of shared links: the JPEG of 1200 by 630 px, or a remote picture as it is. */
-const sharedPicture = (picture: Picture): string =>
-  'href' in picture ? picture.href : openGraphAddress(picture.base)
+const pictureAddress = (picture: Picture): string =>
+  'href' in picture ? picture.href : webpAddress(picture)
 
 /** The article as schema.org/Article. Addresses are absolute. */
 const articleJsonLd = (
@@ -22,7 +21,7 @@ const articleJsonLd = (
   dateModified: post.updatedOn ?? post.date,
   articleSection: post.category,
   keywords: post.tags.join(', '),
-  image: absolute(company, sharedPicture(post.image)),
+  image: absolute(company, pictureAddress(post.image)),
   // Authors with a job title work for the company, which /sobre presents.
   author: {
     '@type': 'Person',
@@ -36,13 +35,13 @@ const articleJsonLd = (
 interface ArticleData {
   company: CompanyView
   page: Pick<BlogPageView, 'header' | 'notFound' | 'authors'>
-  /** Absent for an address without an article. */
-  post?: PostView
+  /** null for an address without an article. */
+  article: Pick<Article, 'post' | 'card'> | null
 }
 
 /** Head of /blog/{slug}; search engines skip an address without an article. */
-export function articleHead({ company, page, post }: ArticleData): ReturnType<typeof pageHead> {
-  if (!post)
+export function articleHead({ company, page, article }: ArticleData): ReturnType<typeof pageHead> {
+  if (!article)
     return {
       meta: [
         { title: `${page.notFound.title} | ${company.name}` },
@@ -50,12 +49,13 @@ export function articleHead({ company, page, post }: ArticleData): ReturnType<ty
       ],
       links: [],
     }
+  const { post, card } = article
   const path = `/blog/${post.slug}`
   return pageHead({
     seo: {
       title: post.title,
       description: post.excerpt,
-      image: { url: sharedPicture(post.image), alt: post.image.alt },
+      image: card,
     },
     path,
     company,

@@ -19,6 +19,7 @@ export const lotView = (slug: string, own: Partial<LotView> = {}): LotView => ({
 export const lotDetails = (slug: string, own: Partial<LotDetails> = {}): LotDetails => ({
   ...lotView(slug),
   photos: [],
+  card: { url: `/fotos/cartoes/lote-${slug}.jpg`, alt: slug },
   related: [],
   ...own,
 })
@@ -28,7 +29,7 @@ const step = { title: 'Nome', text: 'Texto' }
 const scale = (title: string) => ({ title, A: step, B: step, C: step, D: step })
 const document = (title: string) => ({ title, text: 'Texto.' })
 
-export const list: Pick<LotsPageView, 'statuses' | 'card' | 'seo'> = {
+export const list: Pick<LotsPageView, 'statuses' | 'card'> = {
   card: {
     buyButton: 'Comprar Lote',
     illustrativeNote: 'Imagem ilustrativa',
@@ -45,11 +46,6 @@ export const list: Pick<LotsPageView, 'statuses' | 'card' | 'seo'> = {
     viewLink: 'Ver o lote',
   },
   statuses: { disponível: 'Disponível', reservado: 'Reservado', vendido: 'Vendido' },
-  seo: {
-    title: 'Lotes',
-    description: 'Todos.',
-    image: { url: '/fotos/lots/todos-og.jpg', alt: 'Lotes' },
-  },
 }
 
 export const texts: Pick<

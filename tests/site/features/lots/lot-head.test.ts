@@ -70,7 +70,7 @@ describe('a lot in searches and shared links', () => {
     expect(seo).toEqual({
       title: '20 notebooks',
       description: 'R$ 28.000, 20 unidades a R$ 1.400. De uma consultoria.',
-      image: { url: '/fotos/lots/a-og.jpg', alt: 'a' },
+      image: { url: '/fotos/cartoes/lote-a.jpg', alt: 'a' },
     })
   })
   it('says that it was sold, or is reserved', () => {
@@ -84,16 +84,14 @@ describe('a lot in searches and shared links', () => {
       'Reservado. R$ 1.000. Testado.',
     )
   })
-  it('cuts a long description after a whole word, and without a photo of its own shows the picture of the list', () => {
+  it('cuts a long description after a whole word', () => {
     const seo = lotSeo(
       lotDetails('a', {
         description: 'palavra '.repeat(70).trim(),
-        photos: [{ alt: 'x', href: 'https://fotos.example/a.jpg' }],
       }),
       list,
     )
     expect(seo.description.length).toBeLessThanOrEqual(170)
     expect(seo.description).toMatch(/palavra…$/)
-    expect(seo.image).toEqual(list.seo.image)
   })
 })

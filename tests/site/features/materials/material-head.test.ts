@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CompanyView, MaterialPageView } from '../../../../src/content/views'
+import type { CompanyView } from '../../../../src/content/views'
 import { one } from '../../../support/model-documents'
 import { materialHead } from '../../../../src/site/features/materials/material-head'
 
@@ -8,15 +8,7 @@ const {
   repository: __,
   ...company
 }: CompanyView & { imageHosts?: unknown; repository?: unknown } = one('Company')
-const { seo, ...texts } = one('MaterialPage')
-const page: MaterialPageView = {
-  ...texts,
-  seo: {
-    title: seo.title,
-    description: seo.description,
-    image: { url: '/fotos/geral.jpg', alt: 'Geral' },
-  },
-}
+const page = one('MaterialPage')
 const material = {
   slug: 'cobre',
   name: 'Cobre',
@@ -33,7 +25,7 @@ const head = (more: object = {}) =>
     company,
     page,
     material: { ...material, ...more },
-    guide: { ofName: 'do cobre' },
+    guide: { ofName: 'do cobre', card: { url: '/fotos/cartoes/cobre.jpg', alt: 'Cobre' } },
     words: one('ShellPage').prices,
     above: 'Sucata',
   })
@@ -79,16 +71,8 @@ describe('what a search for the price of a kilogram finds', () => {
     expect(JSON.stringify(data[1])).toContain('BreadcrumbList')
   })
 
-  it('shows the material’s own picture, or the page’s where it has none', () => {
-    const image = (more: object) =>
-      JSON.stringify(
-        head(more).meta.find((one) => 'property' in one && one.property === 'og:image'),
-      )
-    expect(image({})).toContain(`${company.url}/fotos/geral.jpg`)
-    expect(
-      image({
-        image: { alt: 'Fios', base: '/fotos/cobre-1', widths: [720], width: 720, height: 540 },
-      }),
-    ).toMatch(/fotos\/cobre-1[^"]*\.jpg/)
+  it('shows the card with the price, whatever the photo', () => {
+    const image = head().meta.find((one) => 'property' in one && one.property === 'og:image')
+    expect(image).toMatchObject({ content: `${company.url}/fotos/cartoes/cobre.jpg` })
   })
 })

@@ -20,9 +20,11 @@ const post: PostView = {
   minutes: 3,
 }
 const article = (one: PostView) =>
-  articleHead({ company, page, post: one }).meta.flatMap((entry) =>
-    'script:ld+json' in entry ? [entry['script:ld+json']] : [],
-  )[0]
+  articleHead({
+    company,
+    page,
+    article: { post: one, card: { url: '/fotos/cartoes/placas.jpg', alt: 'Placas' } },
+  }).meta.flatMap((entry) => ('script:ld+json' in entry ? [entry['script:ld+json']] : []))[0]
 
 it('search engines learn who wrote an article, when, and when it last changed', () => {
   expect(article(post)).toMatchObject({

@@ -1,0 +1,116 @@
+import { type Line, outline, type Typefaces } from './outlines'
+
+/** What the picture of a shared link shows. */
+export interface Card {
+  /** Words above the title. */
+  label?: string | undefined
+  title: string
+  /** The master below content/photos, and the address of what was built from it. */
+  photo?: { src: string; base: string } | undefined
+  /** `lines` stand at the right of the price: the first is strong. */
+  band?: { price: string; unit?: string; lines: string[] } | undefined
+}
+
+/** px, as networks ask for it. */
+export const CARD = { width: 1200, height: 630 } as const
+/** px of the dark band at the foot with the price, and of the contacts below it. */
+const BAND = 156
+const CONTACTS = 28
+const MARGIN = 56
+/** px from the left that the title may fill. */
+const TITLE_ENDS = 550
+
+/** Colours of theme.css, by their names there. */
+const MASK_950 = '#06251C'
+const MASK_800 = '#0B3D2E'
+const COPPER_700 = '#8A4F1E'
+const GOLD_400 = '#F2B705'
+const ON_DARK = '#F6F5F0'
+const ON_DARK_MUTED = '#B4CABF'
+
+/** px of the picture's place: all of the card at its right, above the band. */
+export const pictureHeight = ({ band }: Pick<Card, 'band'>): number =>
+  CARD.height - CONTACTS - (band ? BAND : 0)
+
+const drawn = ({ path, scale }: Line, x: number, y: number, fill: string): string =>
+  `<path transform="translate(${x} ${y}) scale(${scale} -${scale})" fill="${fill}" d="${path}"/>`
+
+/** Sizes of a title in px and the lines that it may take, the largest first. */
+const TITLES = [
+  [84, 1],
+  [60, 3],
+  [52, 4],
+  [44, 5],
+] as const
+
+/** The words of a title in lines; a line holds at least one word. */
+function wrapped(text: string, fits: (line: string) => boolean): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : ''
+    if (longer && fits(longer)) lines.splice(-1, 1, longer)
+    else lines.push(word)
+  }
+  return lines
+}
+
+/** The title in the largest size that holds it whole; the smallest one cuts it at a word. */
+function title(font: Typefaces, text: string): { lines: Line[]; size: number } {
+  const wide = font.get('wide')
+  for (const [size, most] of TITLES) {
+    const fits = (line: string) => outline(wide, line, size).width <= TITLE_ENDS - MARGIN
+    const lines = wrapped(text, fits)
+    const last = size === 44
+    if (!last && (lines.length > most || !lines.every(fits))) continue
+    const shown = lines.slice(0, most)
+    if (lines.length > most) shown.push(`${shown.pop()}…`)
+    return { lines: shown.map((line) => outline(wide, line, size)), size }
+  }
+  return { lines: [], size: 0 }
+}
+
+function band(font: Typefaces, { price, unit = '', lines }: NonNullable<Card['band']>): string {
+  const top = CARD.height - CONTACTS - BAND
+  const figure = outline(font.get('wide'), price, price.length > 12 ? 60 : 80)
+  const sides = lines.map((line, index) => {
+    const set = outline(font.get(index === 0 ? 'strong' : 'text'), line, 28)
+    const y = top + (lines.length > 1 ? 70 + index * 38 : 92)
+    return drawn(set, CARD.width - MARGIN - set.width, y, index === 0 ? ON_DARK : ON_DARK_MUTED)
+  })
+  return [
+    `<rect y="${top}" width="${CARD.width}" height="${BAND}" fill="${MASK_950}"/>`,
+    drawn(figure, MARGIN, top + 106, GOLD_400),
+    drawn(
+      outline(font.get('text'), unit, 36),
+      MARGIN + figure.width + 16,
+      top + 106,
+      ON_DARK_MUTED,
+    ),
+    ...sides,
+  ].join('')
+}
+
+/** The contacts of a board along the card's foot. */
+const contacts = (): string =>
+  `<rect y="${CARD.height - CONTACTS}" width="${CARD.width}" height="${CONTACTS}" fill="${MASK_950}"/>` +
+  `<path stroke="${GOLD_400}" stroke-width="9" d="${Array.from(
+    { length: CARD.width / 16 },
+    (_, index) => `M${8 + index * 16} ${CARD.height - CONTACTS + 6}v${CONTACTS}`,
+  ).join('')}"/>`
+
+/** What stands before the picture: mark and name, label, title and band. */
+export function cardSvg(font: Typefaces, company: string, mark: string, card: Card): string {
+  const { lines, size } = title(font, card.title)
+  const label = outline(font.get('strong'), card.label?.toUpperCase() ?? '', 21, 0.08)
+  const top = card.label ? 172 : 150
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD.width} ${CARD.height}">`,
+    mark.replace('<svg ', `<svg x="${MARGIN}" y="44" width="58" height="58" `),
+    drawn(outline(font.get('wide'), company, 36), MARGIN + 76, 86, MASK_800),
+    drawn(label, MARGIN, 154, COPPER_700),
+    ...lines.map((line, index) => drawn(line, MARGIN, top + size * (0.8 + index * 1.12), MASK_800)),
+    card.band ? band(font, card.band) : '',
+    contacts(),
+    '</svg>',
+  ].join('')
+}
