@@ -1,11 +1,16 @@
-import type { KeyboardEvent } from 'react'
-import { formatShortDate } from '../../site/lib/format'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { SmallButton } from '../form/field-frame'
 import { documentAddress } from '../screens/places'
-import { answerTo, question, shownPrice, type Answer, type PriceRow } from './day-prices'
+import { answerTo, question, shownPrice, type Answer, type PricedRow } from './price-answer'
 
 interface Props {
-  row: PriceRow
+  row: PricedRow
+  /** The row's status, as words or as a choice. */
+  status: ReactNode
+  /** Further fields below the row. */
+  children?: ReactNode
+  /** Whether a field beside the price changes. */
+  isTouched?: boolean
   typed: string
   /** Whether the editor said that this price is right. */
   isAgreed: boolean
@@ -16,11 +21,57 @@ interface Props {
   onStep: (by: number) => void
 }
 
-const idOf = (file: string) => `preco-${file}`
+export const idOf = (file: string) => `preco-${file}`
 
-/** One material: its name, its last price, today's field, and the difference at once. */
-export function PriceRowField({ row, typed, isAgreed, isLast, onType, onAgree, onStep }: Props) {
+/** One row: its name, its last price, the field of the new one, and the difference at once. */
+export function PriceRowField({
+  row,
+  status,
+  children,
+  isTouched = false,
+  typed,
+  isAgreed,
+  isLast,
+  onType,
+  onAgree,
+  onStep,
+}: Props) {
   const answer = answerTo(row, typed)
+  const id = idOf(row.file)
+  return (
+    <li
+      className="ed-price"
+      data-answer={
+        (isAgreed && answer.kind === 'asks') || (isTouched && answer.kind === 'none')
+          ? 'fine'
+          : answer.kind
+      }
+    >
+      <label htmlFor={id}>{row.name}</label>
+      <span className="ed-price-status">{status}</span>
+      <span className="ed-price-last" id={`${id}-ultimo`}>
+        <span className="sr">último preço </span>
+        {shownPrice(row.last)} <small>{row.note}</small>
+      </span>
+      <PriceField {...{ row, typed, answer, isLast, onType, onStep }} />
+      <Difference answer={answer} id={`${id}-diferenca`} />
+      {children}
+      <div className="ed-price-ask" id={`${id}-pergunta`} aria-live="polite">
+        <Ask row={row} answer={answer} isAgreed={isAgreed} onAgree={onAgree} onType={onType} />
+      </div>
+    </li>
+  )
+}
+
+/** The field of a new price; Enter and the arrows leave it, Esc empties it. */
+function PriceField({
+  row,
+  typed,
+  answer,
+  isLast,
+  onType,
+  onStep,
+}: Pick<Props, 'row' | 'typed' | 'isLast' | 'onType' | 'onStep'> & { answer: Answer }) {
   const id = idOf(row.file)
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key } = event
@@ -32,42 +83,27 @@ export function PriceRowField({ row, typed, isAgreed, isLast, onType, onAgree, o
     event.preventDefault()
   }
   return (
-    <li
-      className="ed-price"
-      data-answer={isAgreed && answer.kind === 'asks' ? 'fine' : answer.kind}
-    >
-      <label htmlFor={id}>{row.name}</label>
-      <span className="ed-price-status">{row.status}</span>
-      <span className="ed-price-last" id={`${id}-ultimo`}>
-        <span className="sr">último preço </span>
-        {shownPrice(row.last)} <small>{formatShortDate(row.day).slice(0, 5)}</small>
-      </span>
-      <span className="ed-price-field">
-        <span aria-hidden="true">R$</span>
-        <input
-          id={id}
-          className="ed-input"
-          data-price=""
-          inputMode="decimal"
-          enterKeyHint={isLast ? 'done' : 'next'}
-          autoComplete="off"
-          placeholder={shownPrice(row.last)}
-          value={typed}
-          aria-invalid={answer.kind === 'wrong' || answer.kind === 'stops' || undefined}
-          aria-describedby={`${id}-ultimo ${id}-diferenca ${id}-pergunta`}
-          onFocus={({ target }) => target.select()}
-          onBlur={() => {
-            if ('price' in answer) onType(shownPrice(answer.price))
-          }}
-          onChange={({ target }) => onType(target.value)}
-          onKeyDown={onKeyDown}
-        />
-      </span>
-      <Difference answer={answer} id={`${id}-diferenca`} />
-      <div className="ed-price-ask" id={`${id}-pergunta`} aria-live="polite">
-        <Ask row={row} answer={answer} isAgreed={isAgreed} onAgree={onAgree} onType={onType} />
-      </div>
-    </li>
+    <span className="ed-price-field">
+      <span aria-hidden="true">R$</span>
+      <input
+        id={id}
+        className="ed-input"
+        data-price=""
+        inputMode="decimal"
+        enterKeyHint={isLast ? 'done' : 'next'}
+        autoComplete="off"
+        placeholder={shownPrice(row.last)}
+        value={typed}
+        aria-invalid={answer.kind === 'wrong' || answer.kind === 'stops' || undefined}
+        aria-describedby={`${id}-ultimo ${id}-diferenca ${id}-pergunta`}
+        onFocus={({ target }) => target.select()}
+        onBlur={() => {
+          if ('price' in answer) onType(shownPrice(answer.price))
+        }}
+        onChange={({ target }) => onType(target.value)}
+        onKeyDown={onKeyDown}
+      />
+    </span>
   )
 }
 

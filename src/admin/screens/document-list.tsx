@@ -10,9 +10,10 @@ import { foldText } from '../../site/lib/format'
 import type { ReadDocument } from '../../content/check/read-document'
 import type { ContentSet } from '../check/content-set'
 import { findText, slugIn, type Found } from '../check/find-text'
-import { PRICES_OF_DAY } from '../prices/use-prices'
+import { DAY_PRICES } from '../prices/day-prices'
+import { LOTS } from '../prices/lot-rows'
 import type { Device } from '../store/device'
-import { documentAddress, newAddress, PRICES } from './places'
+import { documentAddress, LOT_PRICES, newAddress, PRICES } from './places'
 
 const schemaOf = (type: DocumentTypeName) => objectTree(documentType(type).schema)
 
@@ -108,6 +109,12 @@ function DocumentGroups({
   )
 }
 
+/** Unsaved work that belongs to a screen and not to a document. */
+const SCREENS: Partial<Record<string, { address: string; words: string }>> = {
+  [DAY_PRICES.name]: { address: PRICES, words: 'Preços de hoje' },
+  [LOTS.name]: { address: LOT_PRICES, words: 'Preços e situação dos lotes' },
+}
+
 /** The work that this device keeps, each with the way to it. */
 function Unsaved({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null
@@ -119,8 +126,8 @@ function Unsaved({ names }: { names: readonly string[] }) {
       <ul>
         {names.map((name) => (
           <li key={name}>
-            <a href={name === PRICES_OF_DAY ? PRICES : documentAddress(name)}>
-              {name === PRICES_OF_DAY ? 'Preços de hoje' : `content/${name}`}
+            <a href={SCREENS[name]?.address ?? documentAddress(name)}>
+              {SCREENS[name]?.words ?? `content/${name}`}
             </a>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { objectTree } from '../../content/field-tree'
 import { ContentSet } from '../check/content-set'
 import { inputId } from '../form/form-context'
 import { PhotoShelf } from '../photos/photo-shelf'
+import { LotsScreen } from '../prices/lots-screen'
 import { PricesScreen } from '../prices/prices-screen'
 import type { ContentStore, StoredContent } from '../store/content-store'
 import type { Device } from '../store/device'
@@ -12,7 +13,7 @@ import { DocumentEditor } from './document-editor'
 import { DocumentList } from './document-list'
 import { LiveLine } from './live-line'
 import { NewDocument } from './new-document'
-import { documentAddress, LIST, PRICES, usePlace, type Place } from './places'
+import { documentAddress, LIST, LOT_PRICES, PRICES, usePlace, type Place } from './places'
 import { ReviewRequest } from './review-request'
 
 interface Props {
@@ -66,6 +67,7 @@ export function Editor({ store, stored: first, device }: Props) {
       </h1>
       {place.at === 'list' && <DocumentList content={content} device={device} />}
       {place.at === 'prices' && <PricesScreen {...facts} />}
+      {place.at === 'lots' && <LotsScreen {...facts} />}
       {place.at === 'new' && (
         <NewDocument
           key={place.type}
@@ -90,17 +92,22 @@ export function Editor({ store, stored: first, device }: Props) {
   )
 }
 
+const WAYS = [
+  ['list', LIST, 'Todos os documentos'],
+  ['prices', PRICES, 'Preços do dia'],
+  ['lots', LOT_PRICES, 'Lotes'],
+] as const
+
 /** The ways to the screens, and what is known of the place where the content is saved. */
 function Bar({ store, place, saves }: Pick<Props, 'store'> & { place: Place; saves: number }) {
   return (
     <header className="ed-bar">
       <nav aria-label="Editor">
-        <a href={LIST} aria-current={place.at === 'list' ? 'page' : undefined}>
-          Todos os documentos
-        </a>
-        <a href={PRICES} aria-current={place.at === 'prices' ? 'page' : undefined}>
-          Preços do dia
-        </a>
+        {WAYS.map(([at, address, words]) => (
+          <a key={at} href={address} aria-current={place.at === at ? 'page' : undefined}>
+            {words}
+          </a>
+        ))}
       </nav>
       <p>{store.name}</p>
       <LiveLine key={`live-${saves}`} store={store} />
@@ -112,6 +119,7 @@ function Bar({ store, place, saves }: Pick<Props, 'store'> & { place: Place; sav
 function titleOf(place: Place): string {
   if (place.at === 'list') return 'Documentos'
   if (place.at === 'prices') return 'Preços de hoje'
+  if (place.at === 'lots') return 'Preços e situação dos lotes'
   const { title } = objectTree(documentType(place.type).schema)
   return place.at === 'new' ? `Criar: ${title}` : `${title}: ${place.slug}`
 }

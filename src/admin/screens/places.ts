@@ -10,6 +10,7 @@ import { documentAt } from '../check/document-at'
 export type Place =
   | { at: 'list' }
   | { at: 'prices' }
+  | { at: 'lots' }
   | { at: 'new'; type: DocumentTypeName }
   | { at: 'document'; type: DocumentTypeName; slug: string; file: string }
 
@@ -18,13 +19,16 @@ export type Place =
  * #/materials/cobre.yaml, #/novo/materials.
  */
 export const PRICES = '#/precos'
+export const LOT_PRICES = '#/precos/lotes'
 export const LIST = '#/'
 export const documentAddress = (file: string): string => `#/${file}`
 export const newAddress = (type: DocumentTypeName): string => `#/novo/${documentType(type).path}`
 
 /** The place of an address; the list for one that is none. */
 export function placeAt(hash: string): Place {
-  if (hash.split('?')[0] === PRICES) return { at: 'prices' }
+  const [screen] = hash.split('?')
+  if (screen === PRICES) return { at: 'prices' }
+  if (screen === LOT_PRICES) return { at: 'lots' }
   const [path = ''] = hash.replace(/^#\//, '').split('?')
   const folder = /^novo\/(.+)$/.exec(path)?.[1]
   const type = DOCUMENT_TYPE_NAMES.find(

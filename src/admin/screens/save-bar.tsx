@@ -1,5 +1,6 @@
 import { Button } from '../../site/ui/button'
 import { SmallButton } from '../form/field-frame'
+import type { SaveOutcome } from '../store/content-store'
 import type { Saving } from './use-save'
 
 /** The button that saves a document, and the result of the last save. */
@@ -26,17 +27,9 @@ export function SaveBar({
       >
         Salvar
       </Button>
-      <p role="status">
-        {outcome?.note ?? (changed ? 'Há mudanças que não foram salvas.' : 'Nada para salvar.')}
-        {outcome?.kind === 'saved' && outcome.link && (
-          <>
-            {' '}
-            <a href={outcome.link.href} target="_blank" rel="noopener">
-              {outcome.link.text}
-            </a>
-          </>
-        )}
-      </p>
+      <SavedLine outcome={outcome}>
+        {changed ? 'Há mudanças que não foram salvas.' : 'Nada para salvar.'}
+      </SavedLine>
       {outcome?.kind === 'conflict' && (
         <SmallButton onPress={onReload}>Ver o que mudou e continuar</SmallButton>
       )}
@@ -44,5 +37,28 @@ export function SaveBar({
         {(failure ?? unwritable) && <p className="ed-error">{failure ?? unwritable}</p>}
       </div>
     </div>
+  )
+}
+
+/** The result of the last save with its link; before one, what there is to save. */
+export function SavedLine({
+  outcome,
+  children,
+}: {
+  outcome: SaveOutcome | undefined
+  children: string
+}) {
+  return (
+    <p role="status">
+      {outcome?.note ?? children}
+      {outcome?.kind === 'saved' && outcome.link && (
+        <>
+          {' '}
+          <a href={outcome.link.href} target="_blank" rel="noopener">
+            {outcome.link.text}
+          </a>
+        </>
+      )}
+    </p>
   )
 }

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { Diagnostic } from '../../content/check/diagnostic'
 import { documentType, type DocumentTypeName } from '../../content/document-types'
+import { bytesLike } from '../check/changed-file'
 import type { ContentSet } from '../check/content-set'
 import type { PhotoShelf } from '../photos/photo-shelf'
 import { mergeDrafts } from '../../content/write/merge-drafts'
@@ -34,8 +35,6 @@ export interface EditedDocument {
   discard: () => void
 }
 
-const MARK = '\ufeff'
-
 /**
  * Holds the form of a document and computes the content that saving it now would give. Whatever is
  * typed is kept on the device until it is saved, and is there again when the document is opened.
@@ -57,9 +56,7 @@ export function useDocument(
     [type, before, stored, draft],
   )
   const edited = useMemo(() => {
-    // A byte order mark belongs to the file and not to the text.
-    const marked = stored?.bytes[0] === 0xef && stored.bytes[1] === 0xbb
-    const bytes = new TextEncoder().encode((marked ? MARK : '') + text)
+    const bytes = bytesLike(stored?.bytes, text)
     return { bytes, content: content.with(file, bytes, shelf.paths) }
   }, [content, file, shelf, stored, text])
   const latest = useDeferredValue(edited.content)

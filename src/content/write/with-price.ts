@@ -1,7 +1,7 @@
 import { dayLinesOf, type DraftObject } from './draft'
 
 /** A new price as a document writes it. */
-interface NewPrice {
+export interface NewPrice {
   /** The first day on which it is valid; undefined for a lot, whose price has no day. */
   day?: string | undefined
   /** As the file will have it: "41.50". */

@@ -2,13 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { ContentSet } from '../../../src/admin/check/content-set'
-import {
-  answerTo,
-  priceChanges,
-  priceRows,
-  question,
-  type PriceRow,
-} from '../../../src/admin/prices/day-prices'
+import { DAY_PRICES, priceRows } from '../../../src/admin/prices/day-prices'
+import { answerTo, question, type PricedRow } from '../../../src/admin/prices/price-answer'
+import { deskChanges } from '../../../src/admin/prices/use-prices'
 import { drawStatus, type Pen } from '../../../src/admin/prices/draw-status'
 import { statusOf } from '../../../src/admin/prices/status'
 import { dayAfter, todayInSaoPaulo } from '../../../src/content/today'
@@ -26,14 +22,19 @@ const content = ContentSet.of(
   ),
   [],
 )
-const COPPER: PriceRow = {
+const saved = (from: ContentSet, price: number) =>
+  deskChanges(
+    DAY_PRICES,
+    from,
+    new Map([['materials/cobre.yaml', { price, fields: undefined }]]),
+    TODAY,
+  )
+const COPPER: PricedRow = {
   file: 'materials/cobre.yaml',
   name: 'Cobre',
-  group: 'metais',
-  status: 'Comprando',
+  note: '20/11',
   last: 40,
   before: 40,
-  day: '2026-11-20',
 }
 const told = (text: string) => text.replaceAll('\u00a0', ' ')
 
@@ -92,13 +93,12 @@ it('a price with a misplaced comma is guessed, any other far one is sent to its 
 })
 
 it('a price of today is compared with the one before it, and a second one takes its line', () => {
-  const first = priceChanges(content, new Map([['materials/cobre.yaml', 41.5]]), TODAY)
-  const [change] = first
+  const [change] = saved(content, 41.5)
   if (!change) throw new Error('no change')
   const later = content.with(change.file, change.bytes)
   const row = priceRows(later, TODAY).find(({ file }) => file === change.file)
   expect(row).toMatchObject({ last: 41.5, before: 40, day: TODAY })
-  const [second] = priceChanges(later, new Map([['materials/cobre.yaml', 42]]), TODAY)
+  const [second] = saved(later, 42)
   const text = new TextDecoder().decode(second?.bytes)
   expect(text.match(new RegExp(`${TODAY}: .*`, 'g'))).toEqual([`${TODAY}: 42.00`])
 })
@@ -116,7 +116,7 @@ it('a price of a day ahead changes nothing today, and stays above the line of to
     priceRows(set, TODAY).find(({ file }) => file === 'materials/cobre.yaml')
   expect(rowOf(waiting)).toEqual(rowOf(content))
   expect(statusOf(waiting, TODAY)).toEqual(statusOf(content, TODAY))
-  const [change] = priceChanges(waiting, new Map([['materials/cobre.yaml', 41.5]]), TODAY)
+  const [change] = saved(waiting, 41.5)
   const days = new TextDecoder().decode(change?.bytes).match(/(?<=^ {2})\d{4}-\d{2}-\d{2}/gm)
   expect(days?.slice(0, 2)).toEqual([ahead, TODAY])
 })

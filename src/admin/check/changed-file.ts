@@ -1,0 +1,28 @@
+import type { DraftObject } from '../../content/write/draft'
+import { patchDocument, readDocumentDraft } from '../../content/write/patch-document'
+import type { FileChange } from '../store/content-store'
+import type { ContentSet } from './content-set'
+
+const MARK = '\ufeff'
+
+/** The bytes of a text; a byte order mark belongs to the file and not to the text. */
+export const bytesLike = (old: Uint8Array | undefined, text: string): Uint8Array<ArrayBuffer> =>
+  new TextEncoder().encode((old?.[0] === 0xef && old[1] === 0xbb ? MARK : '') + text)
+
+/**
+ * A document with some of its fields changed, all other lines as they are.
+ * @throws Error for a file that cannot be read or written
+ */
+export function changedFile(
+  content: ContentSet,
+  file: string,
+  change: (fields: DraftObject) => DraftObject,
+): FileChange {
+  const document = content.documents.get(file)
+  const type = document?.read.type
+  const text = document?.decoded.written ?? ''
+  const draft = type && readDocumentDraft(type, text)
+  if (!document || !type || !draft) throw new Error(`content/${file} não pode ser lido.`)
+  const changed = patchDocument(type, text, { ...draft, fields: change(draft.fields) })
+  return { file, bytes: bytesLike(document.bytes, changed), before: document.bytes }
+}

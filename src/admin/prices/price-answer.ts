@@ -1,0 +1,81 @@
+import { formatDecimal, formatMoney, formatVariation } from '../../site/lib/format'
+import { readBrazilianNumber } from '../../site/lib/brazilian-number'
+import { priceJump } from '../../content/prices'
+
+/** A document in a table of prices. */
+export interface PricedRow {
+  file: string
+  name: string
+  /** Beside the last price: its day, or a lot's code. */
+  note: string
+  last: number
+  /** The price that a new one follows: that before today's. */
+  before: number
+  /** Its document cannot confirm a far price, so the editor's word is enough. */
+  asksOnly?: true
+}
+
+/** What a typed price comes to. */
+export type Answer =
+  | { kind: 'none' }
+  | { kind: 'wrong'; says: string }
+  | {
+      /** `asks` waits for «Está certo», `stops` for another price or the document's confirmation. */
+      kind: 'same' | 'fine' | 'asks' | 'stops'
+      price: number
+      /** «+0,60», «+1,5%» */
+      difference: string
+      percent: string
+      isUp: boolean
+      /** The price that was meant, where the decimal sign seems misplaced. */
+      guess?: number
+    }
+
+/** «R$ 41,5», «41.50» and «41,50» are one price; undefined for what is none. */
+const typedPrice = (typed: string): number | undefined => {
+  const value = readBrazilianNumber(typed.replace(/^\s*R?\$?\s*|\s+$/g, ''))
+  return value !== undefined && Number.isFinite(value) && value > 0 ? value : undefined
+}
+
+/** Judges a typed price by the one rule for prices. */
+export function answerTo({ last, before, asksOnly }: PricedRow, typed: string): Answer {
+  if (typed.trim() === '') return { kind: 'none' }
+  const price = typedPrice(typed)
+  if (price === undefined)
+    return { kind: 'wrong', says: `«${typed.trim()}» não é um preço: escreva como 41,50.` }
+  if (Math.abs(price * 100 - Math.round(price * 100)) > 1e-6)
+    return { kind: 'wrong', says: 'O preço vai até os centavos: duas casas depois da vírgula.' }
+  const jump = priceJump(before, price)
+  const percent = Math.round((price / last - 1) * 1000) / 10
+  return {
+    kind: price === last ? 'same' : !jump ? 'fine' : jump.isRefused && !asksOnly ? 'stops' : 'asks',
+    price,
+    difference: `${price < last ? '−' : '+'}${formatDecimal(Math.abs(price - last))}`,
+    percent: formatVariation(percent),
+    isUp: price > last,
+    ...(jump?.isRefused && guessed(before, price)),
+  }
+}
+
+/** The price ten, a hundred or a thousand times away that is an ordinary step from the last one. */
+function guessed(before: number, price: number): { guess?: number } {
+  const guess = [10, 100, 1000, 0.1, 0.01, 0.001]
+    .map((times) => Math.round((price / times) * 100) / 100)
+    .find((one) => one > 0 && !priceJump(before, one))
+  return guess === undefined ? {} : { guess }
+}
+
+/** The sentence of a price that asks or stops. */
+export function question(row: PricedRow, answer: Extract<Answer, { price: number }>): string {
+  const from = `de ${formatMoney(row.before)} para ${formatMoney(answer.price)}`
+  const percent = Math.round(Math.abs(answer.price / row.before - 1) * 1000) / 10
+  const moves = `${row.name} ${answer.price > row.before ? 'sobe' : 'cai'} ${formatVariation(percent).slice(1)}, ${from}.`
+  const meant = answer.guess === undefined ? '' : `Quis dizer ${formatMoney(answer.guess)}`
+  if (answer.kind === 'asks') return `${moves} ${meant ? `${meant}, ou está` : 'Está'} certo?`
+  return meant
+    ? `${moves} ${meant}? Assim não dá para salvar.`
+    : `${moves} Muito longe do último: se está certo, confirme no documento do material.`
+}
+
+/** The price as the file and the field write it. */
+export const shownPrice = (price: number): string => formatDecimal(price)
