@@ -82,11 +82,14 @@ function Title({ field, label }: { field: Field; label: string | undefined }) {
 export function SmallButton({
   onPress,
   label,
+  expanded,
   children,
 }: {
   /** Undefined disables the button. */
   onPress: (() => void) | undefined
   label?: string
+  /** Whether what the button opens is open. */
+  expanded?: boolean
   children: ReactNode
 }) {
   return (
@@ -96,6 +99,7 @@ export function SmallButton({
       disabled={onPress === undefined}
       onClick={onPress}
       aria-label={label}
+      aria-expanded={expanded}
     >
       {children}
     </button>

@@ -1,9 +1,10 @@
 import type { Diagnostic } from '../../content/check/diagnostic'
 import { documentType, type DocumentTypeName } from '../../content/document-types'
 import { objectTree } from '../../content/field-tree'
+import { ArticleInput } from '../form/article-input'
 import { FieldDiagnostics } from '../form/field-frame'
 import { ObjectInput } from '../form/field-input'
-import { FormContext, inputId } from '../form/form-context'
+import { FormContext } from '../form/form-context'
 import type { PhotoShelf } from '../photos/photo-shelf'
 import type { DocumentDraft } from '../../content/write/patch-document'
 
@@ -37,24 +38,10 @@ export function DocumentForm({ type, slug, draft, onChange, errors, warnings, sh
         onChange={(fields) => onChange({ ...draft, fields })}
       />
       {draft.body !== undefined && (
-        <div className="ed-field">
-          <label htmlFor={inputId('texto')}>Texto do artigo</label>
-          <textarea
-            id={inputId('texto')}
-            className="ed-input ed-body"
-            rows={24}
-            aria-describedby={`${inputId('texto')}-ajuda ${inputId('texto')}-faltas`}
-            value={body.text}
-            onChange={({ target }) =>
-              onChange({ ...draft, body: `${body.above}${target.value}\n` })
-            }
-          />
-          <p className="ed-hint" id={`${inputId('texto')}-ajuda`}>
-            Markdown: ## subtítulo, **negrito**, [link](/contato), - lista, ![o que se
-            vê](posts/foto.jpg).
-          </p>
-          <FieldDiagnostics name="texto" />
-        </div>
+        <ArticleInput
+          value={body.text}
+          onChange={(text) => onChange({ ...draft, body: `${body.above}${text}\n` })}
+        />
       )}
       {/* Errors of the file as a whole have no input of their own. */}
       {['documento', 'arquivo', 'YAML', 'cabeçalho'].map((name) => (

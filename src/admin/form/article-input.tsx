@@ -1,0 +1,149 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { photoWordsError } from '../../content/rules/words'
+import type { DraftObject } from '../../content/write/draft'
+import { FieldDiagnostics, SmallButton } from './field-frame'
+import { inputId } from './form-context'
+import {
+  inserted,
+  linked,
+  pictureBlock,
+  prefixed,
+  TABLE,
+  wrapped,
+  type Edit,
+  type Selected,
+} from './markdown-edit'
+import { PhotoInput } from './photo-input'
+
+/** Tools in the order of the bar; those with a key answer to Ctrl and it. */
+const TOOLS: readonly { name: string; key?: string; edit: (selected: Selected) => Edit }[] = [
+  { name: 'Negrito', key: 'b', edit: (selected) => wrapped(selected, '**', 'texto') },
+  { name: 'Título', edit: (selected) => prefixed(selected, '## ') },
+  { name: 'Lista', edit: (selected) => prefixed(selected, '- ') },
+  { name: 'Citação', edit: (selected) => prefixed(selected, '> ') },
+  { name: 'Link', key: 'k', edit: linked },
+  { name: 'Tabela', edit: (selected) => inserted(selected, TABLE) },
+]
+
+/** Writes as if somebody typed it, so that undo takes it back. */
+function write(area: HTMLTextAreaElement, { from, to, insert, select }: Edit): void {
+  area.focus()
+  area.setSelectionRange(from, to)
+  // No other way keeps the undo of a textarea.
+  if (!document.execCommand('insertText', false, insert)) {
+    area.setRangeText(insert)
+    area.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  area.setSelectionRange(...select)
+}
+
+const selectedIn = (area: HTMLTextAreaElement): Selected => ({
+  text: area.value,
+  start: area.selectionStart,
+  end: area.selectionEnd,
+})
+
+/** The Markdown of an article, with buttons for its signs. */
+export function ArticleInput({
+  value,
+  onChange,
+}: {
+  value: string
+  onChange: (text: string) => void
+}) {
+  const area = useRef<HTMLTextAreaElement>(null)
+  const [isPhotoOpen, setPhotoOpen] = useState(false)
+  const id = inputId('texto')
+  const apply = (edit: (selected: Selected) => Edit) => {
+    if (area.current) write(area.current, edit(selectedIn(area.current)))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const tool = TOOLS.find(({ key }) => key !== undefined && key === event.key)
+    if (!tool || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    apply(tool.edit)
+  }
+  return (
+    <div className="ed-field">
+      <label htmlFor={id}>Texto do artigo</label>
+      <div className="ed-tools ed-signs" role="group" aria-label="Sinais do texto">
+        {TOOLS.map(({ name, key, edit }) => (
+          <SmallButton key={name} onPress={() => apply(edit)}>
+            {name}
+            {key && <span className="sr"> (Ctrl+{key.toUpperCase()})</span>}
+          </SmallButton>
+        ))}
+        <SmallButton onPress={() => setPhotoOpen(!isPhotoOpen)} expanded={isPhotoOpen}>
+          Foto
+        </SmallButton>
+      </div>
+      {isPhotoOpen && (
+        <PhotoBlock
+          onInsert={(block) => {
+            setPhotoOpen(false)
+            apply((selected) => inserted(selected, block))
+          }}
+        />
+      )}
+      <textarea
+        id={id}
+        ref={area}
+        className="ed-input ed-body"
+        rows={24}
+        aria-describedby={`${id}-ajuda ${id}-faltas`}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <p className="ed-hint" id={`${id}-ajuda`}>
+        Markdown: ## subtítulo, **negrito**, [link](/contato), - lista, ![o que se
+        vê](posts/foto.jpg).
+      </p>
+      <FieldDiagnostics name="texto" />
+    </div>
+  )
+}
+
+/** Asks for a picture and what is seen on it before it is put into the text. */
+function PhotoBlock({ onInsert }: { onInsert: (block: string) => void }) {
+  const [photo, setPhoto] = useState<DraftObject>({})
+  const [alt, setAlt] = useState('')
+  const [asked, setAsked] = useState(false)
+  const src = typeof photo.src === 'string' ? photo.src : ''
+  const error =
+    src === ''
+      ? 'Escolha uma foto.'
+      : alt.trim() === ''
+        ? 'Diga o que se vê na foto, para quem não a vê.'
+        : photoWordsError(alt)?.message
+  const put = () => {
+    setAsked(true)
+    if (!error) onInsert(pictureBlock(src, alt))
+  }
+  return (
+    <fieldset className="ed-group">
+      <legend>Foto no texto</legend>
+      <PhotoInput
+        value={photo}
+        onChange={(next) => setPhoto(typeof next === 'object' && 'src' in next ? next : {})}
+        label="Foto no texto"
+      />
+      <label htmlFor="foto-no-texto">O que se vê na foto</label>
+      <input
+        id="foto-no-texto"
+        className="ed-input"
+        autoComplete="off"
+        maxLength={160}
+        value={alt}
+        onChange={({ target }) => setAlt(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          put()
+        }}
+      />
+      <div role="alert">{asked && error && <p className="ed-error">{error}</p>}</div>
+      <SmallButton onPress={put}>Pôr no texto</SmallButton>
+    </fieldset>
+  )
+}

@@ -1,0 +1,93 @@
+/** A text with its selection, as a textarea has them. */
+export interface Selected {
+  text: string
+  start: number
+  end: number
+}
+
+/** What replaces a part of the text, and what is selected then, in places of the new text. */
+export interface Edit {
+  from: number
+  to: number
+  insert: string
+  select: readonly [number, number]
+}
+
+/** Puts a sign on both sides of the selected words, or takes it from there. */
+export function wrapped({ text, start, end }: Selected, sign: string, empty: string): Edit {
+  const words = text.slice(start, end)
+  // Signs next to a blank are no signs.
+  const from = start + (words.length - words.trimStart().length)
+  const to = Math.max(from, end - (words.length - words.trimEnd().length))
+  const inner = text.slice(from, to)
+  const size = sign.length
+  if (text.slice(from - size, from) === sign && text.slice(to, to + size) === sign)
+    return { from: from - size, to: to + size, insert: inner, select: [from - size, to - size] }
+  const shown = inner || empty
+  return {
+    from,
+    to,
+    insert: `${sign}${shown}${sign}`,
+    select: [from + size, from + size + shown.length],
+  }
+}
+
+/** Begins each selected line with a sign, or takes it away where all of them have it. */
+export function prefixed({ text, start, end }: Selected, sign: string): Edit {
+  const from = text.lastIndexOf('\n', start - 1) + 1
+  const next = text.indexOf('\n', Math.max(start, end - 1))
+  const to = next < 0 ? text.length : next
+  const lines = text.slice(from, to).split('\n')
+  const isOn = lines.every((line) => line.startsWith(sign) || (line === '' && lines.length > 1))
+  const insert = lines
+    .map((line) =>
+      isOn
+        ? line.slice(line === '' ? 0 : sign.length)
+        : line === '' && lines.length > 1
+          ? line
+          : // One kind of block takes the place of another.
+            sign + line.replace(/^(?:#{1,6} |- |> )/, ''),
+    )
+    .join('\n')
+  const last = from + insert.length
+  return { from, to, insert, select: lines.length > 1 ? [from, last] : [last, last] }
+}
+
+/** Makes the selected words a link whose address is typed next. */
+export function linked({ text, start, end }: Selected): Edit {
+  const words = text.slice(start, end).trim() || 'texto do link'
+  const address = '/contato'
+  const at = start + words.length + 3
+  return {
+    from: start,
+    to: end,
+    insert: `[${words}](${address})`,
+    select: [at, at + address.length],
+  }
+}
+
+/** Puts a block of its own below the paragraph of the selection's end. */
+export function inserted({ text, end }: Selected, block: string): Edit {
+  const next = text.indexOf('\n', end)
+  const at = next < 0 ? text.length : next
+  const above = text.slice(0, at)
+  const before = above.trim() === '' ? '' : above.endsWith('\n') ? '\n' : '\n\n'
+  const below = text.slice(at)
+  const after = below.startsWith('\n\n') || below.trim() === '' ? '' : '\n'
+  const from = at + before.length
+  return {
+    from: at,
+    to: at,
+    insert: before + block + after,
+    select: [from, from + block.length],
+  }
+}
+
+export const TABLE = '| Coluna | Coluna |\n| --- | --- |\n| texto | texto |'
+
+/** A picture of content/photos with what is seen on it. */
+export const pictureBlock = (src: string, alt: string): string =>
+  `![${alt.trim().replace(/[[\]\\]/g, '\\$&')}](${encodeURI(src).replace(
+    /[()]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  )})`
