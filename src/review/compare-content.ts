@@ -110,8 +110,6 @@ async function compareTrees(
 ): Promise<Omit<ContentDiff, 'base' | 'head'>> {
   const { trees, nameOf } = workspace
   const changes = trees.changes(baseTree, headTree).flatMap(splitForeignRename)
-  if (changes.length === 0)
-    return { errors: [], warnings: [], documents: [], pictures: [], addresses: [], otherFiles: [] }
   const baseFiles = trees.list(baseTree)
   const { base, head, headDir } = readVersions(
     workspace,
@@ -120,6 +118,9 @@ async function compareTrees(
     isWorkingFolder,
     today,
   )
+  const coming = comingLines(head.documents, today)
+  const nothing = { errors: [], warnings: [], documents: [], pictures: [], addresses: [] }
+  if (changes.length === 0) return { ...nothing, otherFiles: [], coming }
   const blobs = trees.read(
     changes.flatMap(({ before, after }) => [before?.blob ?? [], after?.blob ?? []].flat()),
   )
@@ -155,7 +156,7 @@ async function compareTrees(
     pictures,
     addresses,
     otherFiles: ofKind('other').map((change) => nameOf(pathOf(change))),
-    coming: comingLines(head.documents, today),
+    coming,
   }
 }
 

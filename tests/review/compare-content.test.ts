@@ -65,27 +65,6 @@ describe('a reviewer sees what changes', () => {
     )
   })
 
-  it('a price of a day ahead: nothing changes before, and then by itself', async () => {
-    const diff = await afterChange((one) =>
-      one.edit('materials/cobre.yaml', 'pricePerKg:\n', 'pricePerKg:\n  2026-12-01: 4.95\n'),
-    )
-    expect(rows(diff)).toEqual(['pricePerKg.2026-12-01: null → R$ 4,95'])
-    expect(diff.documents[0]?.fields[0]).toMatchObject({
-      title: 'Preço a partir de 01/12/2026',
-      line: 4,
-    })
-    expect([seen(diff), diff.warnings, diff.errors]).toEqual([[], [], []])
-    expect(diff.documents[0]?.formattingOnly).toBe(false)
-    expect(diff.coming).toEqual(['em 01/12/2026 o preço de cobre passa a R$ 4,95'])
-  })
-
-  it('a jump of a price that waits is said today', async () => {
-    const diff = await afterChange((one) =>
-      one.edit('materials/cobre.yaml', 'pricePerKg:\n', 'pricePerKg:\n  2026-12-01: 8.95\n'),
-    )
-    expect(diff.errors.map(({ field }) => field)).toEqual(['pricePerKg.2026-12-01'])
-  })
-
   it('a price that was confirmed: another day, and nothing that is only formatting', async () => {
     const diff = await afterChange((one) =>
       one.edit('materials/cobre.yaml', 'pricePerKg:\n', 'pricePerKg:\n  2026-11-21: 4.50\n'),

@@ -4,7 +4,9 @@ import {
   documentType,
   type DocumentTypeName,
 } from '../../content/document-types'
+import { comingLines } from '../../content/coming'
 import { objectTree } from '../../content/field-tree'
+import { momentInSaoPaulo } from '../../content/today'
 import { valueAt } from '../../content/rules/reason'
 import { foldText } from '../../site/lib/format'
 import type { ReadDocument } from '../../content/check/read-document'
@@ -53,6 +55,7 @@ export function DocumentList({ content, device }: { content: ContentSet; device:
               `${found.length} ${found.length === 1 ? 'texto' : 'textos'}`}
         </p>
       </div>
+      {wanted === '' && <Coming content={content} />}
       {wanted.length > 1 && <FoundTexts found={found} hasDocuments={documents.length > 0} />}
       <DocumentGroups documents={documents} isWhole={wanted === ''} />
     </>
@@ -132,6 +135,31 @@ function Unsaved({ names }: { names: readonly string[] }) {
           </li>
         ))}
       </ul>
+    </section>
+  )
+}
+
+/** Changes that an editor reads; the next ones count. */
+const MOST_COMING = 8
+
+/** What visitors will see differently without another change, in order. */
+function Coming({ content }: { content: ContentSet }) {
+  const documents = Array.from(content.documents.values(), ({ read }) => read)
+  const lines = comingLines(documents, momentInSaoPaulo())
+  if (lines.length === 0) return null
+  return (
+    <section className="ed-notice" aria-labelledby="muda-sozinho">
+      <h2 id="muda-sozinho" className="ed-h2">
+        Muda sozinho
+      </h2>
+      <ul>
+        {lines.slice(0, MOST_COMING).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {lines.length > MOST_COMING && (
+        <p className="ed-hint">E mais {lines.length - MOST_COMING}.</p>
+      )}
     </section>
   )
 }

@@ -60,7 +60,7 @@ export function reportParts(diff: ContentDiff): ReportPart[] {
     part('changes', list('Outros arquivos', otherFiles.map(code))),
     part('changes', list('Muda sozinho', coming.map(inline))),
   ]
-  return isEmptyDiff(diff) ? parts.slice(0, 1) : parts.filter(({ markdown }) => markdown !== '')
+  return parts.filter(({ markdown }) => markdown !== '')
 }
 
 const part = (
