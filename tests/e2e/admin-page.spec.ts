@@ -13,10 +13,9 @@ for (const width of [360, 1440]) {
     await openEditor(page)
     expect(await violations(page)).toEqual([])
     await openDocument(page, 'lots/notebooks.yaml')
-    await page.getByText('Renomear, apagar ou tirar do site').click()
-    await expect(
-      page.getByText('Antes de renomear ou apagar, diga em «Endereços antigos»'),
-    ).toBeVisible()
+    await page.getByText('Renomear, duplicar ou apagar').click()
+    await page.getByRole('button', { name: 'Apagar…' }).click()
+    await expect(page.getByLabel(/^Para onde vai quem usa o endereço/)).toBeVisible()
     await page.getByLabel('Preço (R$)').fill('dez')
     await page.getByRole('button', { name: 'Salvar' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'Nada foi salvo' })).toBeVisible()

@@ -16,7 +16,7 @@ import { readItemList } from '../../content/item-list/read-item-list'
 import { imageHostError, linkError, siteOf } from '../../content/rules/links'
 import { atMoment } from '../../content/in-time'
 import { momentInSaoPaulo, todayInSaoPaulo } from '../../content/today'
-import { isItemList } from '../store/content-store'
+import { isItemList, type FileChange } from '../store/content-store'
 
 /** A document in the page: its bytes, its text, and the result of its check. */
 export interface LoadedDocument {
@@ -32,7 +32,9 @@ export class ContentSet {
   private constructor(
     readonly documents: ReadonlyMap<string, LoadedDocument>,
     readonly photos: ReadonlySet<string>,
-    private readonly itemLists: Neighbours['itemLists'],
+    /** Bytes of the lots' item lists by path below content/. */
+    readonly lists: ReadonlyMap<string, Uint8Array<ArrayBuffer>>,
+    private readonly itemLists: Neighbours['itemLists'] = itemListsIn(lists),
   ) {}
 
   /**
@@ -46,7 +48,7 @@ export class ContentSet {
     return new ContentSet(
       inCheckOrder(Array.from(files).flatMap(([file, bytes]) => load(file, bytes) ?? [])),
       new Set(photos),
-      itemListsIn(files),
+      new Map([...files].filter(([file]) => isItemList(file))),
     )
   }
 
@@ -60,8 +62,22 @@ export class ContentSet {
           )
         : this.documents,
       new Set([...this.photos, ...photos]),
+      this.lists,
       this.itemLists,
     )
+  }
+
+  /** Returns the content with files written or, without bytes, deleted. */
+  applied(changes: readonly FileChange[]): ContentSet {
+    const lists = new Map(this.lists)
+    for (const { file, bytes } of changes.filter((change) => isItemList(change.file)))
+      if (bytes) lists.set(file, bytes)
+      else lists.delete(file)
+    const stay = [...this.documents.values()].filter(
+      ({ read }) => !changes.some(({ file }) => file === read.file),
+    )
+    const come = changes.flatMap(({ file, bytes }) => (bytes && load(file, bytes)) ?? [])
+    return new ContentSet(inCheckOrder([...stay, ...come]), this.photos, lists)
   }
 
   /** Every error of one document, in the check's own words, sorted by position. */

@@ -126,7 +126,7 @@ async function saveDesk(
   { one, many, ofSave }: PriceDesk<PricedRow>['words'],
   today: string,
 ): Promise<{ outcome: SaveOutcome; next: ContentSet }> {
-  const next = files.reduce((set, { file, bytes }) => set.with(file, bytes), content)
+  const next = content.applied(files)
   const [error] = (await Promise.all(files.map(({ file }) => next.errorsOf(file)))).flat()
   if (error) throw new Error(`Nada foi salvo. ${error.file}: ${error.message} — ${error.fix}`)
   const count = `${files.length} ${files.length === 1 ? one : many}`

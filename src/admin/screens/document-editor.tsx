@@ -11,6 +11,7 @@ import type { Device } from '../store/device'
 import { DocumentForm } from './document-form'
 import { ErrorList } from './error-list'
 import { ChangedLines, LineChanges } from './line-changes'
+import { MovePanel } from './move-panel'
 import { SaveBar } from './save-bar'
 import { useDocument, type EditedDocument } from './use-document'
 import { useSave } from './use-save'
@@ -24,6 +25,7 @@ interface Props {
   slug: string
   file: string
   onSaved: (content: ContentSet) => void
+  onMoved: (content: ContentSet, address: string, note: string) => void
   /** Reads the stored content again, after somebody else changed it. */
   onReload: () => void
 }
@@ -87,7 +89,9 @@ export function DocumentEditor(props: Props) {
         <aside className="ed-aside" tabIndex={0} aria-label="O que muda, e prévia">
           <LineChanges file={file} before={before} after={text} />
           <DocumentPreview content={document.content} file={file} />
-          {kind === 'collection' && before !== '' && <MovingNote file={file} />}
+          {kind === 'collection' && before !== '' && (
+            <MovePanel {...props} draft={draft} changed={changed} />
+          )}
         </aside>
       </div>
     </FormContext>
@@ -109,7 +113,11 @@ function Restored({
   const both = restored.both.map((name) => fieldAt(tree, name.split('.'))?.title ?? name)
   return (
     <div className="ed-notice">
-      <p>Estas mudanças não estavam salvas, e este aparelho as guardou.</p>
+      <p>
+        {before === ''
+          ? 'Este documento ainda não foi salvo; este aparelho o guarda.'
+          : 'Estas mudanças não estavam salvas, e este aparelho as guardou.'}
+      </p>
       {since !== before && (
         <>
           <p>
@@ -122,24 +130,6 @@ function Restored({
       )}
       <SmallButton onPress={discard}>Descartar o que não foi salvo</SmallButton>
     </div>
-  )
-}
-
-/** Note on where files are renamed or deleted, which this page doesn't do. */
-function MovingNote({ file }: { file: string }) {
-  return (
-    <details className="ed-note">
-      <summary>Renomear, apagar ou tirar do site</summary>
-      <p>
-        Para tirar do site sem apagar, marque «Rascunho» e salve: quem revisa vê que a página some.
-        Renomear e apagar se faz no próprio arquivo, <code>content/{file}</code>, no GitHub ou na
-        pasta do computador: o nome do arquivo é o endereço da página.
-      </p>
-      <p>
-        Antes de renomear ou apagar, diga em «{objectTree(documentType('Redirects').schema).title}»
-        para onde vai quem usa o endereço antigo. Sem isso a conferência não deixa publicar.
-      </p>
-    </details>
   )
 }
 

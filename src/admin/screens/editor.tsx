@@ -39,6 +39,7 @@ export function Editor({ store, stored: first, device }: Props) {
   const [content, setContent] = useState(() => ContentSet.of(first.documents, first.photos))
   const [saves, setSaves] = useState(0)
   const [reads, setReads] = useState(0)
+  const [done, setDone] = useState<{ at: string; note: string }>()
   const place = usePlace()
   const shelf = useMemo(() => new PhotoShelf(store, stored.photos), [store, stored.photos])
   useAskBeforeLosing(device)
@@ -46,6 +47,11 @@ export function Editor({ store, stored: first, device }: Props) {
   const onSaved = (next: ContentSet) => {
     setContent(next)
     setSaves((count) => count + 1)
+  }
+  const onMoved = (next: ContentSet, address: string, note: string) => {
+    onSaved(next)
+    setDone({ at: address, note })
+    location.assign(address)
   }
   const onReload = () =>
     void store.read().then((now) => {
@@ -55,9 +61,7 @@ export function Editor({ store, stored: first, device }: Props) {
     })
   const title = titleOf(place)
   const facts = { store, content, device, onSaved }
-  useEffect(() => {
-    document.title = `${title} - Editar`
-  }, [title])
+  useTitle(title)
 
   return (
     <>
@@ -65,6 +69,7 @@ export function Editor({ store, stored: first, device }: Props) {
       <h1 className="ed-h1" key={title} tabIndex={-1} ref={focusOnArrival}>
         {title}
       </h1>
+      <p role="status">{done?.at === location.hash && done.note}</p>
       {place.at === 'list' && <DocumentList content={content} device={device} />}
       {place.at === 'prices' && <PricesScreen {...facts} />}
       {place.at === 'lots' && <LotsScreen {...facts} />}
@@ -85,6 +90,7 @@ export function Editor({ store, stored: first, device }: Props) {
           type={place.type}
           slug={place.slug}
           file={place.file}
+          onMoved={onMoved}
           onReload={onReload}
         />
       )}
@@ -122,6 +128,12 @@ function titleOf(place: Place): string {
   if (place.at === 'lots') return 'Preços e situação dos lotes'
   const { title } = objectTree(documentType(place.type).schema)
   return place.at === 'new' ? `Criar: ${title}` : `${title}: ${place.slug}`
+}
+
+function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} - Editar`
+  }, [title])
 }
 
 /** Makes the browser ask before the page is closed, where it could not keep the unsaved work. */

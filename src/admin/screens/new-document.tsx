@@ -15,16 +15,10 @@ interface Props {
  * Asks for the name of a new document: it becomes its file name and, if it has one, its address.
  */
 export function NewDocument({ type, content, onCreate }: Props) {
-  const { path, format, schema } = documentType(type)
+  const { schema } = documentType(type)
   const [name, setName] = useState('')
   const [asked, setAsked] = useState(false)
-  const slug = plainSlug(name)
-  const file = `${path}/${slug}.${format}`
-  const error = !SLUG.test(slug)
-    ? 'escreva um nome com letras ou números'
-    : content.documents.has(file)
-      ? `já existe content/${file} — escolha outro nome`
-      : undefined
+  const { file, error } = namedFile(type, content, name)
   const create = (event: FormEvent) => {
     event.preventDefault()
     setAsked(true)
@@ -32,23 +26,62 @@ export function NewDocument({ type, content, onCreate }: Props) {
   }
   return (
     <form className="ed-form" noValidate onSubmit={create}>
-      <div className="ed-field">
-        <label htmlFor="nome-novo">Nome de: {objectTree(schema).title}</label>
-        <input
-          id="nome-novo"
-          className="ed-input"
-          autoComplete="off"
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-          aria-describedby="nome-novo-ajuda"
-          aria-invalid={(asked && error !== undefined) || undefined}
-        />
-        <p className="ed-hint" id="nome-novo-ajuda">
-          O arquivo será content/{path}/{slug || 'nome'}.{format}.
-        </p>
-        <div role="alert">{asked && error && <p className="ed-error">{error}</p>}</div>
-      </div>
+      <NameField
+        label={`Nome de: ${objectTree(schema).title}`}
+        type={type}
+        name={name}
+        onChange={setName}
+        error={asked ? error : undefined}
+      />
       <Button type="submit">Começar</Button>
     </form>
+  )
+}
+
+/** The file of a document with a name, and why it may not be that. */
+export function namedFile(type: DocumentTypeName, content: ContentSet, name: string) {
+  const { path, format } = documentType(type)
+  const slug = plainSlug(name)
+  const file = `${path}/${slug}.${format}`
+  const error = !SLUG.test(slug)
+    ? 'escreva um nome com letras ou números'
+    : content.documents.has(file)
+      ? `já existe content/${file} — escolha outro nome`
+      : undefined
+  return { file, error }
+}
+
+/** A document's name, and the file that it becomes. */
+export function NameField({
+  label,
+  type,
+  name,
+  onChange,
+  error,
+}: {
+  label: string
+  type: DocumentTypeName
+  name: string
+  onChange: (name: string) => void
+  error?: string | undefined
+}) {
+  const { path, format } = documentType(type)
+  return (
+    <div className="ed-field">
+      <label htmlFor="nome-novo">{label}</label>
+      <input
+        id="nome-novo"
+        className="ed-input"
+        autoComplete="off"
+        value={name}
+        onChange={({ target }) => onChange(target.value)}
+        aria-describedby="nome-novo-ajuda"
+        aria-invalid={error !== undefined || undefined}
+      />
+      <p className="ed-hint" id="nome-novo-ajuda">
+        O arquivo será content/{path}/{plainSlug(name) || 'nome'}.{format}.
+      </p>
+      <div role="alert">{error && <p className="ed-error">{error}</p>}</div>
+    </div>
   )
 }

@@ -24,13 +24,14 @@ export interface StoredContent {
 
 export interface FileChange {
   file: string
-  bytes: Uint8Array<ArrayBuffer>
+  /** Undefined deletes the file. */
+  bytes: Uint8Array<ArrayBuffer> | undefined
   /** The bytes that the page read when it opened; undefined for a new document. */
   before: Uint8Array<ArrayBuffer> | undefined
 }
 
 export interface ContentChange {
-  /** One or more documents. */
+  /** One or more documents, and lots' item lists that move with them. */
   files: readonly FileChange[]
   /** New pictures by their path below content/photos. */
   photos: ReadonlyMap<string, Blob>

@@ -1,3 +1,4 @@
+import { hyphenated } from '../../content/fold-text'
 import {
   conflict,
   isDocument,
@@ -75,9 +76,12 @@ export class GitHubStore implements ContentStore {
     if (other) return conflict(other, 'no GitHub')
     const blobs = [
       ...Array.from(photos, ([path, blob]) => ({ path: `photos/${path}`, blob })),
-      ...files.map(({ file, bytes }) => ({ path: file, blob: new Blob([bytes]) })),
+      ...files.flatMap(({ file, bytes }) => (bytes ? { path: file, blob: new Blob([bytes]) } : [])),
     ]
-    const entries = []
+    // An entry without a blob deletes its file (REST, «Create a tree»).
+    const entries: { path: string; mode: string; type: string; sha: string | null }[] = files
+      .filter(({ bytes }) => !bytes)
+      .map(({ file }) => ({ path: FOLDER + file, mode: '100644', type: 'blob', sha: null }))
     for (const { path, blob } of blobs) {
       const { sha } = await this.post<{ sha: string }>('git/blobs', {
         content: toBase64(new Uint8Array(await blob.arrayBuffer())),
@@ -98,8 +102,14 @@ export class GitHubStore implements ContentStore {
     const [first, ...more] = files.map(({ file }) =>
       file.replace(/\.\w+$/, '').replaceAll('/', '-'),
     )
-    await this.publish(commit, more.length > 0 ? 'precos' : (first ?? ''), message)
-    for (const { path, sha } of entries) this.shas.set(path.slice(FOLDER.length), sha)
+    await this.publish(
+      commit,
+      more.length > 0 ? hyphenated(message).slice(0, 60) : (first ?? ''),
+      message,
+    )
+    for (const { path, sha } of entries)
+      if (sha === null) this.shas.delete(path.slice(FOLDER.length))
+      else this.shas.set(path.slice(FOLDER.length), sha)
     const { draft } = this
     return {
       kind: 'saved',

@@ -116,7 +116,8 @@ class LocalFolder implements ContentStore {
     }
     // Pictures first: a document never names a missing one.
     for (const [path, blob] of photos) await this.write(`photos/${path}`, blob)
-    for (const { file, bytes } of files) await this.write(file, bytes)
+    for (const { file, bytes } of files) if (bytes) await this.write(file, bytes)
+    for (const { file, bytes } of files) if (!bytes) await this.remove(file)
     return {
       kind: 'saved',
       note:
@@ -133,12 +134,25 @@ class LocalFolder implements ContentStore {
     await writable.close()
   }
 
+  private async remove(path: string): Promise<void> {
+    const [folder, name] = await this.place(path, false)
+    await folder.removeEntry(name)
+  }
+
   private async handle(path: string, create: boolean): Promise<FileSystemFileHandle> {
+    const [folder, name] = await this.place(path, create)
+    return folder.getFileHandle(name, { create })
+  }
+
+  private async place(
+    path: string,
+    create: boolean,
+  ): Promise<[folder: FileSystemDirectoryHandle, name: string]> {
     const steps = path.split('/')
     let folder = this.content
     for (const step of steps.slice(0, -1))
       folder = await folder.getDirectoryHandle(step, { create })
-    return folder.getFileHandle(steps.at(-1) ?? path, { create })
+    return [folder, steps.at(-1) ?? path]
   }
 }
 

@@ -95,7 +95,7 @@ it('a price with a misplaced comma is guessed, any other far one is sent to its 
 it('a price of today is compared with the one before it, and a second one takes its line', () => {
   const [change] = saved(content, 41.5)
   if (!change) throw new Error('no change')
-  const later = content.with(change.file, change.bytes)
+  const later = content.applied([change])
   const row = priceRows(later, TODAY).find(({ file }) => file === change.file)
   expect(row).toMatchObject({ last: 41.5, before: 40, day: TODAY })
   const [second] = saved(later, 42)

@@ -86,12 +86,21 @@ export class FakeGitHub {
     if (method === 'POST' && path === 'git/trees')
       return reply(201, {
         sha: this.tree(
-          new Map([
-            ...(this.trees.get(body.base_tree) ?? []),
-            ...body.tree.map(
-              (entry: { path: string; sha: string }) => [entry.path, entry.sha] as const,
+          new Map(
+            [
+              ...(this.trees.get(body.base_tree) ?? []),
+              ...body.tree.map(
+                (entry: { path: string; sha: string | null }) => [entry.path, entry.sha] as const,
+              ),
+              // Null deletes.
+            ].filter(
+              ([path]) =>
+                !body.tree.some(
+                  (entry: { path: string; sha: string | null }) =>
+                    entry.path === path && entry.sha === null,
+                ),
             ),
-          ]),
+          ),
         ),
       })
     if (method === 'POST' && path === 'git/commits')

@@ -163,3 +163,25 @@ it('says in Portuguese what GitHub refuses', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await expect(new GitHubStore(access, 'main').read()).rejects.toThrow('O GitHub não respondeu')
 })
+
+it('a file under another name is one commit, which writes the one and deletes the other', async () => {
+  const store = new GitHubStore(access, 'main')
+  await store.read()
+  const old = bytes('pricePerKg: 4.5\n')
+  const outcome = await store.save({
+    files: [
+      { file: 'materials/cobre-puro.yaml', bytes: old, before: undefined },
+      { file: 'materials/cobre.yaml', bytes: undefined, before: old },
+    ],
+    photos: new Map(),
+    message: 'Renomeia content/materials/cobre.yaml',
+  })
+  expect(outcome.kind).toBe('saved')
+  const branch = store.draft?.branch ?? ''
+  expect(branch).toMatch(/^conteudo\/renomeia-content-materials-cobre-yaml-\d{14}$/)
+  expect([...github.filesAt(branch).keys()]).not.toContain('content/materials/cobre.yaml')
+  expect(github.textAt(branch, 'content/materials/cobre-puro.yaml')).toBe('pricePerKg: 4.5\n')
+  expect(github.calls.filter((call) => call === 'POST /repos/dono/nome/git/commits')).toHaveLength(
+    1,
+  )
+})

@@ -1,0 +1,147 @@
+import { useState } from 'react'
+import { documentType, type DocumentTypeName } from '../../content/document-types'
+import { sitePages } from '../../content/addresses'
+import type { Diagnostic } from '../../content/check/diagnostic'
+import { objectTree } from '../../content/field-tree'
+import { published } from '../../content/published'
+import type { DocumentDraft } from '../../content/write/patch-document'
+import type { ContentSet } from '../check/content-set'
+import { deleted, knownAddress, renamed, type Move } from '../check/move-document'
+import { SmallButton } from '../form/field-frame'
+import type { ContentStore } from '../store/content-store'
+import type { Device } from '../store/device'
+import { ErrorList } from './error-list'
+import { NameField, namedFile } from './new-document'
+import { documentAddress, LIST } from './places'
+
+interface Props {
+  store: ContentStore
+  device: Device
+  content: ContentSet
+  type: DocumentTypeName
+  file: string
+  draft: DocumentDraft
+  /** Whether the form has unsaved work, which a move would leave behind. */
+  changed: boolean
+  /** Shows the content after a move at an address, with what was done. */
+  onMoved: (content: ContentSet, address: string, note: string) => void
+}
+
+/** Another name, a copy, or the end of a document, each in one save with its redirect. */
+export function MovePanel(props: Props) {
+  const { store, device, content, type, file, draft, changed, onMoved } = props
+  const [name, setName] = useState('')
+  const [errors, setErrors] = useState<readonly Diagnostic[]>([])
+  const [failure, setFailure] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const named = namedFile(type, content, name)
+
+  const move = async (plan: Promise<Move>, address: string, message: string) => {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      const { files, next, errors: found } = await plan
+      setErrors(found)
+      if (found.length > 0) return
+      const outcome = await store.save({ files, photos: new Map(), message })
+      if (outcome.kind === 'saved') onMoved(next, address, `${message}. ${outcome.note}`)
+      else setFailure(outcome.note)
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const rename = () => {
+    if (named.error !== undefined) return setFailure(named.error)
+    const address = documentAddress(named.file)
+    void move(renamed(content, file, named.file), address, `Renomeia content/${file}`)
+  }
+  const duplicate = () => {
+    if (named.error !== undefined) return setFailure(named.error)
+    // A copy is no second page yet, and a lot's code is its own.
+    const hides = objectTree(documentType(type).schema).fields.has('draft')
+    const fields = { ...draft.fields, code: undefined, ...(hides && { draft: true }) }
+    device.set(named.file, { draft: { ...draft, fields }, before: '', photos: new Map() })
+    location.assign(documentAddress(named.file))
+  }
+  return (
+    <details className="ed-note">
+      <summary>Renomear, duplicar ou apagar</summary>
+      <p>Para tirar do site sem apagar, marque «Rascunho» e salve.</p>
+      <NameField label="Outro nome" type={type} name={name} onChange={setName} />
+      <div className="ed-tools">
+        <SmallButton onPress={changed || isBusy ? undefined : rename}>Renomear</SmallButton>
+        <SmallButton onPress={duplicate}>Duplicar</SmallButton>
+      </div>
+      <Deletion
+        content={content}
+        file={file}
+        isOff={changed || isBusy}
+        onDelete={(target) =>
+          void move(deleted(content, file, target), LIST, `Apaga content/${file}`)
+        }
+      />
+      {changed && <p>Para renomear ou apagar, salve ou descarte antes o que mudou.</p>}
+      <div role="alert">{failure && <p className="ed-error">{failure}</p>}</div>
+      {errors.length > 0 && <Needed errors={errors} file={file} />}
+    </details>
+  )
+}
+
+/** Says what still needs the document. */
+function Needed(props: { errors: readonly Diagnostic[]; file: string }) {
+  return (
+    <>
+      <ErrorList {...props} />
+      <p>Outros documentos ainda precisam deste: mude-os antes.</p>
+    </>
+  )
+}
+
+/** Asks twice, and where the visitors of the page go then. */
+function Deletion({
+  content,
+  file,
+  isOff,
+  onDelete,
+}: Pick<Props, 'content' | 'file'> & {
+  isOff: boolean
+  onDelete: (target: string | undefined) => void
+}) {
+  const [isAsked, setAsked] = useState(false)
+  const address = knownAddress(content, file)
+  const [target, setTarget] = useState(address?.replace(/\/[^/]*$/, '') ?? '')
+  if (!isAsked)
+    return <SmallButton onPress={isOff ? undefined : () => setAsked(true)}>Apagar…</SmallButton>
+  const documents = Array.from(content.documents.values(), ({ read }) => read)
+  const pages = sitePages(published(documents)).filter((page) => page.address !== address)
+  return (
+    <div className="ed-field">
+      {address !== undefined && (
+        <>
+          <label htmlFor="destino">Para onde vai quem usa o endereço {address}</label>
+          <select
+            id="destino"
+            className="ed-input"
+            value={target}
+            onChange={({ target: chosen }) => setTarget(chosen.value)}
+          >
+            {pages.map((page) => (
+              <option key={page.address}>{page.address}</option>
+            ))}
+          </select>
+        </>
+      )}
+      <p>Apagar content/{file}? O Git guarda o que ele dizia.</p>
+      <div className="ed-tools">
+        <SmallButton onPress={() => setAsked(false)}>Cancelar</SmallButton>
+        <SmallButton
+          onPress={isOff ? undefined : () => onDelete(address === undefined ? undefined : target)}
+        >
+          Sim, apagar
+        </SmallButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { ContentSet } from '../../../src/admin/check/content-set'
+import { deleted, renamed, type Move } from '../../../src/admin/check/move-document'
+import { isDocument, isPhoto } from '../../../src/admin/store/content-store'
+
+const FOLDER = 'tests/fixtures/content'
+const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).map((file) =>
+  file.replaceAll('\\', '/'),
+)
+const content = ContentSet.of(
+  new Map(
+    files
+      .filter(isDocument)
+      .map((file) => [file, new Uint8Array(readFileSync(join(FOLDER, file)))]),
+  ),
+  files.filter(isPhoto).map((file) => file.slice('photos/'.length)),
+)
+const withText = (file: string, change: (text: string) => string) =>
+  content.with(
+    file,
+    new TextEncoder().encode(change(content.documents.get(file)?.decoded.written ?? '')),
+  )
+const textIn = ({ files: all }: Move, file: string) =>
+  new TextDecoder().decode(all.find((one) => one.file === file)?.bytes)
+const ARTICLE = 'posts/discos-sem-dados.mdx'
+const OTHER = 'posts/caminho-da-placa.mdx'
+
+it('a renamed article keeps its links, and every old address leads straight to it', async () => {
+  const linked = withText(
+    OTHER,
+    (text) =>
+      `${text}\nVeja [os discos](/blog/discos-sem-dados#o-laudo), não /blog/discos-sem-dados-2.\n`,
+  )
+  const move = await renamed(linked, ARTICLE, 'posts/discos-limpos.mdx')
+  expect(move.errors).toEqual([])
+  expect(move.files.map(({ file, bytes }) => [file, bytes !== undefined])).toEqual([
+    ['posts/discos-limpos.mdx', true],
+    [ARTICLE, false],
+    [OTHER, true],
+    ['redirects.yaml', true],
+  ])
+  expect(textIn(move, OTHER)).toContain(
+    '[os discos](/blog/discos-limpos#o-laudo), não /blog/discos-sem-dados-2.',
+  )
+  expect(textIn(move, 'redirects.yaml')).toBe(
+    [
+      '# Endereços que mudaram de nome ou saíram do ar.',
+      'redirects:',
+      '  - from: /blog/endereco-antigo',
+      '    to: /blog/discos-limpos',
+      '  - from: /promocao',
+      '    to: /lotes-informatica',
+      '  - from: /blog/discos-sem-dados',
+      '    to: /blog/discos-limpos',
+      '',
+    ].join('\n'),
+  )
+  // Back again: the first name is a page, and the second one an old address.
+  const back = await renamed(move.next, 'posts/discos-limpos.mdx', ARTICLE)
+  expect(back.errors).toEqual([])
+  expect(textIn(back, 'redirects.yaml').match(/from: .*/g)).toEqual([
+    'from: /blog/endereco-antigo',
+    'from: /promocao',
+    'from: /blog/discos-limpos',
+  ])
+})
+
+it('a lot moves with its item list', async () => {
+  const move = await renamed(
+    content,
+    'lots/notebooks-corporativos-core-i5.yaml',
+    'lots/notebooks-t480.yaml',
+  )
+  expect(move.errors).toEqual([])
+  expect(move.files.map(({ file }) => file)).toContain('lots/notebooks-t480.csv')
+  expect([...move.next.lists.keys()]).not.toContain('lots/notebooks-corporativos-core-i5.csv')
+})
+
+it('a document that others need is not deleted, and each of them is named', async () => {
+  const linked = withText(OTHER, (text) => `${text}\n[Os discos](/blog/discos-sem-dados)\n`)
+  const { errors } = await deleted(linked, ARTICLE, '/blog')
+  expect(errors.map(({ file, message }) => [file, message])).toEqual([
+    [`content/${OTHER}`, 'a página /blog/discos-sem-dados não existe'],
+  ])
+  const copper = await deleted(content, 'materials/cobre.yaml', '/comercio-sucata')
+  expect(copper.errors.length).toBeGreaterThan(0)
+})
+
+it('a deleted page leads where the editor says, and a draft leaves no old address', async () => {
+  const move = await deleted(content, ARTICLE, '/blog/caminho-da-placa')
+  expect(move.errors).toEqual([])
+  expect(textIn(move, 'redirects.yaml')).toContain(
+    '  - from: /blog/endereco-antigo\n    to: /blog/caminho-da-placa\n',
+  )
+  expect(textIn(move, 'redirects.yaml')).toContain(
+    '  - from: /blog/discos-sem-dados\n    to: /blog/caminho-da-placa\n',
+  )
+  const draft = await deleted(content, 'posts/rascunho.mdx', undefined)
+  expect(draft.files.map(({ file }) => file)).toEqual(['posts/rascunho.mdx'])
+})
