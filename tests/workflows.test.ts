@@ -72,6 +72,16 @@ const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync(`${root}package.json`, 'utf8')))
 
+/** Options that a script's own file does not name; those of Playwright are its own. */
+function missingOptions(script: string, rest: string): string[] {
+  const [file] = /\b(?:src|tests)\/\S+\.ts\b/.exec(script.replace(/^.*run\.mjs/, '')) ?? []
+  if (file === undefined || file.endsWith('test-browser.ts')) return []
+  const source = readFileSync(root + file, 'utf8')
+  return Array.from(rest.matchAll(/(?<= |^)--([a-z][\w-]*)/g), ([, name = '']) => name)
+    .filter((name) => !new RegExp(`['"]?${name}['"]?: \\{ type:`).test(source))
+    .map((name) => `${file} --${name}`)
+}
+
 /** What a workflow asks of the project and the project does not have. */
 function missingCommands(source: string): string[] {
   const steps = Object.values(WORKFLOW.parse(parse(source)).jobs).flatMap((job) => job.steps)
@@ -79,6 +89,9 @@ function missingCommands(source: string): string[] {
     ...Array.from(run.matchAll(/npm run (?:-s |--silent )?([\w:-]+)/g), ([, name = '']) => name)
       .filter((name) => !(name in scripts))
       .map((name) => `npm run ${name}`),
+    ...Array.from(run.matchAll(/npm run (?:-s )?([\w:-]+) -- (.*)/g)).flatMap(
+      ([, name = '', rest = '']) => missingOptions(scripts[name] ?? '', rest),
+    ),
     ...Array.from(run.matchAll(/\b(?:src|tests)\/\S+\.(?:ts|mjs)\b/g), ([path]) => path).filter(
       (path) => !existsSync(root + path),
     ),
@@ -95,6 +108,13 @@ describe('the workflows', () => {
       .replace(/npm run [\w:]+/, 'npm run publicar')
       .replace(/-cli\.ts/, '-clo.ts')
     expect(missingCommands(broken)).not.toEqual([])
+  })
+
+  it('would be missed with an option that nobody knows', () => {
+    const source = readFileSync(`${folder}publish.yml`, 'utf8')
+    expect(
+      missingCommands(source.replace('--built', '--feito').replace('--release', '--so')),
+    ).toEqual(['src/pipeline/check/cli.ts --so', 'src/deploy/deploy-cli.ts --feito'])
   })
 
   it.each(files)('%s runs only what is pinned, with no right that it does not need', (file) => {
