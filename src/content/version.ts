@@ -1,6 +1,9 @@
 /** Address of the file that says which version of the site is there. */
 export const VERSION_FILE = '/versao.json'
 
+/** Beginning of the comment by which a publication says that it failed; /admin finds it by it. */
+export const FAILURE_HEADING = '## A publicação de '
+
 /** The same for everybody who builds one commit on one day. */
 export interface Version {
   /** The commit that was built, with «-dirty» when files had changed since; null without git. */

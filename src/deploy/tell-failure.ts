@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FAILURE_HEADING } from '../content/version'
 
 const PULLS = z.array(z.object({ number: z.int() }))
 /** Characters of a report that a comment takes: what a person reads. */
@@ -6,7 +7,7 @@ const LONGEST = 6000
 
 /** The comment of a publication that failed. */
 export const failureComment = (commit: string, run: string, report: string): string =>
-  `## A publicação de ${commit.slice(0, 8)} falhou\n\n` +
+  `${FAILURE_HEADING}${commit.slice(0, 8)} falhou\n\n` +
   'O site continua com a versão de antes. Esta mudança vai ao ar quando uma publicação der certo.\n\n' +
   // The report quotes documents; nothing in it ends the block.
   `\`\`\`\`text\n${report.trim().slice(-LONGEST).replaceAll('````', '') || 'Sem relatório.'}\n\`\`\`\`\n\n` +

@@ -1,16 +1,37 @@
 import { useEffect, useState } from 'react'
 import type { ContentStore } from '../store/content-store'
 import { GitHubStore } from '../store/github-store'
-import { liveSentence } from '../store/live-version'
+import { liveState } from '../store/live-version'
 
-/** Says whether the site shows the content that was accepted last. */
+/** Says whether the site shows the content that was accepted last, and why a publication failed. */
 export function LiveLine({ store }: { store: ContentStore }) {
   const [sentence, setSentence] = useState<string>()
+  const [failure, setFailure] = useState<Awaited<ReturnType<GitHubStore['failureOf']>>>()
   useEffect(() => {
-    const newest = () =>
-      store instanceof GitHubStore ? store.newestChange() : Promise.resolve(undefined)
+    const github = store instanceof GitHubStore ? store : undefined
+    const ask = async () => {
+      const live = await liveState(() => github?.newestChange() ?? Promise.resolve(undefined))
+      setSentence(live?.sentence)
+      if (live?.waiting !== undefined) setFailure(await github?.failureOf(live.waiting))
+    }
     // A site that does not answer now says nothing; editing goes on.
-    liveSentence(newest).then(setSentence, () => undefined)
+    ask().catch(() => undefined)
   }, [store])
-  return <p role="status">{sentence}</p>
+  return (
+    <>
+      <p role="status">
+        {sentence}
+        {failure && ' A última publicação falhou.'}
+      </p>
+      {failure && (
+        <details className="ed-note">
+          <summary>Por que a publicação falhou</summary>
+          <pre>{failure.report}</pre>
+          <a href={failure.href} target="_blank" rel="noopener">
+            Ver no GitHub
+          </a>
+        </details>
+      )}
+    </>
+  )
 }

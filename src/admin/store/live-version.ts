@@ -7,14 +7,20 @@ const inSaoPaulo = (moment: string): string =>
     timeStyle: 'short',
   })
 
+/** What visitors see of the content, as a sentence; `waiting` is the change that they do not see. */
+interface Live {
+  sentence: string
+  waiting?: string
+}
+
 /**
  * Tells an editor what visitors see of the content.
  * @param newestChange the commit of the last change that was accepted; undefined when nobody knows
- * @returns a sentence; undefined when the site does not say its version, as in development
+ * @returns undefined when the site does not say its version, as in development
  */
-export async function liveSentence(
+export async function liveState(
   newestChange: () => Promise<string | undefined>,
-): Promise<string | undefined> {
+): Promise<Live | undefined> {
   const answer = await fetch(VERSION_FILE, { cache: 'no-store' })
   if (!answer.ok || !answer.headers.get('Content-Type')?.includes('json')) return undefined
   // The build of this very site writes it.
@@ -22,9 +28,15 @@ export async function liveSentence(
   if (!content) return undefined
   const newest = await newestChange()
   if (newest !== undefined && newest !== content.commit)
-    return `Ainda não publicado: o site mostra o conteúdo de ${inSaoPaulo(content.changed)}.`
+    return {
+      sentence: `Ainda não publicado: o site mostra o conteúdo de ${inSaoPaulo(content.changed)}.`,
+      waiting: newest,
+    }
   const arrived = answer.headers.get('Last-Modified')
-  return arrived === null
-    ? `No ar: o conteúdo de ${inSaoPaulo(content.changed)}.`
-    : `No ar desde ${inSaoPaulo(arrived)}.`
+  return {
+    sentence:
+      arrived === null
+        ? `No ar: o conteúdo de ${inSaoPaulo(content.changed)}.`
+        : `No ar desde ${inSaoPaulo(arrived)}.`,
+  }
 }

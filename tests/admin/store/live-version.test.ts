@@ -1,6 +1,11 @@
+// @vitest-environment happy-dom
+import { createElement } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { LiveLine } from '../../../src/admin/screens/live-line'
 import { GitHubStore } from '../../../src/admin/store/github-store'
-import { liveSentence } from '../../../src/admin/store/live-version'
+import { liveState } from '../../../src/admin/store/live-version'
+import { failureComment } from '../../../src/deploy/tell-failure'
+import { render } from '../../site/render'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -35,17 +40,17 @@ it.each([
   ],
 ])('an editor reads %s', async (_, newest, arrived, sentence) => {
   site(CONTENT, arrived ? { 'Last-Modified': 'Tue, 24 Nov 2026 13:44:05 GMT' } : {})
-  expect(await liveSentence(() => Promise.resolve(newest))).toMatch(sentence)
+  expect((await liveState(() => Promise.resolve(newest)))?.sentence).toMatch(sentence)
 })
 
 it('an editor reads nothing of a site that does not say its version', async () => {
   const unknown = () => Promise.resolve(undefined)
   site(null)
-  expect(await liveSentence(unknown)).toBeUndefined()
+  expect(await liveState(unknown)).toBeUndefined()
   vi.stubGlobal('fetch', () =>
     Promise.resolve(new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })),
   )
-  expect(await liveSentence(unknown)).toBeUndefined()
+  expect(await liveState(unknown)).toBeUndefined()
 })
 
 it('what was accepted last is the newest commit of content in the site’s branch', async () => {
@@ -59,4 +64,37 @@ it('what was accepted last is the newest commit of content in the site’s branc
   expect(asked).toEqual([
     'https://api.github.com/repos/dono/nome/commits?path=content/&sha=main&per_page=1',
   ])
+})
+
+it('an editor reads why the last publication failed, in the words of its own comment only', async () => {
+  const comments: unknown[] = []
+  const answers = (url: string): unknown =>
+    url.endsWith('/pulls')
+      ? [{ number: 12 }]
+      : url.includes('/comments')
+        ? comments
+        : url.includes('/commits')
+          ? [{ sha: 'c3' }]
+          : { commit: 'b2', day: '2026-11-24', content: CONTENT }
+  vi.stubGlobal('fetch', (url: string) => Promise.resolve(Response.json(answers(url))))
+  const store = new GitHubStore({ repository: 'dono/nome', token: 'chave' }, 'main')
+  const shown = async (until: string) => {
+    const { container, unmount } = await render(createElement(LiveLine, { store }))
+    await vi.waitFor(() => expect(container.textContent).toContain(until))
+    const text = container.textContent
+    const link = container.querySelector('a')?.href
+    await unmount()
+    return { text, link }
+  }
+  const comment = (login: string, report: string) => ({
+    user: { login },
+    html_url: 'https://github.com/dono/nome/pull/12#1',
+    body: failureComment('c3', 'https://github.com/run', report),
+  })
+  comments.push(comment('estranho', 'clique aqui'))
+  expect((await shown('Ainda não publicado')).text).not.toContain('falhou')
+  comments.push(comment('github-actions[bot]', 'ERRADO: o smoke respondeu 500'))
+  const { text, link } = await shown('falhou')
+  expect(text).toMatch(/A última publicação falhou\..*ERRADO: o smoke respondeu 500/)
+  expect(link).toBe('https://github.com/dono/nome/pull/12#1')
 })
