@@ -85,6 +85,8 @@ export const MESSAGE_PLACES = {
     required: ['itens', 'quantidade'],
     optional: ['peso', 'empresaNome'],
   },
+  'requests.arrival.subject': { required: ['lote'], optional: ['empresaNome'] },
+  'requests.arrival.body': { required: ['lote', 'itens', 'detalhes'], optional: ['empresaNome'] },
   'requests.newsletter.subject': { required: [], optional: ['email', 'empresaNome'] },
   'requests.newsletter.body': { required: ['email'], optional: ['empresaNome', 'data'] },
   estimateLine: { required: ['material', 'peso', 'estimativa'], optional: ['precoKg'] },

@@ -56,6 +56,10 @@ export const messagesSchema = object(
         subject: subject('requests.inventory.subject'),
         body: body('requests.inventory.body'),
       }),
+      arrival: object('Conferência', 'E-mail da conferência de um lote que chegou.', {
+        subject: subject('requests.arrival.subject'),
+        body: body('requests.arrival.body'),
+      }),
       newsletter: object('Newsletter', 'E-mail da inscrição na newsletter.', {
         subject: subject('requests.newsletter.subject'),
         body: body('requests.newsletter.body'),

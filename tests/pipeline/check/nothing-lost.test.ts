@@ -115,6 +115,7 @@ const published = (value: unknown): string =>
 function readByPerson(yaml: string): string {
   const isBlock = (line: string) => /[|>][-+]?\s*(?:#.*)?$/.test(line)
   let block = -1
+  let inner = -1
   // A text between quotes goes on below.
   const quotedWhole = yaml.replace(/: "(?:[^"\\\n]|\\.)*\n[^"]*"/g, (text) =>
     text.replace(/\s*\n\s*/g, ' '),
@@ -123,8 +124,13 @@ function readByPerson(yaml: string): string {
     .split('\n')
     .map((line) => {
       const indent = line.search(/\S/)
-      if (block >= 0 && (indent > block || indent < 0)) return letters(line)
+      if (block >= 0 && (indent > block || indent < 0)) {
+        if (inner < 0) inner = indent
+        // Left of the block's text stands no line of it, only a comment.
+        return indent < inner && /^\s*#/.test(line) ? '' : letters(line)
+      }
       block = -1
+      inner = -1
       if (/^\s*#/.test(line)) return ''
       const [, value = ''] =
         /^\s*(?:- )*(?:["']?[\p{L}\w-]+["']?\s*:(?:\s+|$))?(.*)$/u.exec(line) ?? []
@@ -210,10 +216,7 @@ async function bothReadings(
   }
 }
 
-/**
- * Enough to meet every slip in every kind of document; `FUZZ=50000` in the environment tries more,
- * from another seed each time.
- */
+/** Enough to meet every slip; `FUZZ=50000` in the environment tries more, from another seed. */
 const RUNS =
   process.env.FUZZ === undefined
     ? { seed: 12, numRuns: 2500 }

@@ -6,15 +6,18 @@ interface Props {
   title: string
   /** The section in one line, which stays when it is closed. */
   answer: string
+  /** Open on a phone too. */
+  isOpen?: boolean
   children: ReactNode
 }
 
 /** A section that a phone shows closed, with its answer; wider windows show it open (start/machine.ts). */
-export function LotFold({ id, title, answer, children }: Props) {
+export function LotFold({ id, title, answer, isOpen = false, children }: Props) {
   const fold = useRef<HTMLDetailsElement>(null)
   useLayoutEffect(() => {
-    if (fold.current && matchMedia('(min-width: 768px)').matches) fold.current.open = true
-  }, [])
+    if (fold.current && (isOpen || matchMedia('(min-width: 768px)').matches))
+      fold.current.open = true
+  }, [isOpen])
   return (
     <details className="lot-fold" ref={fold} suppressHydrationWarning>
       <summary>

@@ -1,12 +1,14 @@
 import type { ComponentProps } from 'react'
 import { statusOf } from '../../../content/lots/listing'
-import { LOTS_PATH } from '../../../content/lots/paths'
+import { lotPath, LOTS_PATH } from '../../../content/lots/paths'
 import type { LotDetails, LotPageView, LotsPageView } from '../../../content/views'
-import { useLotPage, useLotsPage } from '../../content'
+import { useCompany, useLotPage, useLotsPage } from '../../content'
 import { PanelBelow } from '../../handoff/message-panel'
 import { countWords, fillPlaces, formatCount } from '../../lib/format'
 import { Crumbs } from '../../ui/crumbs'
 import { RestOfPage } from '../../ui/rest-of-page'
+import { Button } from '../../ui/button'
+import { ArrivalCheck } from './arrival-check'
 import { LotsClosing, Seller } from './closing-sections'
 import { LotFacts } from './lot-badges'
 import { stateOf } from './lot-state'
@@ -107,7 +109,8 @@ interface SectionsProps extends Props {
 /** Grades, items, delivery, documents, questions, terms; of a sold lot only what describes it. */
 function LotSections({ isSold, search, onSearch, ...shown }: SectionsProps) {
   const { lot, texts } = shown
-  const { grades, itemList } = texts
+  const { grades, itemList, arrival } = texts
+  const { url } = useCompany()
   const items = lot.itemList
   const rows = items && countWords(items.rowCount, itemList.rows)
   return (
@@ -122,12 +125,33 @@ function LotSections({ isSold, search, onSearch, ...shown }: SectionsProps) {
           <LotFold
             id="itens"
             title={itemList.title}
+            isOpen={search.conferir !== undefined}
             answer={fillPlaces(itemList.answer, {
               unidades: formatCount(items.units),
               linhas: rows,
             })}
           >
-            <ItemList slug={lot.slug} items={items} {...{ texts, search, onSearch }} />
+            <ItemList
+              slug={lot.slug}
+              items={items}
+              texts={texts}
+              search={search}
+              onSearch={(next, how) => onSearch({ ...next, conferir: search.conferir }, how)}
+            />
+            {search.conferir ? (
+              <ArrivalCheck lot={lot} items={items} texts={arrival} rowWords={itemList.rows} />
+            ) : (
+              <Button
+                variant="outline"
+                className="needs-script mt-6"
+                onClick={() => onSearch({ ...search, conferir: 'sim' }, 'push')}
+              >
+                {arrival.openButton}
+              </Button>
+            )}
+            <p className="lot-print-address">
+              {arrival.title}: {`${url}${lotPath(lot.slug)}?conferir=sim`}
+            </p>
           </LotFold>
         )}
         {!isSold && <PurchaseSections {...shown} />}

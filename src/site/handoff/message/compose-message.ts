@@ -62,6 +62,8 @@ function lineValues(request: HandoffRequest, blanks: Messages['blanks']): PlaceV
         quantidade: oneLine(request.units),
         peso: oneLine(plainSpaces(formatWeight(request.weightKg))),
       }
+    case 'arrival':
+      return { lote: oneLine(request.lot) }
     case 'newsletter':
       return { email: oneLine(request.email) }
     case 'consultation':
@@ -78,6 +80,8 @@ function textValues(request: HandoffRequest, messages: Messages): PlaceValues<Li
   if (request.kind === 'lot') return { detalhes: details(request.details) }
   if (request.kind === 'offer')
     return { detalhes: details(request.details), mensagem: said(request.note, blanks.optional) }
+  if (request.kind === 'arrival')
+    return { detalhes: details(request.details), itens: details(request.items) }
   if (request.kind === 'estimate') return { itens: estimateItems(messages, request.lines) }
   if (request.kind === 'inventory') return { itens: manyLines(request.items) }
   if (request.kind === 'service')

@@ -45,6 +45,14 @@ export type HandoffRequest =
       /** Kilograms. */
       weightKg: number
     }
+  | {
+      kind: 'arrival'
+      lot: string
+      /** A line for each difference between the list and what came. */
+      items: readonly string[]
+      /** Code, address, how much is checked. */
+      details: readonly string[]
+    }
   | { kind: 'consultation' }
   | { kind: 'demonstration' }
   | { kind: 'newsletter'; email: string }

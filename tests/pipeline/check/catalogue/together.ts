@@ -46,7 +46,7 @@ export const together = [
     [
       'Olá! Preciso de um atendimento rápido. Podem me ajudar?',
       'Olá! Encontrei este número na página de contato da {empresaNome} e gostaria de falar com a equipe.',
-      '108:17 whatsapp.quickService: é igual a contactCard',
+      '122:17 whatsapp.quickService: é igual a contactCard',
     ],
   ]),
   ...edits(

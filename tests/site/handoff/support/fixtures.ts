@@ -29,6 +29,7 @@ export const messages: Messages = {
       subject: 'Cotação: {peso}, {estimativa}',
       body: 'Olá, {empresaNome}.\n\n{itens}\n\nTotal: {peso}, {estimativa}, preços de {precosDe}.',
     },
+    arrival: { subject: 'Conferência: {lote}', body: '{lote}\n{detalhes}\n{itens}' },
     inventory: { subject: 'Lista: {quantidade}', body: '{quantidade}, {peso}\n{itens}' },
     newsletter: {
       subject: 'Inscrição na newsletter',

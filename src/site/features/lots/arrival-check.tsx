@@ -1,0 +1,204 @@
+import { type RefObject, useEffect, useId, useMemo, useRef } from 'react'
+import {
+  type ItemListRow,
+  type ItemListView,
+  unpackItemList,
+} from '../../../content/item-list/item-list'
+import { lotPath } from '../../../content/lots/paths'
+import type { LotDetails, LotPageView } from '../../../content/views'
+import { useCompany, useLongItemList, useLotsPage, useShell } from '../../content'
+import { PanelBelow } from '../../handoff/message-panel'
+import { usePreparedMessage } from '../../handoff/use-prepared-message'
+import { keepOnDevice, useKeptOnDevice } from '../../lib/device-store'
+import { countWords, fillPlaces, formatCount } from '../../lib/format'
+import { Button } from '../../ui/button'
+import { FetchFailed } from '../../ui/fetch-failed'
+import { FieldFault } from '../../ui/fields'
+import { showToast } from '../../ui/toast'
+import { type ArrivalDifference, compareArrival, readCount, readCounts } from './arrival'
+
+interface Props {
+  lot: LotDetails
+  items: ItemListView
+  texts: LotPageView['arrival']
+  rowWords: LotPageView['itemList']['rows']
+}
+
+/**
+ * The check of a load that has arrived, row by row. It works without network, the device remembers
+ * it, and the differences become a message.
+ */
+export function ArrivalCheck({ lot, items, texts, rowWords }: Props) {
+  const { rows, rest } = useAllRows(lot.slug, items)
+  const { typed, type, clear } = useCounts(lot.slug)
+  const { checked, differences } = compareArrival(rows, typed)
+  const id = useId()
+  const first = useRef<HTMLInputElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that opened the check is gone, and its address leads straight to it.
+  useEffect(() => heading.current?.focus(), [])
+  const progress = fillPlaces(texts.progress, {
+    feitas: formatCount(checked),
+    todas: countWords(items.rowCount, rowWords),
+  })
+  const { request, report } = useReport(lot, texts)
+  return (
+    <section className="mt-8" aria-labelledby={id}>
+      <h3 className="h4" id={id} ref={heading} tabIndex={-1}>
+        {texts.title}
+      </h3>
+      <p className="muted mt-2">{texts.text}</p>
+      {rest.isError && (
+        <FetchFailed
+          className="hint mt-4"
+          text={texts.failed}
+          onRetry={() => void rest.refetch()}
+        />
+      )}
+      <ol className="mt-4">
+        {rows.map((row, index) => (
+          <CheckedRow
+            key={row.line}
+            row={row}
+            texts={texts}
+            value={typed[row.line] ?? ''}
+            onType={(text) => type(row.line, text)}
+            {...(index === 0 && { inputRef: first })}
+          />
+        ))}
+      </ol>
+      <p role="status" className="num mt-4">
+        <b>{progress}</b>{' '}
+        {differences.length === 0
+          ? texts.none
+          : fillPlaces(texts.found, { linhas: countWords(differences.length, rowWords) })}
+      </p>
+      <CheckActions
+        texts={texts}
+        busy={request.busy}
+        onReport={differences.length > 0 ? () => report(differences, progress) : undefined}
+        onClear={() => {
+          clear()
+          first.current?.focus()
+        }}
+      />
+      <PanelBelow place={request} label={texts.title} designator="D8" className="mt-8" />
+    </section>
+  )
+}
+
+const CheckActions = ({
+  texts,
+  busy,
+  onReport,
+  onClear,
+}: {
+  texts: Props['texts']
+  busy: boolean
+  /** Absent without a difference. */
+  onReport: (() => void) | undefined
+  onClear: () => void
+}) => (
+  <div className="btns mt-4">
+    <Button aria-disabled={!onReport || undefined} busy={busy} onClick={onReport}>
+      {texts.sendButton}
+    </Button>
+    <Button variant="outline" onClick={onClear}>
+      {texts.clearButton}
+    </Button>
+  </div>
+)
+
+/** Every row of the list: a long one is fetched whole. */
+function useAllRows(slug: string, items: ItemListView) {
+  const rest = useLongItemList(slug, items.rowCount > items.head.rows.length)
+  const packed = rest.data ?? items.head
+  return { rows: useMemo(() => unpackItemList(packed).rows, [packed]), rest }
+}
+
+/** What was typed, remembered by the device. */
+function useCounts(slug: string) {
+  const key = `conferencia-${slug}`
+  const stored = useKeptOnDevice(key)
+  const typed = useMemo(() => readCounts(stored), [stored])
+  return {
+    typed,
+    type: (line: number, text: string) =>
+      keepOnDevice(key, JSON.stringify({ ...typed, [line]: text })),
+    clear: () => keepOnDevice(key, ''),
+  }
+}
+
+function useReport(lot: LotDetails, texts: Props['texts']) {
+  const company = useCompany()
+  const { codeLabel } = useLotsPage().card
+  const { toasts } = useShell()
+  const request = usePreparedMessage('conferencia')
+  const report = (differences: readonly ArrivalDifference[], progress: string) => {
+    const items = differences.map(({ row, came }) =>
+      fillPlaces(texts.difference, {
+        linha: formatCount(row.line),
+        item: nameOf(row),
+        esperadas: formatCount(row.units),
+        chegaram: formatCount(came),
+      }),
+    )
+    const code = lot.code && `${codeLabel}: ${lot.code}`
+    const details = [code, `${company.url}${lotPath(lot.slug)}`, progress]
+    void request
+      .send({
+        kind: 'arrival',
+        lot: lot.title,
+        items,
+        details: details.filter((line) => line !== undefined),
+      })
+      .then((outcome) => showToast(toasts[outcome === 'ready' ? 'draftOpened' : 'draftFailed']))
+  }
+  return { request, report }
+}
+
+/** The cells of a row but its units, the last one. */
+const nameOf = ({ cells }: ItemListRow): string => cells.slice(0, -1).filter(Boolean).join(', ')
+
+interface RowProps {
+  row: ItemListRow
+  texts: Props['texts']
+  value: string
+  onType: (text: string) => void
+  inputRef?: RefObject<HTMLInputElement | null>
+}
+
+function CheckedRow({ row, texts, value, onType, inputRef }: RowProps) {
+  const id = useId()
+  const isUnclear = value.trim() !== '' && readCount(value) === undefined
+  return (
+    <li className="field mt-6">
+      <label htmlFor={id}>
+        {row.line}. {nameOf(row)}
+      </label>
+      <div className="flex flex-wrap items-center gap-3">
+        <span className="num">
+          {fillPlaces(texts.expected, { unidades: formatCount(row.units) })}
+        </span>
+        <input
+          ref={inputRef}
+          id={id}
+          className="input num arrival-count"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={9}
+          placeholder={texts.placeholder}
+          value={value}
+          onChange={(event) => onType(event.target.value)}
+          aria-invalid={isUnclear || undefined}
+          aria-describedby={isUnclear ? `${id}-f` : undefined}
+        />
+        <Button variant="outline" onClick={() => onType(String(row.units))}>
+          {texts.rightButton}
+          <span className="sr"> {row.line}</span>
+        </Button>
+      </div>
+      <FieldFault id={`${id}-f`} text={isUnclear ? texts.unclear : undefined} />
+    </li>
+  )
+}
