@@ -128,12 +128,35 @@ function median(sorted: readonly number[]): number | undefined {
   return low === undefined || high === undefined ? undefined : (low + high) / 2
 }
 
-/** The notice «Imagem ilustrativa» is for lots with a photo. */
-export const illustration: Rule = ({ data }) =>
-  valueAt(data, 'illustrative') === true && valueAt(data, 'photo') === undefined
-    ? report(
-        ['illustrative'],
-        'diz que a imagem é ilustrativa, e o lote não tem foto',
-        'apague a linha ou ponha a foto',
+/** Whether a photo is an illustration is said of lots with a photo; a lot's own photo shows no other lot. */
+export const illustration: Rule = ({ slug, data }, { all }) => {
+  const [illustrative, photo] = [valueAt(data, 'illustrative'), valueAt(data, 'photo', 'src')]
+  if (illustrative === undefined) return []
+  const field = (message: string, fix: string) => report(['illustrative'], message, fix)
+  if (photo === undefined)
+    return illustrative === true
+      ? field(
+          'diz que a imagem é ilustrativa, e o lote não tem foto',
+          'apague a linha ou ponha a foto',
+        )
+      : field('diz que a foto é do próprio lote, e o lote não tem foto', 'ponha a foto do lote')
+  const other = lotsByPhoto(all)
+    .get(photo)
+    ?.find((one) => one !== slug)
+  return illustrative === false && other !== undefined
+    ? field(
+        `diz que a foto é do próprio lote, e ela é também a de «${other}»`,
+        'ponha a foto do lote ou escreva illustrative: true',
       )
     : []
+}
+
+/** The lots of each photo, by their slugs. */
+const lotsByPhoto = oncePerCheck((all) => {
+  const lots = new Map<unknown, string[]>()
+  for (const { type, slug, data } of all) {
+    const photo = type === 'Lot' ? valueAt(data, 'photo', 'src') : undefined
+    if (photo !== undefined) lots.set(photo, [...(lots.get(photo) ?? []), slug])
+  }
+  return lots
+})

@@ -7,13 +7,9 @@ import { TOAST_DURATION, ToastCard } from './toast-card'
 // Below the header, whose two parts are 44 and 72 px high (60 on phones): far from the WhatsApp
 // button and from the buttons of a prepared message.
 const OFFSET = { top: 132, right: 24 }
-// On phones above the bar at the foot; the heading at the top has the focus after a request and
-// stays visible: WCAG 2.4.11.
-const PHONE_OFFSET = {
-  bottom: 'calc(var(--bar) + 12px + env(safe-area-inset-bottom, 0px))',
-  left: 12,
-  right: 12,
-}
+// On phones over the header: a prepared message has its buttons down to the foot of the screen, and
+// its heading, which has the focus, stays visible below (WCAG 2.4.11).
+const PHONE_OFFSET = { top: 'calc(8px + env(safe-area-inset-top, 0px))', left: 12, right: 12 }
 /**
  * Sonner adds its live region with the first toast, too late to be announced; the Toaster's own
  * region announces it.
@@ -46,7 +42,7 @@ export function Toaster() {
       {content && (
         <SonnerToaster
           ref={hush}
-          position={isPhone() ? 'bottom-center' : 'top-right'}
+          position={isPhone() ? 'top-center' : 'top-right'}
           visibleToasts={1}
           offset={OFFSET}
           mobileOffset={PHONE_OFFSET}

@@ -74,9 +74,9 @@ export function PrintHead() {
         <b>{name}</b>
       </p>
       <p>
-        {formatNationalPhone(phone)}, {email}
+        {`${formatNationalPhone(phone)}, ${email}`}
         <br />
-        {street}, {city}, {state}, {postalCode}
+        {[street, city, state, postalCode].join(', ')}
         <br />
         {describeHours(openingHours)}
       </p>

@@ -39,7 +39,7 @@ export function BelowLots({
 export const PurchaseTerms = memo(function PurchaseTerms() {
   const { terms, termsItems, seller } = useLotsPage()
   return (
-    <IconSection className="on-backdrop" designator="D11" heading={terms} items={termsItems}>
+    <IconSection className="on-backdrop" designator="D4" heading={terms} items={termsItems}>
       <h3 className="h4 mt-8">{seller}</h3>
       <Seller />
     </IconSection>
@@ -75,7 +75,7 @@ export const LotsClosing = memo(function LotsClosing({
   const company = useCompany()
   const messages = useMessages()
   return (
-    <Banner heading={heading} designator="D10" className="banner-call">
+    <Banner heading={heading} designator="D5" className="banner-call">
       <div className="btns">
         <a
           className={buttonClass('gold')}

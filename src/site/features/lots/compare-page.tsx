@@ -43,7 +43,7 @@ export function ComparePage({ search, onSearch }: Props) {
       className="wrap page-header compare-page"
       aria-busy={(slugs.length > 0 && !found) || undefined}
     >
-      <SectionLabel text={texts.heading.label} designator="D9" />
+      <SectionLabel text={texts.heading.label} designator="D2" />
       <h1>{texts.heading.title}</h1>
       {texts.heading.text && <p className="lead">{texts.heading.text}</p>}
       <noscript>

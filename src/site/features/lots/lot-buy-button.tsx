@@ -10,8 +10,8 @@ interface Props {
   onBuy: () => void
   /** Id of the lot's heading, where the button does not follow it. */
   describedBy?: string
-  /** For dark ground. */
-  variant?: 'gold'
+  /** `gold` for dark ground; `default` where a reserved lot has no other action. */
+  variant?: 'gold' | 'default'
   className?: string
 }
 

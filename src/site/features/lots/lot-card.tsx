@@ -156,7 +156,7 @@ function CardText({
       <div className="lot-card-specs">
         <ul>
           {lot.specs.map((spec, index) => (
-            <li key={index}>{spec} </li>
+            <li key={index}>{`${spec} `}</li>
           ))}
         </ul>
       </div>

@@ -1,3 +1,4 @@
+import { isAvailable } from '../../../content/lots/listing'
 import { unitPrice } from '../../../content/lots/related'
 import type { LotDetails, LotPageView, LotsPageView } from '../../../content/views'
 import { formatDiscount, formatPrice, formatShortDate } from '../../lib/format'
@@ -58,7 +59,8 @@ export function LotPrice({
       {isSold ? (
         <span className="lot-price-was">{sold.priceLabel}</span>
       ) : (
-        lot.originalPrice !== undefined && (
+        lot.originalPrice !== undefined &&
+        isAvailable(lot) && (
           <span className="lot-price-was">
             <span className="sr">{purchase.originalPriceLabel} </span>
             <s>{formatPrice(lot.originalPrice)}</s>

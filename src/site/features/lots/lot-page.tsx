@@ -44,6 +44,12 @@ export function LotPage({ lot, search, onSearch }: Props) {
     <>
       <LotCrumbs lot={lot} list={list} />
       <div className="wrap cols lot-page-top">
+        {/* Before the picture: on a phone the first screen says that the lot is gone, and leads on. */}
+        {isSold && (
+          <div className="lot-page-purchase">
+            <SoldLot lot={lot} texts={texts} list={list} />
+          </div>
+        )}
         <div className="lot-page-gallery">
           <LotGallery
             lot={lot}
@@ -57,13 +63,11 @@ export function LotPage({ lot, search, onSearch }: Props) {
           <p className="lead">{lot.description}</p>
           <LotFacts lot={lot} conditionLabel={list.card.conditionLabel} />
         </div>
-        <div className="lot-page-purchase">
-          {isSold ? (
-            <SoldLot lot={lot} texts={texts} list={list} />
-          ) : (
+        {!isSold && (
+          <div className="lot-page-purchase">
             <LotPurchase texts={texts} onOffer={onOffer} {...purchase} />
-          )}
-        </div>
+          </div>
+        )}
       </div>
       <PanelBelow
         place={request}

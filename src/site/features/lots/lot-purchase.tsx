@@ -60,6 +60,7 @@ export function LotPurchase({ lot, texts, list, href, onBuy, onOffer }: Props) {
           texts={list.card}
           href={href}
           onBuy={onBuy}
+          variant="default"
           className="lot-purchase-main"
         />
         <div className="lot-purchase-pair">

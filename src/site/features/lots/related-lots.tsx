@@ -19,7 +19,7 @@ export function RelatedLots({ lots, heading, list }: Props) {
   return (
     <section className="sec on-backdrop" aria-labelledby="parecidos">
       <div className="wrap">
-        <SectionHeading heading={heading} designator="D7" id="parecidos" />
+        <SectionHeading heading={heading} designator="D2" id="parecidos" />
         <ul className="related-lots mt-8 grid grid-cols-3 gap-gutter max-xl:grid-cols-2 max-md:grid-cols-1 max-md:gap-3">
           {lots.map((lot) => {
             const each = unitPrice(lot)

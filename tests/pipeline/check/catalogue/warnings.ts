@@ -43,6 +43,20 @@ export const warnings = [
     '0,10',
   ),
   row(
+    'a photo of its own that shows another lot',
+    'warned',
+    [
+      again(
+        'outro',
+        lot(
+          'Desktops',
+          'illustrative: false\nphoto:\n  src: pasta/foto.jpg\n  alt: Desktops empilhados\n',
+        ).replace('notebook', 'desktop'),
+      ),
+    ],
+    '«notebooks»',
+  ),
+  row(
     'a material twice',
     'warned',
     [
@@ -64,6 +78,11 @@ export const warnings = [
       'photo:\n  src: pasta/foto.jpg\n  alt: Notebooks empilhados\n',
       'illustrative: true\n',
       'ilustrativa',
+    ],
+    [
+      'photo:\n  src: pasta/foto.jpg\n  alt: Notebooks empilhados\n',
+      'illustrative: false\n',
+      'do próprio lote',
     ],
   ]),
   ...edits(article, 'warned')([['2026-03-01', '2099-03-01', '01/03/2099']]),
