@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import type { Field } from '../../content/field-tree'
-import { inputId, useForm } from './form-context'
+import { inForm, inputId, useForm } from './form-context'
 
 /** Attributes that connect an input with its label, hint and errors. */
 export interface InputProps {
@@ -35,7 +35,7 @@ export function FieldFrame({
       })}
       {field.description && (
         <p className="ed-hint" id={`${id}-ajuda`}>
-          {field.description}
+          {inForm(field.description)}
         </p>
       )}
       <FieldDiagnostics name={name} />
@@ -62,7 +62,7 @@ export function FieldGroup({
       <legend>
         <Title field={field} label={label} />
       </legend>
-      {field.description && <p className="ed-hint">{field.description}</p>}
+      {field.description && <p className="ed-hint">{inForm(field.description)}</p>}
       <FieldDiagnostics name={name} />
       {children}
     </fieldset>
@@ -115,12 +115,12 @@ export function FieldDiagnostics({ name }: { name: string }) {
     <div id={`${inputId(name)}-faltas`}>
       {(errors.get(name) ?? []).map(({ message, fix }) => (
         <p className="ed-error" key={message}>
-          {message} — {fix}
+          {inForm(`${message} — ${fix}`)}
         </p>
       ))}
       {(warnings.get(name) ?? []).map(({ message, fix }) => (
         <p className="ed-warning" key={message}>
-          Aviso: {message} — {fix}
+          Aviso: {inForm(`${message} — ${fix}`)}
         </p>
       ))}
     </div>

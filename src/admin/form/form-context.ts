@@ -11,6 +11,8 @@ export interface FormFacts {
   /** Shown beside their field in the same way; they stop nothing. */
   warnings: ReadonlyMap<string, readonly Diagnostic[]>
   shelf: PhotoShelf
+  /** What a field that names another document may say, by its widget: the authors, the materials. */
+  choices: ReadonlyMap<string, readonly string[]>
   /** Folder below content/photos for new pictures, and the prefix of their names. */
   photoFolder: string
   photoName: string
@@ -23,6 +25,14 @@ export function useForm(): FormFacts {
   if (!facts) throw new Error('A field stands outside of its form.')
   return facts
 }
+
+/** A sentence that speaks of lines and signs of YAML, for somebody who sees fields. */
+export const inForm = (sentence: string): string =>
+  sentence
+    .replace(/,? entre aspas/g, '')
+    .replace(/"([+\d][^"]*)"/g, '$1')
+    .replace(/apague a linha/g, 'esvazie o campo')
+    .replace(/ \((?:true|false)\)/, '')
 
 /** Id of a field's input, the target of an error's link. */
 export const inputId = (name: string): string => `campo-${name}`

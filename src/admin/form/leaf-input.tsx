@@ -1,6 +1,7 @@
 import type { Field } from '../../content/field-tree'
 import type { Draft } from '../../content/write/draft'
 import { FieldFrame, type InputProps } from './field-frame'
+import { useForm } from './form-context'
 
 interface Props {
   name: string
@@ -12,6 +13,8 @@ interface Props {
 
 /** Input of one value. Numbers are texts here: the check judges how they are written. */
 export function LeafInput({ name, field, value, onChange, label }: Props) {
+  // A field that holds unless it says no is ticked without a line.
+  const isOn = field.widget === 'on'
   if (field.kind === 'boolean' && (typeof value === 'boolean' || value === undefined)) {
     return (
       <FieldFrame name={name} field={field} label={label}>
@@ -20,10 +23,10 @@ export function LeafInput({ name, field, value, onChange, label }: Props) {
             {...input}
             className="ed-check"
             type="checkbox"
-            checked={value === true}
-            // Clearing an optional checkbox removes its line.
-            onChange={({ target }) =>
-              onChange(target.checked ? true : field.optional ? undefined : false)
+            checked={value ?? isOn}
+            // An optional checkbox that says what holds without it has no line.
+            onChange={({ target: { checked } }) =>
+              onChange(field.optional && checked === isOn ? undefined : checked)
             }
           />
         )}
@@ -53,19 +56,22 @@ function TextInput({
   value: string
   onChange: (value: string) => void
 }) {
+  const { choices } = useForm()
   const common = {
     ...input,
     value,
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   }
-  if (field.kind === 'choice')
+  const named = field.widget === undefined ? undefined : choices.get(field.widget)
+  const options = field.kind === 'choice' ? field.options : named
+  if (options)
     return (
       <select {...common} className="ed-input">
         <option value="">Escolha</option>
         {/* A value outside the list is shown, so that the editor does not take another one for
             it. */}
-        {value !== '' && !field.options.includes(value) && <option value={value}>{value}</option>}
-        {field.options.map((option) => (
+        {value !== '' && !options.includes(value) && <option value={value}>{value}</option>}
+        {options.map((option) => (
           <option key={option} value={option}>
             {option}
           </option>

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../content/check/diagnostic'
 import { documentType, type DocumentTypeName } from '../../content/document-types'
 import { fieldAt, objectTree, type Field } from '../../content/field-tree'
+import { listAt, valueAt } from '../../content/rules/reason'
 import type { ContentSet } from '../check/content-set'
 import { SmallButton } from '../form/field-frame'
 import { FormContext } from '../form/form-context'
@@ -32,7 +33,30 @@ interface Props {
 
 const NONE: ReadonlyMap<string, readonly Diagnostic[]> = new Map()
 /** For the preview, whose pictures belong to no field. */
-const NO_FIELD = { errors: NONE, warnings: NONE, photoFolder: '', photoName: '' }
+const NO_FIELD = {
+  errors: NONE,
+  warnings: NONE,
+  choices: new Map(),
+  photoFolder: '',
+  photoName: '',
+}
+
+/** What fields that name something else may say. */
+const choicesIn = ({ documents }: ContentSet) =>
+  new Map([
+    [
+      'author',
+      listAt(documents.get('pages/blog.yaml')?.read.data, 'authors').map((author) =>
+        String(valueAt(author, 'name')),
+      ),
+    ],
+    [
+      'material',
+      Array.from(documents.values(), ({ read }) => read)
+        .filter(({ type, draft }) => type === 'Material' && !draft)
+        .map(({ slug }) => slug),
+    ],
+  ])
 
 /** One document: its form beside its preview. Saving is refused when the check finds errors. */
 export function DocumentEditor(props: Props) {
@@ -81,6 +105,7 @@ export function DocumentEditor(props: Props) {
             errors={errors}
             warnings={document.warnings}
             shelf={shelf}
+            choices={choicesIn(content)}
           />
           <SaveBar saving={saving} changed={changed} unwritable={unwritable} onReload={onReload} />
         </form>

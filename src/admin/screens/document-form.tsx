@@ -1,10 +1,10 @@
 import type { Diagnostic } from '../../content/check/diagnostic'
 import { documentType, type DocumentTypeName } from '../../content/document-types'
-import { objectTree } from '../../content/field-tree'
+import { objectTree, type ObjectField } from '../../content/field-tree'
 import { ArticleInput } from '../form/article-input'
-import { FieldDiagnostics } from '../form/field-frame'
+import { FieldDiagnostics, SmallButton } from '../form/field-frame'
 import { ObjectInput } from '../form/field-input'
-import { FormContext } from '../form/form-context'
+import { FormContext, inputId, type FormFacts } from '../form/form-context'
 import type { PhotoShelf } from '../photos/photo-shelf'
 import type { DocumentDraft } from '../../content/write/patch-document'
 
@@ -16,21 +16,37 @@ interface Props {
   errors: readonly Diagnostic[]
   warnings: readonly Diagnostic[]
   shelf: PhotoShelf
+  choices?: FormFacts['choices']
 }
 
+const NO_CHOICES: FormFacts['choices'] = new Map()
+/** A shorter form needs no index. */
+const FEWEST_PARTS = 5
+
 /** Every field of a document type, from its schema, and the text of an article. */
-export function DocumentForm({ type, slug, draft, onChange, errors, warnings, shelf }: Props) {
+export function DocumentForm({
+  type,
+  slug,
+  draft,
+  onChange,
+  errors,
+  warnings,
+  shelf,
+  choices = NO_CHOICES,
+}: Props) {
   const { kind, path, schema } = documentType(type)
   const facts = {
     errors: byField(errors),
     warnings: byField(warnings),
     shelf,
+    choices,
     photoName: slug,
     photoFolder: kind === 'collection' ? path : slug,
   }
   const body = splitBody(draft.body ?? '')
   return (
     <FormContext value={facts}>
+      <PartsIndex fields={objectTree(schema).fields} />
       <ObjectInput
         fields={objectTree(schema).fields}
         path={[]}
@@ -48,6 +64,28 @@ export function DocumentForm({ type, slug, draft, onChange, errors, warnings, sh
         <FieldDiagnostics key={name} name={name} />
       ))}
     </FormContext>
+  )
+}
+
+/** The way to each part of a long document. */
+function PartsIndex({ fields }: { fields: ObjectField['fields'] }) {
+  const parts = [...fields].filter(([, { kind }]) => kind === 'object' || kind === 'list')
+  if (parts.length < FEWEST_PARTS) return null
+  return (
+    <nav aria-label="Partes do documento">
+      <details className="ed-note">
+        <summary>Partes do documento</summary>
+        <ul className="ed-tools">
+          {parts.map(([key, { title }]) => (
+            <li key={key}>
+              <SmallButton onPress={() => document.getElementById(inputId(key))?.focus()}>
+                {title}
+              </SmallButton>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
   )
 }
 

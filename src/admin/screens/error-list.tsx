@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Diagnostic } from '../../content/check/diagnostic'
-import { inputId } from '../form/form-context'
+import { inForm, inputId } from '../form/form-context'
 
 /**
  * The reasons why nothing was saved, in the check's words, with links to the fields of this document.
@@ -40,7 +40,7 @@ function ErrorLine({ error, here }: { error: Diagnostic; here: boolean }) {
       ) : (
         `${error.file}:${error.line} ${field}`
       )}
-      : {message} — {fix}
+      : {inForm(`${message} — ${fix}`)}
     </>
   )
 }

@@ -231,7 +231,7 @@ export const draft = () =>
   z.boolean().optional().meta({
     title: 'Rascunho',
     description:
-      'true esconde o documento do site inteiro; apague a linha ou escreva false para publicar.',
+      'Marcado (true), esconde o documento do site inteiro; sem ele, o documento é publicado.',
   })
 
 /** Position in a list; lower comes first. */

@@ -35,7 +35,7 @@ export const lotParts = {
   status: choice(
     LOT_STATUSES,
     'Situação',
-    'disponível, reservado ou vendido. Sem esta linha o lote está disponível.',
+    'disponível, reservado ou vendido. Sem este campo o lote está disponível.',
   ).optional(),
   statusOn: day(
     'Situação desde',
@@ -59,7 +59,9 @@ export const lotParts = {
   ).optional(),
   offers: z.boolean().optional().meta({
     title: 'Recebe propostas',
-    description: 'false tira «Fazer proposta» deste lote; sem esta linha ele as recebe.',
+    description:
+      'Desmarcado (false), tira «Fazer proposta» deste lote; sem este campo ele as recebe.',
+    widget: 'on',
   }),
   functionalGrade: grade('Nota funcional', 'A funciona por completo, D não liga'),
   cosmeticGrade: grade('Nota estética', 'A sem marcas à vista, D com quebra ou falta'),

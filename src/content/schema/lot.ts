@@ -55,7 +55,7 @@ export const lotSchema = object('Lote de informática', 'Um lote à venda em /lo
   illustrative: z.boolean().optional().meta({
     title: 'Imagem ilustrativa',
     description:
-      'true mostra o aviso «Imagem ilustrativa»; tire este campo quando a foto for do próprio lote.',
+      'Marcado (true), mostra o aviso «Imagem ilustrativa»; tire-o quando a foto for do próprio lote.',
   }),
   ...lotParts,
   from: from().optional(),

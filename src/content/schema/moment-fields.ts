@@ -18,7 +18,7 @@ export const from = () =>
   moment(
     'A partir de',
     'Dia em que entra no site, como "2026-12-01", ou dia e hora em São Paulo, como ' +
-      '"2026-12-01 08:00". Sem esta linha, já está.',
+      '"2026-12-01 08:00". Sem este campo, já está.',
   )
 export const until = (after: string) =>
   moment(

@@ -17,7 +17,9 @@ export const postSchema = object('Artigo', 'Um artigo do blog.', {
     'Atualizado em',
     'Dia em que o texto mudou de verdade, entre aspas; não para uma vírgula. Aparece ao lado da data.',
   ).optional(),
-  author: line(60, 'Autor', 'Nome de um autor que está em pages/blog.yaml.'),
+  author: line(60, 'Autor', 'Nome de um autor que está em pages/blog.yaml.').meta({
+    widget: 'author',
+  }),
   image: photo('Foto', 'Foto do artigo, na lista e no topo.'),
   tags: list(
     1,

@@ -20,7 +20,7 @@ export const redirectsSchema = object(
       0,
       2000,
       'Redirecionamentos',
-      'Um «- from:» e um «to:» por endereço que mudou ou saiu do ar; até 2.000.',
+      'Um «from» e um «to» por endereço que mudou ou saiu do ar; até 2.000.',
       {
         from: z
           .string()

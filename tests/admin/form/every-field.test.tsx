@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
-import { emptyDraft } from '../../../src/admin/form/form-context'
+import { emptyDraft, inForm } from '../../../src/admin/form/form-context'
 import { PhotoShelf } from '../../../src/admin/photos/photo-shelf'
 import { DocumentForm } from '../../../src/admin/screens/document-form'
 import { isDraftObject, type Draft } from '../../../src/content/write/draft'
@@ -63,7 +63,7 @@ it.each(DOCUMENT_TYPE_NAMES)(
       expect(input, name).not.toBeNull()
       expect(container.querySelector(`label[for="campo-${name}"]`)?.textContent, name).toMatch(/\S/)
       expect(container.querySelector(`[id="campo-${name}-ajuda"]`)?.textContent ?? '', name).toBe(
-        field.description,
+        inForm(field.description),
       )
       if (field.kind === 'choice')
         expect(
@@ -106,4 +106,53 @@ it('a warning of the check stands beside its field as such, and does not make it
   )
   expect(container.querySelector('[id="campo-title"]')?.hasAttribute('aria-invalid')).toBe(false)
   await unmount()
+})
+
+it('a hint speaks of fields, not of lines', () => {
+  expect(inForm('Dia da publicação entre aspas, como "2026-03-01".')).toBe(
+    'Dia da publicação, como 2026-03-01.',
+  )
+  expect(inForm('há um dia, mas não o preço — acrescente o preço ou apague a linha')).toBe(
+    'há um dia, mas não o preço — acrescente o preço ou esvazie o campo',
+  )
+  expect(inForm('Marcado (true), esconde o documento.')).toBe('Marcado, esconde o documento.')
+})
+
+it('an author is chosen among those of the blog, and offers hold until their tick is taken away', async () => {
+  const { container, unmount } = await render(
+    <DocumentForm
+      type="Post"
+      slug="x"
+      draft={{ fields: { author: 'Bia' } }}
+      onChange={() => {}}
+      errors={[]}
+      warnings={[]}
+      shelf={shelf}
+      choices={new Map([['author', ['Ana']]])}
+    />,
+  )
+  expect(
+    Array.from(
+      container.querySelectorAll('[id="campo-author"] option'),
+      (option) => option.textContent,
+    ),
+  ).toEqual(['Escolha', 'Bia', 'Ana'])
+  await unmount()
+  const changed: unknown[] = []
+  const lot = await render(
+    <DocumentForm
+      type="Lot"
+      slug="x"
+      draft={{ fields: {} }}
+      onChange={({ fields }) => changed.push(fields.offers)}
+      errors={[]}
+      warnings={[]}
+      shelf={shelf}
+    />,
+  )
+  const offers = lot.container.querySelector<HTMLInputElement>('[id="campo-offers"]')
+  expect(offers?.checked).toBe(true)
+  offers?.click()
+  expect(changed).toEqual([false])
+  await lot.unmount()
 })

@@ -44,7 +44,14 @@ it('a price of today goes below one of a day ahead, and begins with the one that
   ]
   const unused = () => Promise.reject(new Error('unused'))
   const shelf = new PhotoShelf({ name: '', read: unused, photo: unused, save: unused }, new Set())
-  const none = { errors: new Map(), warnings: new Map(), shelf, photoName: '', photoFolder: '' }
+  const none = {
+    errors: new Map(),
+    warnings: new Map(),
+    choices: new Map(),
+    shelf,
+    photoName: '',
+    photoFolder: '',
+  }
   const { container } = await render(
     <FormContext value={none}>
       <DaysInput

@@ -26,6 +26,7 @@ export const homeSchema = object('Página inicial', 'Textos de /.', {
       z.string().meta({
         title: 'Material',
         description: 'Nome do arquivo de um material, sem .yaml.',
+        widget: 'material',
       }),
     ),
     button: label('Link para todos os preços'),

@@ -28,6 +28,7 @@ export const shellSchema = object('Moldura do site', 'Menu, rodapé, botão do W
     material: z.string().meta({
       title: 'Material',
       description: 'Nome do arquivo de um material, sem .yaml. Exemplo: cobre.',
+      widget: 'material',
     }),
   }),
   prices: object('Dia dos preços', 'Palavras ao lado dos preços em todas as páginas.', {
