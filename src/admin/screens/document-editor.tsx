@@ -9,6 +9,7 @@ import type { PhotoShelf } from '../photos/photo-shelf'
 import { DocumentPreview } from '../preview/document-preview'
 import type { ContentStore } from '../store/content-store'
 import type { Device } from '../store/device'
+import { DocumentHistory } from './document-history'
 import { DocumentForm } from './document-form'
 import { ErrorList } from './error-list'
 import { ChangedLines, LineChanges } from './line-changes'
@@ -114,6 +115,7 @@ export function DocumentEditor(props: Props) {
         <aside className="ed-aside" tabIndex={0} aria-label="O que muda, e prévia">
           <LineChanges file={file} before={before} after={text} />
           <DocumentPreview content={document.content} file={file} />
+          {before !== '' && <DocumentHistory {...props} onRestore={change} />}
           {kind === 'collection' && before !== '' && (
             <MovePanel {...props} draft={draft} changed={changed} />
           )}

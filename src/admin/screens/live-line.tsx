@@ -1,18 +1,19 @@
 import { useEffect, useState } from 'react'
 import type { ContentStore } from '../store/content-store'
+import { failureOf } from '../store/github-history'
 import { GitHubStore } from '../store/github-store'
 import { liveState } from '../store/live-version'
 
 /** Says whether the site shows the content that was accepted last, and why a publication failed. */
 export function LiveLine({ store }: { store: ContentStore }) {
   const [sentence, setSentence] = useState<string>()
-  const [failure, setFailure] = useState<Awaited<ReturnType<GitHubStore['failureOf']>>>()
+  const [failure, setFailure] = useState<Awaited<ReturnType<typeof failureOf>>>()
   useEffect(() => {
     const github = store instanceof GitHubStore ? store : undefined
     const ask = async () => {
       const live = await liveState(() => github?.newestChange() ?? Promise.resolve(undefined))
       setSentence(live?.sentence)
-      if (live?.waiting !== undefined) setFailure(await github?.failureOf(live.waiting))
+      if (github && live?.waiting !== undefined) setFailure(await failureOf(github, live.waiting))
     }
     // A site that does not answer now says nothing; editing goes on.
     ask().catch(() => undefined)

@@ -9,14 +9,13 @@ import {
   type StoredContent,
 } from './content-store'
 import { PREFIX, requestOf, type DraftRequest, type PullAnswer } from './github-drafts'
-import { FAILURE_HEADING } from '../../content/version'
 import { callGitHub, fromBase64, GitHubError, toBase64, type GitHubAccess } from './github-api'
 
 interface TreeAnswer {
   tree: { path: string; type: string; sha: string; size?: number }[]
 }
 
-const FOLDER = 'content/'
+export const FOLDER = 'content/'
 /** Number of texts in one request. */
 const BATCH = 60
 
@@ -30,8 +29,8 @@ export class GitHubStore implements ContentStore {
 
   /** @param draft the pull request to continue; without it the first save opens one */
   constructor(
-    private readonly access: GitHubAccess,
-    private readonly base: string,
+    readonly access: GitHubAccess,
+    readonly base: string,
     public draft?: DraftRequest,
   ) {
     this.name = draft ? `${access.repository}, rascunho nº ${draft.number}` : access.repository
@@ -124,20 +123,6 @@ export class GitHubStore implements ContentStore {
     const branch = encodeURIComponent(this.base)
     const path = `commits?path=${FOLDER}&sha=${branch}&per_page=1`
     return (await this.call<{ sha: string }[]>(path))[0]?.sha
-  }
-
-  /** Why the last publication of a change failed, as it commented; undefined where none did. */
-  async failureOf(commit: string): Promise<{ report: string; href: string } | undefined> {
-    const [pull] = await this.call<{ number: number }[]>(`commits/${commit}/pulls`)
-    if (!pull) return undefined
-    const comments = await this.call<{ body: string; html_url: string; user: { login: string } }[]>(
-      `issues/${pull.number}/comments?per_page=100`,
-    )
-    const told = comments.findLast(
-      ({ body, user }) => user.login === 'github-actions[bot]' && body.startsWith(FAILURE_HEADING),
-    )
-    const report = /^````text\n([^]*?)\n````/m.exec(told?.body ?? '')?.[1]
-    return told && { report: report ?? '', href: told.html_url }
   }
 
   /** Marks the pull request as ready, and GitHub asks the reviewers. */

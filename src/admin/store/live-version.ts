@@ -1,6 +1,7 @@
 import { VERSION_FILE, type Version } from '../../content/version'
 
-const inSaoPaulo = (moment: string): string =>
+/** «24/11/2026, 10:42» */
+export const inSaoPaulo = (moment: string): string =>
   new Date(moment).toLocaleString('pt-BR', {
     timeZone: 'America/Sao_Paulo',
     dateStyle: 'short',
