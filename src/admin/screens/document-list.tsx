@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import {
   DOCUMENT_TYPE_NAMES,
   documentType,
@@ -11,9 +11,10 @@ import { valueAt } from '../../content/rules/reason'
 import { foldText } from '../../site/lib/format'
 import type { ReadDocument } from '../../content/check/read-document'
 import type { ContentSet } from '../check/content-set'
-import { findText, slugIn, type Found } from '../check/find-text'
+import { findText, readTexts, slugIn, type Found } from '../check/find-text'
 import { DAY_PRICES } from '../prices/day-prices'
 import { LOTS } from '../prices/lot-rows'
+import { SmallButton } from '../form/field-frame'
 import type { Device } from '../store/device'
 import { documentAddress, LOT_PRICES, newAddress, PRICES } from './places'
 
@@ -24,12 +25,17 @@ export function DocumentList({ content, device }: { content: ContentSet; device:
   const [query, setQuery] = useState('')
   const wanted = foldText(query.trim())
   const slug = slugIn(query)
-  const documents = Array.from(content.documents.values(), ({ read }) => ({
-    ...read,
-    title: titleOf(read.data, schemaOf(read.type).title),
-  })).filter(
-    ({ title, file, slug: own }) =>
-      foldText(`${title} ${file}`).includes(wanted) || (slug !== undefined && own === slug),
+  const named = useMemo(
+    () =>
+      Array.from(content.documents.values(), ({ read }) => {
+        const title = titleOf(read.data, schemaOf(read.type).title)
+        return { ...read, title, folded: foldText(`${title} ${read.file}`) }
+      }),
+    [content],
+  )
+  useEffect(() => readTexts(content), [content])
+  const documents = named.filter(
+    ({ folded, slug: own }) => folded.includes(wanted) || (slug !== undefined && own === slug),
   )
   const found = findText(content, query)
   return (
@@ -55,7 +61,7 @@ export function DocumentList({ content, device }: { content: ContentSet; device:
               `${found.length} ${found.length === 1 ? 'texto' : 'textos'}`}
         </p>
       </div>
-      {wanted === '' && <Coming content={content} />}
+      <Coming content={content} isHidden={wanted !== ''} />
       {wanted.length > 1 && <FoundTexts found={found} hasDocuments={documents.length > 0} />}
       <DocumentGroups documents={documents} isWhole={wanted === ''} />
     </>
@@ -93,13 +99,7 @@ function DocumentGroups({
             <h2 id={`tipo-${type}`} className="ed-h2">
               {isCollection ? schemaOf(type).title : 'Empresa, mensagens e textos das páginas'}
             </h2>
-            <ul className="ed-list">
-              {rows.map((row) => (
-                <li key={row.file}>
-                  <DocumentRow document={row} />
-                </li>
-              ))}
-            </ul>
+            <Rows rows={rows} />
             {isCollection && isWhole && (
               <a className="ed-small" href={newAddress(type)}>
                 Criar: {schemaOf(type).title}
@@ -109,6 +109,28 @@ function DocumentGroups({
         )
       })}
     </div>
+  )
+}
+
+/** More rows at once would make each key of a search slow. */
+const MAX_ROWS = 40
+
+/** The first rows of a group, and all of them once that is asked for. */
+function Rows({ rows }: { rows: readonly NamedDocument[] }) {
+  const [isAll, setAll] = useState(false)
+  return (
+    <>
+      <ul className="ed-list">
+        {(isAll ? rows : rows.slice(0, MAX_ROWS)).map((row) => (
+          <li key={row.file}>
+            <DocumentRow document={row} />
+          </li>
+        ))}
+      </ul>
+      {!isAll && rows.length > MAX_ROWS && (
+        <SmallButton onPress={() => setAll(true)}>Mostrar todos ({rows.length})</SmallButton>
+      )}
+    </>
   )
 }
 
@@ -143,10 +165,16 @@ function Unsaved({ names }: { names: readonly string[] }) {
 const MOST_COMING = 8
 
 /** What visitors will see differently without another change, in order. */
-function Coming({ content }: { content: ContentSet }) {
-  const documents = Array.from(content.documents.values(), ({ read }) => read)
-  const lines = comingLines(documents, momentInSaoPaulo())
-  if (lines.length === 0) return null
+function Coming({ content, isHidden }: { content: ContentSet; isHidden: boolean }) {
+  const lines = useMemo(
+    () =>
+      comingLines(
+        Array.from(content.documents.values(), ({ read }) => read),
+        momentInSaoPaulo(),
+      ),
+    [content],
+  )
+  if (lines.length === 0 || isHidden) return null
   return (
     <section className="ed-notice" aria-labelledby="muda-sozinho">
       <h2 id="muda-sozinho" className="ed-h2">
