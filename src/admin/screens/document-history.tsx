@@ -39,8 +39,13 @@ export function DocumentHistory({ store, type, file, onRestore }: Props) {
         const title = `${inSaoPaulo(when)}, ${author}`
         return (
           <section key={commit} aria-label={title}>
-            <h3>{title}</h3>
-            <ChangedLines before={before} after={after} label={`O que mudou em ${title}`} />
+            <p>
+              <strong>{title}</strong>
+              {before === '' && ': o documento nasceu aqui.'}
+            </p>
+            {before !== '' && (
+              <ChangedLines before={before} after={after} label={`O que mudou em ${title}`} />
+            )}
             {after !== '' && past && (
               <SmallButton
                 onPress={() => onRestore(past)}

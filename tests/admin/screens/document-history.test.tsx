@@ -41,7 +41,7 @@ it('an editor reads each change of a document, and takes an old version into the
     await vi.waitFor(() => expect(asked).toHaveLength(4))
   })
   await vi.waitFor(() => expect(container.querySelectorAll('section')).toHaveLength(3))
-  expect(Array.from(container.querySelectorAll('h3'), (one) => one.textContent)).toEqual([
+  expect(Array.from(container.querySelectorAll('strong'), (one) => one.textContent)).toEqual([
     '24/11/2026, 10:42, Ana',
     '23/11/2026, 10:42, Ana',
     '20/11/2026, 10:42, Ana',
@@ -50,6 +50,8 @@ it('an editor reads each change of a document, and takes an old version into the
     Array.from(one.querySelectorAll('li'), ({ textContent }) => textContent),
   )
   // The newest change deleted the document, and the oldest one is its beginning.
+  expect(container.textContent).toContain('20/11/2026, 10:42, Ana: o documento nasceu aqui.')
+  expect(lines[2]).toEqual([])
   expect(lines[0]).toEqual([expect.stringMatching(/- status: 41$/)])
   expect(lines[1]).toEqual([
     expect.stringMatching(/- status: 40$/),
