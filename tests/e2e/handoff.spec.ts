@@ -37,6 +37,21 @@ test('without a mail program the message opens in Gmail, Outlook, WhatsApp', asy
   expect(faults).toEqual([])
 })
 
+test('on a phone the toast covers neither the heading nor a way to send', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await prepare(page, TEXT)
+  const toast = page.locator('[data-sonner-toast]')
+  await expect(toast).toBeVisible()
+  const foot = () => toast.evaluate((one) => one.getBoundingClientRect().bottom)
+  const ways = page.getByRole('list', { name: 'Outros caminhos' })
+  const first = await ways.evaluate((one) => one.getBoundingClientRect().top)
+  await expect.poll(foot).toBeLessThan(first)
+  const heading = page.getByRole('heading', { name: 'Falta só você enviar.' })
+  expect(await foot()).toBeLessThan(
+    await heading.evaluate((one) => one.getBoundingClientRect().bottom),
+  )
+})
+
 test('the mail program can be called again, in place', async ({ page }) => {
   await prepare(page, TEXT)
   const seen = await watchDrafts(page)

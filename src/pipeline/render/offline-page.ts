@@ -1,9 +1,14 @@
 import type { DocumentOf } from '../../content/document-types'
+import { reais } from '../../content/figures'
+import { brazilianDay } from '../../content/rules/dates'
+import type { HomePageView } from '../../content/views'
 import { escapeHtml } from '../escape-html'
 
 interface Words {
   shell: Pick<DocumentOf<'ShellPage'>, 'offline' | 'navigation'>
   company: Pick<DocumentOf<'Company'>, 'name' | 'phone' | 'email'>
+  /** The prices of the home page, as this release has them. */
+  ticker: Pick<HomePageView['ticker'], 'updatedOn' | 'materials'>
   /** The telephone number in national form. */
   phone: string
   /** The mark as SVG, drawn in the page: nothing else may be fetched. */
@@ -19,6 +24,7 @@ interface Words {
 export function offlinePage({
   shell: { offline, navigation },
   company,
+  ticker,
   phone,
   mark,
   kept,
@@ -32,6 +38,10 @@ export function offlinePage({
     way(`tel:+${company.phone.replace(/\D/g, '')}`, phone),
     way(`mailto:${company.email}`, company.email),
   ]
+  const prices = ticker.materials.map(
+    ({ name, pricePerKg }) =>
+      `<li>${escapeHtml(name)} <b>${reais(pricePerKg).replace(' ', '&nbsp;')}/kg</b></li>`,
+  )
   return `<!doctype html>
 <html lang="pt-BR">
 <head>
@@ -46,6 +56,8 @@ export function offlinePage({
 <main class="wrap page-header pb-section">
 <h1>${escapeHtml(offline.title)}</h1>
 <p class="lead">${escapeHtml(offline.text)}</p>
+<p class="mt-8 small muted">${escapeHtml(offline.note)} ${brazilianDay(ticker.updatedOn)}</p>
+<ul class="ring-list num">${prices.join('')}</ul>
 <p class="btns mt-8"><a class="btn btn-default" href="">${escapeHtml(offline.retry)}</a></p>
 <ul class="btns mt-8">${ways.join('')}</ul>
 </main>

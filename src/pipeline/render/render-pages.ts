@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
+import type { HomePageView } from '../../content/views'
 import { singleton, type Published } from '../../content/published'
+import type { ContentReader } from '../../site/lib/read-content'
 import type { CheckedDocument } from '../check/check'
 import { PATHS } from '../paths'
 import { contentOnDisk } from './content-on-disk'
@@ -31,6 +33,11 @@ export type ServerEntry = Pick<
 export const loadServer = (): Promise<ServerEntry> =>
   import(pathToFileURL(`${PATHS.server}/server.js`).href)
 
+/** The prices of the home page; the build has just compiled them. */
+const homeTicker = async (content: ContentReader) =>
+  // The chunk of this name is a HomePageView: ContentChunks says so.
+  ((await content('home-page')) as HomePageView).ticker
+
 /**
  * Renders the pages at these addresses, and the offline page.
  * @param onPage called after each page with the number done and the total
@@ -54,6 +61,7 @@ export async function renderPages(
   const html = offlinePage({
     shell: singleton(documents, 'ShellPage'),
     company,
+    ticker: await homeTicker(content),
     phone: formatNationalPhone(company.phone),
     mark: await readFile(`${PATHS.root}public/favicon.svg`, 'utf8'),
     kept: KEPT_PAGES,

@@ -4,20 +4,26 @@ import { one } from '../../support/model-documents'
 
 const shell = one('ShellPage')
 const company = one('Company')
+const ticker = {
+  updatedOn: '2026-11-20',
+  materials: [{ name: 'Cobre', pricePerKg: 40, variation: 2.5, day: '2026-11-20' }],
+}
 
 it(
-  'the page in place of one that is not kept is whole in itself: heading, the ways ' +
+  'the page in place of one that is not kept is whole in itself: heading, prices with their day, the ways ' +
     'that are kept, telephone, mail, and no script',
   () => {
     const html = offlinePage({
       shell,
       company,
+      ticker,
       phone: '(11) 0000-0000',
       mark: '<svg/>',
       kept: ['/contato'],
     })
     expect(html).toContain('href="/"><svg/>')
     expect(html).toContain(`<h1>${shell.offline.title}</h1>`)
+    expect(html).toMatch(/20\/11\/2026<\/p>[^]*Cobre <b>R\$&nbsp;40,00\/kg/)
     expect(html).toContain('href="/contato"')
     expect(html).not.toContain('href="/sobre"')
     expect(html).toContain(`href="mailto:${company.email}"`)
@@ -31,6 +37,7 @@ it('escapes what editors write', () => {
   const html = offlinePage({
     shell: { ...shell, offline: { ...shell.offline, title: '<b>"A" & B</b>' } },
     company,
+    ticker,
     phone: '',
     mark: '',
     kept: [],

@@ -86,7 +86,7 @@ export function lotJsonLd(lot: LotDetails, company: Seller): object {
 }
 
 /** Search engines cut descriptions at about this length, in characters. */
-const MAX_DESCRIPTION = 170
+const MAX_DESCRIPTION = 160
 
 /**
  * Title and description of a lot's page for search results and shared links: the price first, then the lot.

@@ -91,7 +91,7 @@ describe('a lot in searches and shared links', () => {
       }),
       list,
     )
-    expect(seo.description.length).toBeLessThanOrEqual(170)
+    expect(seo.description.length).toBeLessThanOrEqual(160)
     expect(seo.description).toMatch(/palavra…$/)
   })
 })
