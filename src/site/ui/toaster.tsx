@@ -9,7 +9,7 @@ import { TOAST_DURATION, ToastCard } from './toast-card'
 const OFFSET = { top: 132, right: 24 }
 // On phones over the header: a prepared message has its buttons down to the foot of the screen, and
 // its heading, which has the focus, stays visible below (WCAG 2.4.11).
-const PHONE_OFFSET = { top: 'calc(8px + env(safe-area-inset-top, 0px))', left: 12, right: 12 }
+const PHONE_OFFSET = { top: 8, left: 12, right: 12 }
 /**
  * Sonner adds its live region with the first toast, too late to be announced; the Toaster's own
  * region announces it.
