@@ -1,4 +1,4 @@
-import { label, line, link, object, photo, prose } from './fields'
+import { label, line, link, object, photo, prose, withPlaces } from './fields'
 
 /** Heading of a section of a page: small label, title, and an optional sentence. */
 export const sectionHeading = (title: string) =>
@@ -14,6 +14,13 @@ export const feedWords = () =>
     link: label('Link', 'Exemplo: Receba as novidades.'),
     text: line(120, 'Para que serve', 'Ao lado do link, para quem não conhece feeds'),
   })
+
+/** Words about what has changed since the visitor's last visit. */
+export const lastVisitWords = {
+  since: withPlaces(['dia'], 60, 'Desde quando'),
+  same: line(80, 'Sem mudança', 'Quando nada mudou desde aquele dia'),
+  clearButton: label('Botão de esquecer', 'Apaga a visita da memória do aparelho.'),
+}
 
 /** A link with its words. */
 export const textLink = () =>

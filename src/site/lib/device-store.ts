@@ -8,7 +8,8 @@ import { createStore } from './create-store'
 
 const store = createStore<Readonly<Record<string, string>>>({})
 
-function kept(key: string): string {
+/** What this device remembers, or ''. */
+export function keptOnDevice(key: string): string {
   const said = store.get()[key]
   if (said !== undefined) return said
   try {
@@ -29,10 +30,10 @@ export function keepOnDevice(key: string, text: string): void {
   store.set({ ...store.get(), [key]: text })
 }
 
-/** What this device remembers, or ''; nothing in the prerendered page. */
+/** The same for a component; nothing in the prerendered page. */
 export const useKeptOnDevice = (key: string): string =>
   useSyncExternalStore(
     store.subscribe,
-    () => kept(key),
+    () => keptOnDevice(key),
     () => '',
   )

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { icon, label, line, object, objects, prose, withPlaces } from '../fields'
-import { feedWords, sectionHeading, seo } from '../page-parts'
+import { counted, icon, label, line, object, objects, prose, withPlaces } from '../fields'
+import { feedWords, lastVisitWords, sectionHeading, seo } from '../page-parts'
 
 export const lotsPageSchema = object('Página de lotes', 'Textos de /lotes-informatica.', {
   seo: seo(),
@@ -104,6 +104,12 @@ export const lotsPageSchema = object('Página de lotes', 'Textos de /lotes-infor
     },
   ),
   feed: feedWords(),
+  lastVisit: object('Desde a última visita', 'Abaixo dos lotes, para quem já esteve aqui.', {
+    ...lastVisitWords,
+    fresh: counted('Novos', 'lote novo', 'lotes novos'),
+    sold: counted('Vendidos', 'vendido', 'vendidos'),
+    priced: counted('Com preço novo', 'com preço novo', 'com preço novo'),
+  }),
   closing: sectionHeading('Faixa final'),
   closingButton: label('Botão do WhatsApp'),
 })

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { label, line, list, object, photo, prose, withPlaces } from '../fields'
-import { sectionHeading, seo } from '../page-parts'
+import { lastVisitWords, sectionHeading, seo } from '../page-parts'
 import { scrapEstimate } from './scrap-estimate'
 
 const fault = (title: string) => line(120, title, 'O que está errado e como corrigir')
@@ -46,6 +46,11 @@ export const scrapPageSchema = object('Página de sucata', 'Textos de /comercio-
     ),
     disclaimer: prose(240, 'Ressalva', 'Aviso de que os preços podem mudar'),
   }),
+  lastVisit: object(
+    'Desde a última visita',
+    'Abaixo da calculadora, para quem já esteve aqui.',
+    lastVisitWords,
+  ),
   calculator: object('Calculadora', 'Textos da calculadora de sucata.', {
     title: label('Título'),
     materialLabel: label('Campo do material'),

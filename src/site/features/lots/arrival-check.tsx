@@ -183,7 +183,7 @@ function CheckedRow({ row, texts, value, onType, inputRef }: RowProps) {
         <input
           ref={inputRef}
           id={id}
-          className="input num arrival-count"
+          className="input num item-list-count"
           inputMode="numeric"
           autoComplete="off"
           maxLength={9}

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { categoryFeed, LOTS_FEED } from '../../../content/feeds'
 import type { LotsPageView } from '../../../content/views'
-import { useCompany, useLotsPage, useMessages } from '../../content'
+import { useCompany, useLotListPage, useLotsPage, useMessages } from '../../content'
 import { telHref, whatsappHref, whatsappTexts } from '../../handoff/message/chat-links'
 import { emptyMailHref } from '../../handoff/message/mail-links'
 import { formatNationalPhone } from '../../lib/format'
@@ -11,13 +11,21 @@ import { buttonClass } from '../../ui/button'
 import { IconSection } from '../../ui/icon-section'
 import { LegalIdentity } from '../../ui/legal-identity'
 import { WhatsAppIcon } from '../../ui/whatsapp-icon'
+import { LotsLastVisit } from './lots-last-visit'
 import type { LotsSearch } from './lots-search'
 
 /** How to buy, and the feed of the lots that are shown. */
 export function BelowLots({
-  texts: { steps, feed },
+  texts: { steps, feed, lastVisit },
+  path,
   search: { categoria },
-}: { texts: LotsPageView } & { search: LotsSearch }) {
+}: {
+  texts: LotsPageView
+  /** Number of the page, from 1. */
+  path: number
+  search: LotsSearch
+}) {
+  const { lots } = useLotListPage(path)
   return (
     <>
       <ol className="steps lots-steps">
@@ -28,6 +36,8 @@ export function BelowLots({
         ))}
       </ol>
       <FeedLink href={categoria ? categoryFeed(categoria) : LOTS_FEED} texts={feed} />
+      {/* What stands on later pages was not seen before, and is not new for that. */}
+      {path === 1 && <LotsLastVisit lots={lots} texts={lastVisit} />}
     </>
   )
 }

@@ -83,7 +83,7 @@ export function LotsPage({ path, search, onSearch }: Props) {
           </LotFilters>
         )}
         <Results texts={texts} filter={filter} hrefFor={hrefFor} onBuy={buy} />
-        <BelowLots texts={texts} search={search} />
+        <BelowLots texts={texts} path={path} search={search} />
       </section>
       <RestOfPage>
         <PurchaseTerms />

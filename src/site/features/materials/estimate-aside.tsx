@@ -11,6 +11,7 @@ import { type Estimate, quotedEstimate } from './estimate'
 import { EstimateList } from './estimate-list'
 import { EstimateNoticeLine } from './estimate-notice'
 import { addToEstimate, type EstimateNotice } from './estimate-store'
+import { PriceLastVisit } from './price-last-visit'
 import { useCalculator } from './use-calculator'
 
 const ESTIMATE_ID = 'estimativa'
@@ -74,6 +75,7 @@ export function EstimateAside({ page, day, materials, estimate, notice }: Props)
           </CalculatorForm>
         )}
         <EstimateNoticeLine notice={notice} texts={page.estimate} materials={materials} />
+        <PriceLastVisit materials={materials} texts={page.lastVisit} />
       </div>
       {isWorth && (
         <PageBar

@@ -1,0 +1,69 @@
+import { useEffect, useMemo } from 'react'
+import { todayInSaoPaulo } from '../../content/today'
+import { keepOnDevice, keptOnDevice, useKeptOnDevice } from './device-store'
+
+/** What a page showed, each thing as a short text by its slug. */
+type Shown = Readonly<Record<string, string>>
+interface Visit {
+  /** AAAA-MM-DD, in São Paulo. */
+  day: string
+  shown: Shown
+}
+interface Kept extends Visit {
+  /** The last visit of an earlier day, while this day lasts. */
+  before?: Visit | undefined
+}
+
+const isVisit = (value: unknown): value is Kept => {
+  if (typeof value !== 'object' || value === null) return false
+  const { day, shown }: { day?: unknown; shown?: unknown } = value
+  return (
+    typeof day === 'string' &&
+    /^\d{4}-\d{2}-\d{2}$/.test(day) &&
+    typeof shown === 'object' &&
+    shown !== null &&
+    Object.values(shown).every((text) => typeof text === 'string')
+  )
+}
+
+/** Reads what a device kept; undefined for anything else. */
+export function readVisit(text: string): Kept | undefined {
+  try {
+    const value: unknown = JSON.parse(text || 'null')
+    if (!isVisit(value)) return undefined
+    const { day, shown, before } = value
+    return { day, shown, before: isVisit(before) ? before : undefined }
+  } catch {
+    return undefined
+  }
+}
+
+/** What to keep after a visit of today. What an earlier page of a list showed stays beside `now`. */
+export function afterVisit(kept: Kept | undefined, now: Shown, today: string): Kept {
+  const shown = { ...kept?.shown, ...now }
+  if (!kept) return { day: today, shown }
+  const { day, before } = kept
+  return day < today
+    ? { day: today, shown, before: { day, shown: kept.shown } }
+    : { day: today, shown, before }
+}
+
+/**
+ * The last visit of an earlier day, as this device remembers it, and a function that forgets it.
+ * Safari forgets by itself after seven days without a visit.
+ * @param now what the page shows; the same object while it is the same
+ */
+export function useLastVisit(
+  key: string,
+  now: Shown,
+): { before: Visit | undefined; forget: () => void } {
+  const kept = useKeptOnDevice(key)
+  const before = useMemo(() => readVisit(kept)?.before, [kept])
+  useEffect(() => {
+    keepOnDevice(
+      key,
+      JSON.stringify(afterVisit(readVisit(keptOnDevice(key)), now, todayInSaoPaulo())),
+    )
+  }, [key, now])
+  return { before, forget: () => keepOnDevice(key, '') }
+}

@@ -1,0 +1,66 @@
+import { violations } from './axe'
+import { listed, newestPrice, published, read } from './site-texts'
+import { expect, running, test } from './site-test'
+
+/** Puts what a device remembers of a visit of the first of January. */
+const remember = (key: string, shown: Record<string, string>) => ({
+  key,
+  text: JSON.stringify({ day: '2026-01-01', shown }),
+})
+
+test('the prices that changed since the last visit, until they are forgotten', async ({ page }) => {
+  const { lastVisit } = read('pages/scrap.yaml')
+  const [first, second] = published('materials')
+  if (!first || !second) throw new Error('two materials are needed')
+  const kept = remember('visita-precos', {
+    [first.slug]: String(newestPrice(first) / 2),
+    [second.slug]: String(newestPrice(second)),
+  })
+  await page.addInitScript(({ key, text }) => {
+    if (!localStorage.getItem(key) && !sessionStorage.getItem('once'))
+      localStorage.setItem(key, text)
+    sessionStorage.setItem('once', 'yes')
+  }, kept)
+  await page.goto('/comercio-sucata')
+  await running(page)
+  const line = page.getByText(lastVisit.since.replace('{dia}', '01/01/2026')).locator('..')
+  await expect(line).toContainText(`${first.name} +100%`)
+  await expect(line).not.toContainText(second.name)
+  expect(await violations(page)).toEqual([])
+
+  await page.reload()
+  await running(page)
+  await expect(line).toContainText(`${first.name} +100%`)
+  await line.getByRole('button', { name: lastVisit.clearButton }).click()
+  await expect(line).toHaveCount(0)
+  await page.reload()
+  await running(page)
+  await expect(page.locator('form.calculator')).toBeVisible()
+  await expect(line).toHaveCount(0)
+})
+
+test('new lots and new prices since the last visit', async ({ page }) => {
+  const { lastVisit } = read('pages/lots.yaml')
+  const available = listed('lots').filter(({ status }) => status === undefined)
+  const [changed, fresh] = available
+  if (!changed || !fresh) throw new Error('two lots are needed')
+  const { key, text } = remember(
+    'visita-lotes',
+    Object.fromEntries(
+      listed('lots')
+        .filter(({ slug }) => slug !== fresh.slug)
+        .map(({ slug, price, status }) => [
+          slug,
+          `${status ?? 'disponível'} ${slug === changed.slug ? price + 1 : price}`,
+        ]),
+    ),
+  )
+  await page.addInitScript(
+    ([name = '', value = '']) => localStorage.setItem(name, value),
+    [key, text],
+  )
+  await page.goto('/lotes-informatica')
+  await running(page)
+  const line = page.getByText(lastVisit.since.replace('{dia}', '01/01/2026')).locator('..')
+  await expect(line).toContainText(`1 ${lastVisit.fresh.one}, 1 ${lastVisit.priced.one}.`)
+})
