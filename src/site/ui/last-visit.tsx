@@ -18,9 +18,11 @@ export const LastVisit = ({
   texts: LastVisitTexts
   onForget: () => void
 }) => (
-  <p className="hint num mt-4">
-    <b>{fillPlaces(texts.since, { dia: formatShortDate(day) })}</b>{' '}
-    {changes.length > 0 ? `${changes.join(', ')}.` : texts.same}{' '}
+  <p className="hint num mt-4 flex flex-wrap items-center gap-x-6">
+    <span>
+      <b>{fillPlaces(texts.since, { dia: formatShortDate(day) })}</b>{' '}
+      {changes.length > 0 ? `${changes.join(', ')}.` : texts.same}
+    </span>
     <button type="button" className="list-clear" onClick={onForget}>
       {texts.clearButton}
     </button>

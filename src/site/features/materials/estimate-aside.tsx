@@ -72,10 +72,10 @@ export function EstimateAside({ page, day, materials, estimate, notice }: Props)
               </Button>
             )}
             <p className="hint calculator-invite">{page.estimate.invite}</p>
+            <PriceLastVisit materials={materials} texts={page.lastVisit} />
           </CalculatorForm>
         )}
         <EstimateNoticeLine notice={notice} texts={page.estimate} materials={materials} />
-        <PriceLastVisit materials={materials} texts={page.lastVisit} />
       </div>
       {isWorth && (
         <PageBar
