@@ -23,7 +23,9 @@ test('the prices that changed since the last visit, until they are forgotten', a
   }, kept)
   await page.goto('/comercio-sucata')
   await running(page)
-  const line = page.getByText(lastVisit.since.replace('{dia}', '01/01/2026')).locator('xpath=ancestor::p')
+  const line = page
+    .getByText(lastVisit.since.replace('{dia}', '01/01/2026'))
+    .locator('xpath=ancestor::p')
   await expect(line).toContainText(`${first.name} +100%`)
   await expect(line).not.toContainText(second.name)
   expect(await violations(page)).toEqual([])
@@ -61,6 +63,8 @@ test('new lots and new prices since the last visit', async ({ page }) => {
   )
   await page.goto('/lotes-informatica')
   await running(page)
-  const line = page.getByText(lastVisit.since.replace('{dia}', '01/01/2026')).locator('xpath=ancestor::p')
+  const line = page
+    .getByText(lastVisit.since.replace('{dia}', '01/01/2026'))
+    .locator('xpath=ancestor::p')
   await expect(line).toContainText(`1 ${lastVisit.fresh.one}, 1 ${lastVisit.priced.one}.`)
 })
