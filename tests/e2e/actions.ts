@@ -149,11 +149,28 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     await seen(page, texts('ShellPage', 'toasts', 'newsletterDone', 'title'))
     await look()
   },
+  'a later visit': async ({ page, open, look, texts }) => {
+    const [day, shown] = ['2026-01-01', { cobre: '1' }]
+    for (const [address, key, type] of [
+      ['/lotes-informatica', 'visita-lotes', 'LotsPage'],
+      ['/comercio-sucata', 'visita-precos', 'ScrapPage'],
+    ] as const) {
+      await open(address)
+      await page.evaluate(([name, text]) => localStorage.setItem(name, text), [
+        key,
+        JSON.stringify({ day, shown }),
+      ] as const)
+      await open(address)
+      await buttonOf(page, texts(type, 'lastVisit', 'clearButton')).waitFor()
+      await look()
+    }
+  },
   'a lot asked for': async ({ page, open, look, texts }) => {
     await open('/lotes-informatica')
     const name = texts('LotsPage', 'card', 'buyButton')
     await page.getByRole('link', { name }).first().click()
     await seen(page, texts('ShellPage', 'toasts', 'lotDraftOpened', 'title'))
+    await page.locator('pre').waitFor()
     await look()
   },
   'the map asked for': async ({ page, open, look, texts }) => {

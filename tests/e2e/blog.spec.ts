@@ -187,7 +187,7 @@ test('search engines get the article as structured data', async ({ request }) =>
       headline: post.title,
       datePublished: post.date,
       author: expect.objectContaining({ name: post.author }),
-      image: expect.stringMatching(/^https:.*-og\.jpg$/),
+      image: expect.stringMatching(/^https:.*\/fotos\/.*\.webp$/),
     }),
   )
   expect(objects).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }))

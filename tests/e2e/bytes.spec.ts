@@ -10,7 +10,7 @@ const BUDGET: Readonly<
   Record<string, { document: number; scripts: number; files: number; application?: number }>
 > = {
   '/': { document: 11_800, scripts: 4_700, files: 1, application: 137_600 },
-  '/sobre': { document: 10_950, scripts: 4_700, files: 1, application: 136_700 },
+  '/sobre': { document: 11_000, scripts: 4_700, files: 1, application: 136_700 },
   '/contato': { document: 9_800, scripts: 4_700, files: 1, application: 142_100 },
   '/blog': { document: 9_600, scripts: 4_700, files: 1, application: 143_400 },
   [ARTICLES[0] ?? '']: { document: 9_400, scripts: 4_700, files: 1, application: 137_800 },

@@ -91,7 +91,8 @@ export const SHOWN: Readonly<Record<DocumentTypeName, Shown>> = {
   Messages: {
     at: ['/', ...LOTS, ...SCRAP, '/comercio-sucata/', ...SERVICES, '/contato'],
     unseen: {
-      [ON_A_LOT]: 'requests.offer whatsapp.lotPage whatsapp.lotReserved whatsapp.lotAlike',
+      [ON_A_LOT]:
+        'requests.offer requests.arrival whatsapp.lotPage whatsapp.lotReserved whatsapp.lotAlike',
       'is the message of a list of devices; inventory.spec.ts reads it': 'requests.inventory',
     },
   },
@@ -117,6 +118,7 @@ export const SHOWN: Readonly<Record<DocumentTypeName, Shown>> = {
   HomePage: { at: ['/'], unseen: { 'chooses, or counts': 'ticker.materials newLots.button' } },
   LotsPage: {
     at: LOTS,
+    as: { 'lastVisit.since': beforePlace },
     unseen: {
       [ON_A_LOT]:
         'card.codeLabel card.reservedButton card.functionalLabel card.cosmeticLabel card.enteredLabel ' +
@@ -124,7 +126,7 @@ export const SHOWN: Readonly<Record<DocumentTypeName, Shown>> = {
         'statuses',
       [ON_CERTAIN_STATES]:
         'list.one filters.faults filters.from filters.to compare.full compare.button ' +
-        'compare.count',
+        'compare.count lastVisit.priced lastVisit.sold lastVisit.same lastVisit.fresh.one',
     },
   },
   LotPage: { unseen: { [ON_A_LOT]: '' } },
@@ -137,7 +139,8 @@ export const SHOWN: Readonly<Record<DocumentTypeName, Shown>> = {
     unseen: {
       [ON_CERTAIN_STATES]:
         'board.search.none board.search.button calculator.faults estimate.shareButton ' +
-        'estimate.copied estimate.notCopied estimate.emptyLink estimate.added estimate.weightButton',
+        'estimate.copied estimate.notCopied estimate.emptyLink estimate.added estimate.weightButton ' +
+        'lastVisit.same',
     },
   },
   ServicesPage: { at: SERVICES, unseen: { [ON_CERTAIN_STATES]: 'waiting proof' } },

@@ -61,8 +61,9 @@ export class Pictures {
       ...(photo && built && !('href' in built) && { photo: { src: photo.src, base: built.base } }),
     })
     const { band } = card
-    const said = band && [band.price, band.unit].filter(Boolean).join(' ')
-    return { url, alt: said ? `${card.title}, ${said}` : card.title } satisfies SharedPicture
+    const price = band && [band.price, band.unit].filter(Boolean).join(' ')
+    const said = [card.title, price].filter(Boolean).join(', ')
+    return { url, alt: [said, photo?.alt].filter(Boolean).join('. ') } satisfies SharedPicture
   }
 
   /** The texts of a page, with its card. */

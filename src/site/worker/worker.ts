@@ -56,15 +56,15 @@ async function file(event: RequestEvent, store: StoreName, path: string): Promis
 
 /**
  * Fetches the files that a page used and that are not kept yet; they come from the browser's HTTP
- * cache.
+ * cache. The page is kept last: one that opens offline has all that it needs.
  */
 async function see(path: string, files: readonly string[]): Promise<void> {
   const wanted = [
-    { store: 'pages' as const, path },
     ...files.flatMap((name) => {
       const store = storeOf(name)
       return store ? [{ store, path: name }] : []
     }),
+    { store: 'pages' as const, path },
   ]
   for (const { store, path: name } of wanted) {
     if (!(await stores.find(name)))

@@ -74,7 +74,10 @@ describe('pictures of documents', () => {
     ).toEqual({
       title: 't',
       description: 'd',
-      image: { url: expect.stringMatching(/^\/fotos\/cartoes\/uma-pagina\.\w{8}\.jpg$/), alt: 't' },
+      image: {
+        url: expect.stringMatching(/^\/fotos\/cartoes\/uma-pagina\.\w{8}\.jpg$/),
+        alt: 't. A',
+      },
     })
   })
 
