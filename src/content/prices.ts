@@ -80,6 +80,11 @@ export function monthAverage(prices: readonly DatedPrice[], month: string): numb
   return days === 0 ? undefined : cents / days / 100
 }
 
+/** Percentage points from one price to another, to one decimal: 40 and 41 -> 2.5. `before` is above 0. */
+export const pointsBetween = (before: number, after: number): number =>
+  // A fall that rounds to zero is no fall.
+  Math.round((after / before - 1) * 1000) / 10 || 0
+
 /**
  * The newest price and its difference from the average of the calendar month before its day; when
  * no price was valid in that month, `initialVariation` counts (0 without one).
@@ -93,11 +98,9 @@ export function quoteOf(byDay: Readonly<Record<string, number>>, initialVariatio
   const month = monthBefore(day)
   const average = monthAverage(prices, month)
   if (average === undefined) return { pricePerKg, variation: initialVariation, prices }
-  const variation = Math.round((pricePerKg / average - 1) * 1000) / 10
-  // A fall that rounds to zero is no fall.
   return {
     pricePerKg,
-    variation: variation === 0 ? 0 : variation,
+    variation: pointsBetween(average, pricePerKg),
     variationBase: { month, average: Math.round(average * 100) / 100 },
     prices,
   }

@@ -3,6 +3,8 @@ import { categoryFeed, LOTS_FEED, materialFeed } from '../../content/feeds'
 import { reais } from '../../content/figures'
 import { statusOf } from '../../content/lots/listing'
 import { lotPath, LOTS_PATH } from '../../content/lots/paths'
+import { pointsBetween } from '../../content/prices'
+import { brazilianDay } from '../../content/rules/dates'
 import type { LotView, MaterialView } from '../../content/views'
 import { LOT_CATEGORIES } from '../../content/vocabulary'
 import { atomXml, type AtomEntry } from './atom'
@@ -43,17 +45,17 @@ function priceEntries({ name, slug, prices }: MaterialView, company: Publisher):
   const url = `${company.url}${addressOf({ type: 'Material', slug })}`
   return prices.slice(0, LENGTH).map(({ day, pricePerKg }, index) => {
     const before = prices[index + 1]?.pricePerKg
-    const percent = before === undefined ? 0 : (pricePerKg / before - 1) * 100
-    const sign = percent > 0 ? '+' : ''
-    const change = percent.toLocaleString('pt-BR', { maximumFractionDigits: 1 })
+    const points = before === undefined ? 0 : pointsBetween(before, pricePerKg)
+    const sign = points > 0 ? '+' : points < 0 ? '−' : ''
+    const change = `${sign}${Math.abs(points).toLocaleString('pt-BR')}%`
     return {
       url,
       fragment: day,
-      title: `${name}: ${reais(pricePerKg)}/kg${before === undefined ? '' : ` (${sign}${change}%)`}`,
+      title: `${name}: ${reais(pricePerKg)}/kg${before === undefined ? '' : ` (${change})`}`,
       published: day,
       updated: day,
       summary:
-        `Nosso preço de compra desde ${day.split('-').toReversed().join('/')}.` +
+        `Nosso preço de compra desde ${brazilianDay(day)}.` +
         (before === undefined ? '' : ` Antes: ${reais(before)}/kg.`),
     }
   })

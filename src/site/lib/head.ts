@@ -19,7 +19,7 @@ export interface PageHead {
   /** Path from the page below the home page down to this one. */
   breadcrumbs?: Breadcrumb[]
   /** The page's own feed. */
-  feed?: ReturnType<typeof feedLink>
+  feed?: ReturnType<typeof announcedFeed>
 }
 
 export interface Missing {
@@ -98,7 +98,7 @@ export const headAt =
       : {}
 
 /** Announces an Atom feed to readers and browsers. */
-export const feedLink = (href: string, title: string | undefined) => ({
+export const announcedFeed = (href: string, title: string | undefined) => ({
   rel: 'alternate',
   href,
   type: 'application/atom+xml',

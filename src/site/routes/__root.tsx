@@ -3,7 +3,7 @@ import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react
 import { companyQuery, messagesQuery, shellQuery } from '../content'
 import { ARTICLES_FEED } from '../../content/feeds'
 import { Layout } from '../features/layout/layout'
-import { feedLink } from '../lib/head'
+import { announcedFeed } from '../lib/head'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   loader: async ({ context: { queryClient } }) => {
@@ -32,7 +32,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
             { rel: 'apple-touch-icon', href: '/icones/apple.png' },
             { rel: 'manifest', href: '/manifest.webmanifest' },
           ]),
-      feedLink(ARTICLES_FEED, loaderData?.company.name),
+      announcedFeed(ARTICLES_FEED, loaderData?.company.name),
     ],
   }),
   component: Document,

@@ -40,6 +40,7 @@ const copper: MaterialView = {
   prices: [
     { day: '2026-11-20', pricePerKg: 41 },
     { day: '2026-10-01', pricePerKg: 40 },
+    { day: '2026-09-01', pricePerKg: 41.5 },
   ],
 }
 const titlesOf = (feed: string | undefined) =>
@@ -69,7 +70,11 @@ it('the feed of lots begins with what changed last, and tells price or status', 
 
 it('the feed of a material has an entry of its own for each price, with its change', () => {
   const feed = newsFeeds([], [copper], titles, company).get('/feed/preco-cobre.xml')
-  expect(titlesOf(feed)).toEqual(['Cobre: R$ 41,00/kg (+2,5%)', 'Cobre: R$ 40,00/kg'])
+  expect(titlesOf(feed)).toEqual([
+    'Cobre: R$ 41,00/kg (+2,5%)',
+    'Cobre: R$ 40,00/kg (−3,6%)',
+    'Cobre: R$ 41,50/kg',
+  ])
   expect(feed).toContain('<id>https://x.example/comercio-sucata/cobre#2026-11-20</id>')
   expect(feed).toContain('Nosso preço de compra desde 20/11/2026. Antes: R$ 40,00/kg.')
 })

@@ -70,3 +70,14 @@ it('keeps no page in the place of a file', async () => {
   await send('message', { data: { kind: 'seen', path: '/sobre', files } })
   expect([...kept.keys()]).toEqual([])
 })
+
+it('keeps a page after its files, so that one which opens offline is whole', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    return new Response('x')
+  })
+  const files = ['/assets/own.js', '/dados/a.json']
+  await send('message', { data: { kind: 'seen', path: '/sobre', files } })
+  expect(asked).toEqual([...files, '/sobre'])
+})

@@ -14,7 +14,7 @@ import { WhatsAppIcon } from '../../ui/whatsapp-icon'
 import { LotsLastVisit } from './lots-last-visit'
 import type { LotsSearch } from './lots-search'
 
-/** How to buy, and the feed of the lots that are shown. */
+/** How to buy, the feed of the lots that are shown, and what is new since the last visit. */
 export function BelowLots({
   texts: { steps, feed, lastVisit },
   path,

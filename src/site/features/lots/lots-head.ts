@@ -16,7 +16,7 @@ import {
   notFoundPageQuery,
   shellQuery,
 } from '../../content'
-import { feedLink, listPlace, missingHead, pageHead } from '../../lib/head'
+import { announcedFeed, listPlace, missingHead, pageHead } from '../../lib/head'
 import { asPage } from '../../lib/paginate'
 
 interface LotsData {
@@ -67,7 +67,7 @@ export function lotsHead({
   return pageHead({
     ...listPlace(page, LOTS_PATH, number, shell.pages),
     company,
-    feed: feedLink(LOTS_FEED, page.list.title),
+    feed: announcedFeed(LOTS_FEED, page.list.title),
     jsonLd: [lotsJsonLd(list.lots, company, asPage(list.lots, number, list.total).first)],
   })
 }

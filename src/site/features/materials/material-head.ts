@@ -7,7 +7,7 @@ import type {
   MaterialView,
 } from '../../../content/views'
 import { companyReference } from '../../lib/json-ld'
-import { absolute, feedLink, pageHead } from '../../lib/head'
+import { absolute, announcedFeed, pageHead } from '../../lib/head'
 import type { PriceWords } from '../../lib/price-day'
 import { materialHref } from './addresses'
 import { materialTextFiller } from './price-texts'
@@ -77,7 +77,7 @@ export function materialHead({
     },
     path,
     company,
-    feed: feedLink(materialFeed(material.slug), fill(page.header.title)),
+    feed: announcedFeed(materialFeed(material.slug), fill(page.header.title)),
     jsonLd: [
       demandJsonLd(
         material,

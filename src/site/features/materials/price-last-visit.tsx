@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { pointsBetween } from '../../../content/prices'
 import type { MaterialView, ScrapPageView } from '../../../content/views'
 import { formatVariation } from '../../lib/format'
 import { useLastVisit } from '../../lib/last-visit'
@@ -21,7 +22,7 @@ export function PriceLastVisit({
   const changes = materials
     .flatMap(({ slug, name, pricePerKg }) => {
       const old = Number(before.shown[slug] ?? pricePerKg)
-      const points = old > 0 ? Math.round((pricePerKg / old - 1) * 1000) / 10 : 0
+      const points = old > 0 ? pointsBetween(old, pricePerKg) : 0
       return points === 0 ? [] : [{ name, points }]
     })
     .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))
