@@ -56,48 +56,10 @@ export function writtenTags(html: string): WrittenTag[] {
   return tags
 }
 
-/** Elements that carry code, frames or fields; article-markdown.ts removes all of them. */
-const REFUSED = new Set([
-  'script',
-  'style',
-  'iframe',
-  'frame',
-  'object',
-  'embed',
-  'applet',
-  'form',
-  'button',
-  'input',
-  'textarea',
-  'select',
-  'link',
-  'meta',
-  'base',
-  'svg',
-  'math',
-  'video',
-  'audio',
-  'template',
-  'title',
-  'html',
-  'head',
-  'body',
-  'noscript',
-  'plaintext',
-  'xmp',
-])
 const REFUSED_ATTRIBUTES = new Set(['style', 'srcset', 'srcdoc'])
-
-const fix = 'retire-o; o site o apagaria'
 
 /** Returns why an article may not contain an element; undefined when it may. */
 export function refusedElement({ name, isEnd, attributes }: WrittenTag): Reason | undefined {
-  const capital = name.charAt(0) !== name.charAt(0).toLowerCase()
-  if (capital && name !== name.toUpperCase())
-    return {
-      message: `<${name}> é um componente, e o artigo é só texto`,
-      fix: 'escreva o trecho em Markdown',
-    }
   const tag = name.toLowerCase()
   if (tag === 'h1')
     return { message: '<h1> é o title do artigo', fix: 'escreva <h2>, ou ## no começo da linha' }
@@ -106,12 +68,11 @@ export function refusedElement({ name, isEnd, attributes }: WrittenTag): Reason 
       message: '<img> não tem src, e a foto desapareceria',
       fix: 'escreva src="arquivo.jpg", com o nome da foto',
     }
-  if (REFUSED.has(tag)) return { message: `<${tag}> não é permitido em artigos`, fix }
   return ARTICLE_ELEMENTS.has(tag)
     ? undefined
     : {
-        message: `<${name}> não é um elemento conhecido e desapareceria`,
-        fix: `se é texto, escreva &lt;${name}>; senão, apague-o`,
+        message: `<${name}> não é permitido em artigos`,
+        fix: `retire-o; o site o apagaria. Se é texto, escreva &lt;${name}>`,
       }
 }
 
@@ -122,5 +83,5 @@ export const refusedAttributes = ({ attributes }: WrittenTag): (Reason & { offse
     .map(([name, offset]) => ({
       offset,
       message: `o atributo ${name} não é permitido em artigos`,
-      fix,
+      fix: 'retire-o; o site o apagaria',
     }))

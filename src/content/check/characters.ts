@@ -43,43 +43,9 @@ export function refusedSign(text: string): { sign: string; what: string } | unde
   return { sign, what: `${what} (${nameOf(sign)})` }
 }
 
-/**
- * The 32 characters of Windows-1252 that Latin-1 does not have, in the order of their bytes from
- * 0x80; Node's own decoder reads them as Latin-1.
- */
-const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
-/** Windows-1252, the reading that makes «Ã§» of «ç»: the byte of each character. */
-const BYTES = new Map(
-  Array.from({ length: 128 }, (_, index) => [
-    WINDOWS[index] ?? String.fromCharCode(index + 128),
-    index + 128,
-  ]),
-)
-const utf8 = new TextDecoder('utf-8', { fatal: true })
-const BROKEN_RUN =
-  /(?:(?<![\p{L}\p{N}])[\p{L}\p{N}]{1,40})?[ÂÃâ][^\u0000-\u007f]{1,40}[\p{L}\p{N}\u0080-\u2122]{0,40}/gu
-const PORTUGUESE = /^[\p{Script=Latin}\u00a0ºª°·–—“”‘’…•€•™©®«»]+$/u
-
-/**
- * Repairs a text that was read in the wrong encoding: «RenovaÃ§Ã£o» -> "Renovação"; undefined for
- * any other text.
- */
-function mended(run: string): string | undefined {
-  const bytes = Array.from(run, (character) =>
-    character < '\u0080' ? character.charCodeAt(0) : BYTES.get(character),
-  )
-  if (!bytes.every((byte) => byte !== undefined)) return undefined
-  try {
-    const text = utf8.decode(new Uint8Array(bytes))
-    return text !== run &&
-      PORTUGUESE.test(text.replace(/[\0-\x7f]/g, '') || 'a') &&
-      !/[ÅÄÆ]/.test(text)
-      ? text
-      : undefined
-  } catch {
-    return undefined
-  }
-}
+/** What UTF-8 becomes when it is read as Windows-1252: «Ã§» of «ç». */
+const BROKEN =
+  /[\p{L}\p{N}]{0,40}(?:[ÂÃ][\u0080-\u00bf\u2013-\u2122\u0152-\u0178ƒ]|â[€†„])\S{0,40}/gu
 
 /** Characters of a text that are not what they seem, at most a few, with their offsets. */
 export function characterErrors(text: string, yamlEnd: number): (Reason & { offset: number })[] {
@@ -98,15 +64,12 @@ export function characterErrors(text: string, yamlEnd: number): (Reason & { offs
       fix: 'apague-o e aperte a barra de espaço',
     })
   }
-  for (const { 0: run, index } of text.matchAll(BROKEN_RUN)) {
-    const right = mended(run)
-    if (right)
-      errors.push({
-        offset: index,
-        message: `«${run.slice(0, 40)}» foi lido na codificação errada`,
-        fix: `escreva «${right.slice(0, 40)}», e salve o arquivo em UTF-8`,
-      })
-  }
+  for (const { 0: run, index } of text.matchAll(BROKEN))
+    errors.push({
+      offset: index,
+      message: `«${run.slice(0, 40)}» foi lido na codificação errada`,
+      fix: 'escreva o trecho de novo, e salve o arquivo em UTF-8',
+    })
   return errors.slice(0, MOST)
 }
 

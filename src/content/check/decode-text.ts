@@ -46,15 +46,11 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   } catch {
     // Lenient decoding puts U+FFFD at the position of the first wrong byte.
     const lenient = new TextDecoder('utf-8').decode(bytes)
-    const word =
-      /[\p{L}]{0,30}[\u0080-\u00ff][\p{L}]{0,30}/u.exec(
-        new TextDecoder('windows-1252').decode(bytes),
-      )?.[0] ?? ''
     return asForeign(
       unreadable(
         lenient,
         Math.max(0, unixLines(lenient).indexOf('\ufffd')),
-        `o arquivo não está em UTF-8${word ? `, e «${word.slice(0, 30)}» não pode ser lido` : ''}`,
+        'o arquivo não está em UTF-8, e os acentos não podem ser lidos',
         'salve de novo com a codificação UTF-8',
       ),
     )

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Field } from '../field-tree'
 import { reasonOf, type Reason } from '../rules/reason'
-import { asWritten, isExcelDay, suggested } from './suggest'
+import { asWritten, suggested } from './suggest'
 
 /**
  * The reason for a value that should have a fixed form, such as a day or a telephone, with the
@@ -30,19 +30,9 @@ export function wrongForm(
   const own = issue.code === 'invalid_type' ? undefined : reasonOf(issue.message)
   if (!own && !fix) return undefined
   return {
-    message: `${shownText} ${blemish(written) ?? own?.message ?? 'é lido como número'}`,
+    message: `${shownText} ${own?.message ?? 'é lido como número'}`,
     fix: fix ?? own?.fix ?? '',
   }
-}
-
-/** Characters in a value that are easily overlooked. */
-function blemish(written: string): string | undefined {
-  if (/[“”„‘’]/.test(written)) return 'está entre aspas curvas'
-  if (/[−–—]/.test(written))
-    return `tem um traço (${/[−–—]/.exec(written)?.[0] ?? ''}) no lugar do hífen (-)`
-  return /^\d+[.,]\d+E\+\d+$|^0[.,]\d{3,}$/i.test(written)
-    ? 'é como o Excel guarda o valor'
-    : undefined
 }
 
 function wrongDay(written: string, fix: string | undefined): Reason {
@@ -52,12 +42,10 @@ function wrongDay(written: string, fix: string | undefined): Reason {
       message: `o dia ${written} não existe`,
       fix: 'confira o mês e o dia; a ordem é AAAA-MM-DD',
     }
-  if (isExcelDay(written))
-    return { message: `«${written}» é um dia como o Excel o guarda`, fix: fix ?? '' }
   const isBrazilian = /^\d{1,2}\/\d{1,2}\/\d{4}$/.test(written)
   const form = isBrazilian ? 'está na forma brasileira' : 'não é uma data AAAA-MM-DD'
   return {
-    message: `«${written.slice(0, 40)}» ${blemish(written) ?? form}`,
+    message: `«${written.slice(0, 40)}» ${form}`,
     fix: fix ?? 'escreva o dia inteiro entre aspas, como "2026-03-01"',
   }
 }

@@ -177,34 +177,19 @@ function wrongKind(
 /** The boolean that «sim» or «VERDADEIRO» stand for; both when it is unclear. */
 function meantTruth(written: string): string {
   const word = fold(written.replace(/["'“”]/g, '')).trim()
-  if (
-    ['sim', 's', 'verdadeiro', 'verdade', 'yes', 'y', 'on', '1', 'true', 'rascunho'].includes(word)
-  )
-    return 'true'
-  return ['nao', 'n', 'falso', 'no', 'off', '0', 'false', 'publicado'].includes(word)
-    ? 'false'
-    : 'true ou false'
+  if (/^(?:s|sim|verdadeiro|y|yes|on|1|true)$/.test(word)) return 'true'
+  return /^(?:n|nao|falso|no|off|0|false)$/.test(word) ? 'false' : 'true ou false'
 }
 
-/**
- * The reason for a value where the schema wants a list; most often its items begin with other
- * characters, or with none.
- */
+/** The reason for a value where the schema wants a list; its first line is shown as an item. */
 function notList(input: unknown, written: string): Reason {
-  const mark = /^(\p{P}|\p{S}|[\uf000-\uf8ff])\s*(?=\S)/u.exec(written.replace(/^["']/, ''))?.[1]
-  const first =
-    written
-      .replace(/^["']/, '')
-      .split('\n')[0]
-      ?.replace(/^[\p{P}\p{S}\uf000-\uf8ff]\s*/u, '')
-      .replace(/^\d+[.)]\s*|^[a-z]\)\s*/, '')
-      .slice(0, 60) ?? ''
-  const isText = typeof input === 'string' && first !== ''
+  const [first = ''] = written
+    .replace(/^["']?(?:[\p{P}\p{S}\uf000-\uf8ff]|\d+[.)])?\s*/u, '')
+    .split('\n')
+  const item = typeof input === 'string' && first !== '' ? `: - ${first.slice(0, 60)}` : ''
   return {
-    message:
-      `devia ser uma lista, mas é ${kindOf(input)}` +
-      (isText && mark && mark !== '-' ? ` que começa com «${mark}»` : ''),
-    fix: `escreva um item por linha, cada um começando com "- "${isText ? `: - ${first}` : ''}`,
+    message: `devia ser uma lista, mas é ${kindOf(input)}`,
+    fix: `escreva um item por linha, cada um começando com "- "${item}`,
   }
 }
 

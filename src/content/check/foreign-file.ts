@@ -1,37 +1,22 @@
 import type { Reason } from '../rules/reason'
 
-const NEW_DOCUMENT =
-  'abra-o no programa, copie o texto e cole em um documento novo de texto simples'
-const COPY = 'um arquivo do conteúdo é só texto, como os vizinhos da mesma pasta'
-
 /** First bytes of other programs' files, one letter a byte. */
 const KINDS: readonly { start: RegExp; what: string; fix: string }[] = [
-  { start: /^PK\x03\x04[^]*word\//, what: 'é um documento do Word (.docx)', fix: NEW_DOCUMENT },
-  { start: /^PK\x03\x04[^]*xl\//, what: 'é uma planilha do Excel (.xlsx)', fix: NEW_DOCUMENT },
-  { start: /^PK\x03\x04/, what: 'é do Word, do Excel ou compactado (.zip)', fix: NEW_DOCUMENT },
   {
-    start: /^\xd0\xcf\x11\xe0/,
-    what: 'é antigo, do Word ou do Excel (.doc, .xls)',
-    fix: NEW_DOCUMENT,
-  },
-  { start: /^\{\\rtf/, what: 'é um texto com formatação (RTF)', fix: NEW_DOCUMENT },
-  { start: /^%PDF/, what: 'é um PDF', fix: NEW_DOCUMENT },
-  {
-    start: /^\xff\xd8\xff/,
-    what: 'é uma foto JPEG',
-    fix: 'mova-a para content/photos, com a terminação .jpg',
+    start: /^PK\x03\x04|^\xd0\xcf\x11\xe0|^\{\\rtf|^%PDF/,
+    what: 'é de outro programa, como o Word, o Excel ou um PDF',
+    fix: 'abra-o no programa, copie o texto e cole em um documento novo de texto simples',
   },
   {
-    start: /^\x89PNG/,
-    what: 'é uma imagem PNG',
-    fix: 'mova-a para content/photos, com a terminação .png',
+    start: /^\xff\xd8\xff|^\x89PNG/,
+    what: 'é uma foto',
+    fix: 'mova-a para content/photos, com a terminação .jpg ou .png',
   },
   {
-    start: /^(?:\xef\xbb\xbf)?\s*<(?:!doctype\s+html|html|head|body|meta)\b/i,
-    what: 'é uma página da web (HTML)',
-    fix: `copie só o texto da página; ${COPY}`,
+    start: /^(?:\xef\xbb\xbf)?\s*<(?:!doctype\s+html|html|head|body|meta|\?xml)\b/i,
+    what: 'é uma página da web (HTML) ou um XML',
+    fix: 'copie só o texto da página, como os vizinhos da mesma pasta',
   },
-  { start: /^(?:\xef\xbb\xbf)?\s*<\?xml/i, what: 'é um XML', fix: COPY },
   {
     start: /^(?:\xff\xfe|\xfe\xff)|^(?:[^\0]\0){4}|^(?:\0[^\0]){4}/,
     what: 'está em UTF-16, o «Unicode» do Bloco de Notas',
@@ -39,8 +24,8 @@ const KINDS: readonly { start: RegExp; what: string; fix: string }[] = [
   },
 ]
 
-/** Bytes that are enough to recognize a file; the names in a zip are near its beginning. */
-const HEAD = 4000
+/** Bytes that are enough to recognize a file. */
+const HEAD = 200
 
 /** Returns, by its first bytes, why a file is no document; undefined when it may be one. */
 export function foreignFile(bytes: Uint8Array): Reason | undefined {

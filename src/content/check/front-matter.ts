@@ -15,39 +15,20 @@ export interface SplitArticle {
  */
 export function splitArticle(text: string): SplitArticle | TextDiagnostic {
   const first = /^[^\r\n]*/.exec(text)?.[0] ?? ''
-  if (/^[-–—]{1,3}\s*$/.test(first) && first.trim() !== '---')
-    return error(
-      0,
-      `a primeira linha tem um traço («${first.trim()}») no lugar dos três hifens`,
-      'escreva --- com o hífen do teclado',
-    )
-  if (!first.startsWith('---')) {
-    return error(
-      0,
-      'o artigo não começa com o cabeçalho',
-      'escreva --- na primeira linha, depois os campos (title, excerpt …) e outra linha ---',
-    )
-  }
   if (first.trimEnd() !== '---')
     return error(
       0,
-      `a primeira linha é «${first.slice(0, 40).trimEnd()}»`,
-      'escreva só --- na primeira linha',
+      `a primeira linha não é ---, que começa o cabeçalho («${first.slice(0, 40).trim()}»)`,
+      'escreva --- com os hifens do teclado, depois os campos (title, excerpt …) e outra linha ---',
     )
   const yamlOffset = /^[^\r\n]*\r?\n?/.exec(text)?.[0].length ?? 0
   const end = /^---[^\r\n]*/m.exec(text.slice(yamlOffset))
-  if (!end)
+  const endOffset = yamlOffset + (end?.index ?? 0)
+  if (end?.[0].trimEnd() !== '---')
     return error(
-      0,
+      end ? endOffset : 0,
       'o cabeçalho não foi fechado',
       'escreva uma linha só com --- depois do último campo',
-    )
-  const endOffset = yamlOffset + end.index
-  if (end[0].trimEnd() !== '---')
-    return error(
-      endOffset,
-      `a linha que fecha o cabeçalho é «${end[0].slice(0, 40).trimEnd()}»`,
-      'escreva só --- nessa linha',
     )
   const bodyOffset = endOffset + (/^[^\r\n]*\r?\n?/.exec(text.slice(endOffset))?.[0].length ?? 0)
   return {

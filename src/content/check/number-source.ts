@@ -5,7 +5,6 @@ const PLAIN = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,10})?$/
 const THOUSANDS = /^-?\d{1,3}(?:\.\d{3})+$/
 /** `41,005`, `41.005`: 41 thousand to one spreadsheet, 41 and a bit to another. */
 const TWO_READINGS = /^-?\d{1,3}(?:(?:,\d{3})+|\.\d{3})$/
-const CURLY = /[“”„‘’«»]/
 const ROUND_SPACE = /[\s_']|\u00a0/g
 const LONGEST = 60
 /** Units that people write behind a number. */
@@ -13,14 +12,13 @@ const UNIT =
   /(?:reais|real|por kg|kg|%|\/?\s*un(?:id(?:ade)?s?)?\.?|peças?|pçs?\.?|pcs|x|cada|estrelas?|\/\d|º|ª|o|,-|\/un|\(.*\)|;)$/i
 
 /**
- * The number that a Brazilian means by «R$ 1.000,50», «15 mil» or «1,5E+04»; undefined when the
- * text is no number either.
+ * The number that a Brazilian means by «R$ 1.000,50» or «15 mil»; undefined when the text is no
+ * number either.
  */
 export function plainNumber(written: string): string | undefined {
   // No number is longer, and the search for a unit takes quadratic time.
-  if (written.length > LONGEST) return undefined
-  const zeros = written.trim()
-  if (/^\d[\dOo]*[Oo][\dOo]*$/.test(zeros)) return plain(zeros.replace(/[Oo]/g, '0'))
+  // A letter O among figures may stand for a zero.
+  if (written.length > LONGEST || /\dO/.test(written)) return undefined
   let bare = written
     .normalize('NFKC')
     .replace(/[\p{Cf}“”„‘’«»]/gu, '')
@@ -34,10 +32,11 @@ export function plainNumber(written: string): string | undefined {
     next = bare.replace(UNIT, '').trim()
   )
     bare = next
-  const thousand = /^(.*\d)\s*(?:mil|k)$/i.exec(bare)?.[1]
-  if (thousand) return scaled(thousand, 1000)
-  const [, mantissa, exponent] = /^(-?[\d.,]+)e\+?(\d{1,2})$/i.exec(bare) ?? []
-  if (mantissa && exponent) return scaled(mantissa, 10 ** Number(exponent))
+  const inThousands = /^(.*\d)\s*(?:mil|k)$/i.exec(bare)?.[1]
+  if (inThousands) {
+    const value = plainNumber(inThousands)
+    return value && plain(String(Math.round(Number(value) * 100_000) / 100))
+  }
   bare = bare.replace(ROUND_SPACE, '').replace(/^\+/, '')
   const comma = /^(-?(?:\d+|\d{1,3}(?:\.\d{3})+)?),(\d*)$/.exec(bare)
   const american = /^(-?\d{1,3}(?:,\d{3})+)\.(\d+)$/.exec(bare)
@@ -61,29 +60,6 @@ function plain(value: string): string | undefined {
     .replace(/^(-?)\./, '$10.')
     .replace(/\.0*$/, '')
   return PLAIN.test(trimmed) && !THOUSANDS.test(trimmed) ? trimmed : undefined
-}
-
-function scaled(mantissa: string, times: number): string | undefined {
-  const value = plainNumber(mantissa)
-  return value === undefined
-    ? undefined
-    : plain(String(Math.round(Number(value) * times * 100) / 100))
-}
-
-/** Names the characters besides a number, in the editor's words. */
-function blemish(source: string): string {
-  if (/^[−–—]/.test(source))
-    return (
-      ' começa com ' +
-      `${source.startsWith('−') ? 'o sinal de menos (−) do Word' : `um traço (${source.charAt(0)})`}, ` +
-      'e o do teclado é o hífen (-)'
-    )
-  if (CURLY.test(source)) return ' está entre aspas curvas e não conta como número'
-  if (source.startsWith('=')) return ' é uma fórmula de planilha'
-  if (source.includes('\u00a0')) return ' tem um espaço que não quebra (U+00A0)'
-  if (/^\d*[Oo][\dOo]*$/.test(source) && /\d/.test(source)) return ' tem a letra O no lugar do zero'
-  if (/^-?[\d.,]+e\+?\d+$/i.test(source)) return ' está como o Excel escreve números grandes'
-  return ' não é um número aceito'
 }
 
 /**
@@ -112,5 +88,5 @@ export function numberSourceError(source: string, quoted: boolean): Reason | und
       message: `«${source}» está entre aspas e não conta como número`,
       fix: `escreva ${source} sem aspas`,
     }
-  return { message: `«${source.slice(0, 60)}»${blemish(source)}`, fix }
+  return { message: `«${source.slice(0, 60)}» não é um número aceito`, fix }
 }

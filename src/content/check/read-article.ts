@@ -1,5 +1,5 @@
 import type { Element, Root as Html } from 'hast'
-import type { Definition, Nodes, Paragraph, Root as Markdown } from 'mdast'
+import type { Definition, Nodes, Root as Markdown } from 'mdast'
 import rehypeRaw from 'rehype-raw'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
@@ -84,9 +84,6 @@ const NO_TEXT: TextDiagnostic = {
   fix: 'escreva-o depois da segunda linha ---',
 }
 
-const MODULE_LINE =
-  /^[ \t]*(?:import\s+(?:["'{*]|[\w$]+\s*(?:,|\sfrom\b|from\b))|export\s+(?:default|const|let|var|function|class|async|type|\{|\*))/gm
-
 /** Facts that only the Markdown has: what the author wrote, and where. */
 class Written {
   readonly errors: TextDiagnostic[] = []
@@ -111,7 +108,6 @@ class Written {
             placed.push({ name: tag.name, isEnd: tag.isEnd, offset: offset + tag.offset })
         }
       }
-      if (node.type === 'paragraph') this.paragraph(node)
     }
     const source = { body, root: markdown, nodes }
     for (const rule of [headingErrors, blockErrors, leftoverErrors, emptyLinkErrors, noteErrors])
@@ -135,21 +131,6 @@ class Written {
     if (refused) this.add(start + tag.offset, refused)
     else
       for (const { offset, ...reason } of refusedAttributes(tag)) this.add(start + offset, reason)
-  }
-
-  /** Finds code in the first lines of a paragraph: the author took the article for MDX. */
-  private paragraph({ children }: Paragraph): void {
-    children.forEach((node, index) => {
-      if (node.type !== 'text') return
-      const startsLine = index === 0 || children[index - 1]?.type === 'break'
-      for (const match of node.value.matchAll(MODULE_LINE)) {
-        if (match.index > 0 || startsLine)
-          this.add(offsetOf(node) + match.index, {
-            message: 'a linha é código (import ou export) e apareceria como texto',
-            fix: 'apague-a; o artigo é só Markdown',
-          })
-      }
-    })
   }
 
   take(errors: readonly (Reason & { offset: number })[]): void {

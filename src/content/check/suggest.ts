@@ -27,8 +27,8 @@ const real = (year: string, month: string | number, day: string): string | undef
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : undefined
 }
 
-/** Returns whether a number may be a day as Excel counts them: 1982 to 2119. */
-export const isExcelDay = (written: string): boolean =>
+/** Whether a number may be a day as Excel counts them: 1982 to 2119. */
+const isExcelDay = (written: string): boolean =>
   /^\d{5}$/.test(written) && Number(written) >= 30_000 && Number(written) < 80_000
 
 const day: Suggest = (written) => {
@@ -52,19 +52,12 @@ const day: Suggest = (written) => {
 }
 
 const hour: Suggest = (written) => {
-  const text = clean(written).toLowerCase()
-  const fraction = /^0[.,]\d{3,}$/.test(text)
-    ? Math.round(Number(text.replace(',', '.')) * 1440)
-    : undefined
-  if (fraction !== undefined)
-    return `${two(String(Math.floor(fraction / 60)))}:${two(String(fraction % 60))}`
-  const [, hours = '', minutes = '00', half = ''] =
-    /^(\d{1,2})(?:\s*(?:h|hs|hrs|horas?|[:.])\s*(\d{2})?(?::\d{2})?(?:m(?:in)?)?)?\s*(am|pm)?$/.exec(
-      text,
+  const [, hours = '', minutes = '00'] =
+    /^(\d{1,2})(?:\s*(?:h|hs|hrs|horas?|[:.])\s*(\d{2})?(?::\d{2})?(?:m(?:in)?)?)?$/.exec(
+      clean(written).toLowerCase(),
     ) ?? []
-  const value = Number(hours) + (half === 'pm' && Number(hours) < 12 ? 12 : 0)
-  return hours !== '' && value < 24 && Number(minutes) < 60
-    ? `${two(String(value))}:${minutes}`
+  return hours !== '' && Number(hours) < 24 && Number(minutes) < 60
+    ? `${two(hours)}:${minutes}`
     : undefined
 }
 

@@ -51,7 +51,13 @@ export function textSourceError(source: TextSource, multiline: boolean): Reason 
           one !== '\\\\' &&
           !(multiline && one === '\\n' && !/\\n[a-zà-ü]/.test(written)),
       )
-    if (escape) return escapeReason(escape)
+    if (escape)
+      return {
+        message:
+          `entre aspas duplas, ${escape === '\\\n' ? 'a barra invertida no fim da linha' : `«${escape}»`} ` +
+          'não aparece como está escrito: a barra invertida muda a letra seguinte',
+        fix: 'escreva \\\\ para uma barra, ou o próprio sinal; para quebrar a linha, use |-',
+      }
   }
   if (type === 'BLOCK_FOLDED' && /^[ \t]*[-*•] \S/m.test(written.replace(/^[^\n]*\n/, '')))
     return {
@@ -62,19 +68,6 @@ export function textSourceError(source: TextSource, multiline: boolean): Reason 
 }
 
 const tab: Reason = { message: 'há uma tabulação no meio do texto', fix: 'troque-a por um espaço' }
-
-function escapeReason(escape: string): Reason {
-  const named = escape === '\\\n' ? 'a barra invertida no fim da linha' : `«${escape}»`
-  const code = /^\\[xuU]([\da-f]+)$/i.exec(escape)?.[1]
-  const sign = code ? String.fromCodePoint(Math.min(parseInt(code, 16), 0x10ffff)) : ''
-  const isText = /[\p{L}\p{N}\p{P}\p{S}]/u.test(sign)
-  return {
-    message: `entre aspas duplas, ${named} não aparece como está escrito: a barra invertida muda a letra seguinte`,
-    fix: isText
-      ? `escreva o próprio sinal: ${sign}`
-      : 'escreva \\\\ para uma barra, ou apague-a; para quebrar a linha, use |-',
-  }
-}
 
 function plainError(written: string, after: string): Reason | undefined {
   const comment = /^[ \t]+(#.*)$/.exec(after)?.[1]?.trim()
@@ -93,11 +86,6 @@ function plainError(written: string, after: string): Reason | undefined {
       fix: `alinhe o «- » com os outros itens: - ${listed.slice(0, 60)}`,
     }
   if (written.includes('\t')) return tab
-  if (/^=[A-ZÀ-Ü]+\.?[A-Z]*\(/.test(written))
-    return {
-      message: `«${written.slice(0, 40)}» é uma fórmula de planilha`,
-      fix: 'copie da planilha só o valor',
-    }
   const bullet = BULLET.exec(written)?.[0]
   if (bullet)
     return {

@@ -62,9 +62,7 @@ export function parseYaml(text: string, field: Field): YamlSource {
       unclosed(text, error.code) ??
       lineReason(text, offset) ??
       (MISPLACED.has(error.code) ? indentReason(text, offset) : undefined)
-    return read
-      ? unread(read.offset, read.reason)
-      : unread(offset, yamlReason(error.code, text[offset]))
+    return read ? unread(read.offset, read.reason) : unread(offset, yamlReason(error.code))
   }
   if (/^%/m.test(text) && document.directives.yaml.explicit)
     return unread(0, yamlReason('BAD_DIRECTIVE'))

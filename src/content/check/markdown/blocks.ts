@@ -3,7 +3,6 @@ import type { Code, List, Paragraph, Table } from 'mdast'
 import {
   offsetOf,
   sourceOf,
-  wordsOf,
   type MarkdownDiagnostic,
   type MarkdownSource,
 } from './markdown-diagnostic'
@@ -148,25 +147,15 @@ function listErrors(
 /** Cells beyond the last column are dropped, and a row of fewer columns has empty ones. */
 function tableErrors({ children: [head, ...rows] }: Table): MarkdownDiagnostic[] {
   const columns = head?.children.length ?? 0
-  return rows
-    .flatMap((row): MarkdownDiagnostic[] => {
-      const { length } = row.children
-      return length > columns
-        ? reportAt(
-            offsetOf(row),
-            `a linha da tabela tem ${length} células, e o cabeçalho ${columns}; as que sobram ` +
-              'não apareceriam',
-            'acrescente colunas ao cabeçalho e à linha de traços, ou apague as barras que sobram',
-          )
-        : []
-    })
-    .concat(
-      head && wordsOf(head).trim() === ''
-        ? reportAt(
-            offsetOf(head),
-            'o cabeçalho da tabela está vazio',
-            'escreva o nome de cada coluna',
-          )
-        : [],
-    )
+  return rows.flatMap((row) => {
+    const { length } = row.children
+    return length > columns
+      ? reportAt(
+          offsetOf(row),
+          `a linha da tabela tem ${length} células, e o cabeçalho ${columns}; as que sobram ` +
+            'não apareceriam',
+          'acrescente colunas ao cabeçalho e à linha de traços, ou apague as barras que sobram',
+        )
+      : []
+  })
 }

@@ -3,34 +3,8 @@ import type { WrittenTag } from '../article-html'
 import type { MarkdownDiagnostic } from './markdown-diagnostic'
 
 /** Elements without content, and those that HTML closes by itself. */
-const WITHOUT_END = new Set([
-  'area',
-  'base',
-  'br',
-  'col',
-  'embed',
-  'hr',
-  'img',
-  'input',
-  'link',
-  'meta',
-  'source',
-  'track',
-  'wbr',
-  'p',
-  'li',
-  'dt',
-  'dd',
-  'td',
-  'th',
-  'tr',
-  'thead',
-  'tbody',
-  'tfoot',
-  'colgroup',
-  'rt',
-  'rp',
-])
+const WITHOUT_END =
+  /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|p|li|d[td]|t[dhr]|t(?:head|body|foot)|colgroup|r[tp])$/
 
 /** A tag at its offset in the article's body. */
 export type PlacedTag = Pick<WrittenTag, 'name' | 'isEnd'> & { offset: number }
@@ -44,7 +18,7 @@ export function unclosedErrors(tags: readonly PlacedTag[]): MarkdownDiagnostic[]
   const errors: MarkdownDiagnostic[] = []
   for (const tag of tags) {
     const name = tag.name.toLowerCase()
-    if (WITHOUT_END.has(name)) continue
+    if (WITHOUT_END.test(name)) continue
     if (!tag.isEnd) {
       open.push(tag)
       continue

@@ -10,64 +10,35 @@ import {
 
 type Rule = { sign: RegExp; say: (match: string) => { message: string; fix: string } }
 
-const link = 'escreva [texto](/pagina), sem espaço entre ] e ( nem no endereço, e feche com )'
-
-/** Marks of bold, struck and code text that were opened and not closed, or have a space inside. */
-const UNCLOSED: Readonly<Record<string, string>> = {
-  '**': '**assim**',
-  __: '**assim**',
-  '~~': '~~assim~~',
-  '`': '`assim`',
-}
-
 const appears = (match: string) => ({
   message: `«${match.slice(0, 60)}» apareceria assim no texto`,
   fix: 'apague os sinais, ou escreva o próprio valor; um sinal que deve aparecer leva \\ antes',
 })
 
+const noLink = (match: string) => ({
+  message: `«${match.slice(0, 60)}» não é um link nem uma foto, e apareceria com os sinais`,
+  fix: 'escreva [texto](/pagina), sem espaço entre ] e ( nem no endereço, e feche com )',
+})
+
 /**
  * Markdown marks that the parser left in a text, where they would be published as plain characters.
- * What editors mean is said for links, bold and references; for marks of other programs one sentence
- * serves.
+ * Links have a sentence of their own; for all other marks one serves.
  */
 const LEFT: readonly Rule[] = [
   { sign: /\{\/\*[^]{0,60}?(?:\*\/\}|$)/, say: appears },
   { sign: /\$?\{\{?[\p{L}_.#:][\p{L}\p{N}_ .=-]{0,60}\}?\}/u, say: appears },
-  { sign: /!?\[[^\]]{0,200}\]\([^)\n]{0,300}\)?/, say: (match) => brokenLink(match) },
-  {
-    sign: /!?\[[^\]\n]{1,200}\][ \t]+\((?:\/|https?:|#|mailto:|tel:|[\w/-]+\.(?:jpe?g|png|webp))[^)\n]*\)/i,
-    say: (match) => ({
-      message: `há um espaço entre ] e ( em «${match.slice(0, 60)}»`,
-      fix: `escreva ${match.replace(/\][ \t]+\(/, '](').slice(0, 100)}`,
-    }),
-  },
-  {
-    sign: /\([^()\n]{1,200}\)\[(?:\/|https?:|#|mailto:|tel:)[^\]\n]*\]/,
-    say: (match) => ({
-      message: `os parênteses e os colchetes de «${match.slice(0, 60)}» estão trocados`,
-      fix: `escreva ${match.replace(/^\((.*)\)\[(.*)\]$/, '[$1]($2)').slice(0, 100)}`,
-    }),
-  },
-  {
-    sign: /\[\^[^\]\s]{1,40}\]/,
-    say: (match) => ({
-      message: `a nota ${match} não existe, e apareceria assim`,
-      fix: `escreva a nota em uma linha própria: ${match}: texto da nota`,
-    }),
-  },
-  { sign: /\[![A-Z]{3,12}\]|^\[ ?\](?= )/, say: appears },
+  { sign: /!?\[[^\]]{0,200}\][ \t]*\([^)\n]{0,300}\)?/, say: noLink },
+  { sign: /\([^()\n]{1,200}\)\[(?:\/|https?:|#|mailto:|tel:)[^\]\n]*\]/, say: noLink },
+  { sign: /\[\^[^\]\s]{1,40}\]|\[![A-Z]{3,12}\]|^\[ ?\](?= )/, say: appears },
   {
     sign: /(?<!\u0001[^\u0001[\]]{0,200})\]\(|\[\[[^\]\n]{1,80}\]\]|\[[^\]\n]{1,80}\](?:\[[^\]\n]{1,80}\]|\/[\w-]+|\{[^}\n]*\})/,
-    say: (match) => ({
-      message: `«${match.slice(0, 60)}» não é um link, e apareceria com os sinais`,
-      fix: link,
-    }),
+    say: noLink,
   },
   {
     sign: /\*\*|(?<![\p{L}\p{N}_])__(?=\S)|(?<=\S)__(?![\p{L}\p{N}_])|~~|`/u,
     say: (match) => ({
       message: `os sinais ${match} apareceriam no texto: falta fechá-los, ou há espaço junto deles`,
-      fix: `escreva ${UNCLOSED[match] ?? ''}, sem espaço por dentro`,
+      fix: `escreva ${match}assim${match}, sem espaço por dentro`,
     }),
   },
   {
@@ -76,34 +47,9 @@ const LEFT: readonly Rule[] = [
   },
   {
     sign: /&[a-zA-Z][a-zA-Z0-9]{1,30};|&(?:[aeiou]acute|[ao]tilde|ccedil|nbsp|amp|quot)(?![a-z;])/,
-    say: (match) => ({
-      message: `«${match}» não é um sinal de HTML completo, e apareceria assim`,
-      fix: 'escreva o próprio sinal',
-    }),
+    say: appears,
   },
 ]
-
-function brokenLink(match: string): { message: string; fix: string } {
-  const [, picture = '', text = '', target = ''] = /^(!?)\[([^\]]*)\]\(([^)]*)/.exec(match) ?? []
-  const what = picture ? 'a foto' : 'o link'
-  if (!match.endsWith(')'))
-    return {
-      message: `${what} «${match.slice(0, 60)}» não foi fechado${picture ? ' (a foto)' : ''}`,
-      fix: `feche com ): ${`${picture}[${text}](${target.split(/\s/)[0]})`.slice(0, 100)}`,
-    }
-  const whole = `${picture}[${text}](${target.trim().replace(/\s+/g, '%20')})`
-  if (/\s/.test(target))
-    return {
-      message: `há um espaço no endereço de «${match.slice(0, 60)}»`,
-      fix:
-        `escreva %20 no lugar de cada espaço: ${whole.slice(0, 120)}` +
-        (picture ? '; ou renomeie a foto' : ''),
-    }
-  return {
-    message: `${what} «${match.slice(0, 60)}» não foi lido, e apareceria com os sinais`,
-    fix: link,
-  }
-}
 
 /**
  * Finds marks that are left in the texts of an article. A mark with a backslash before it is

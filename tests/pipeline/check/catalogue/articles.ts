@@ -40,7 +40,7 @@ export const articles = [
     ['> > > > > > > > > x', '13:1 texto: há listas ou citações dentro de outras demais'],
   ]),
   ...edits(ARTICLE)([
-    ['---\nTexto com', '----\nTexto com', '12:1 cabeçalho: a linha que fecha o cabeçalho é «----»'],
+    ['---\nTexto com', '----\nTexto com', '12:1 cabeçalho: o cabeçalho não foi fechado'],
   ]),
   ...inPlace(
     ARTICLE,

@@ -116,12 +116,12 @@ export const documents = [
     'a line that starts with a percent sign',
     'refused',
     [{ write: CERTIFICATE, text: '%YAML 1.1\n---\nname: ISO\ndescription: D\norder: 10\n' }],
-    'content/certifications/iso.yaml:1:1 YAML: há uma linha que começa com %',
+    'content/certifications/iso.yaml:1:1 YAML: a escrita não segue as regras',
   ),
   row(
     'a list as a field name',
     'refused',
     [{ write: CERTIFICATE, text: '? [a]\n: b\n' }],
-    'content/certifications/iso.yaml:1:3 YAML: o nome do campo não é um texto',
+    'content/certifications/iso.yaml:1:3 YAML: a escrita não segue as regras',
   ),
 ]

@@ -68,13 +68,13 @@ export const itemLists = [
     'an item list in Windows-1252',
     'refused',
     [{ write: CSV, latin1: 'Modelo;Estética;Unidades\r\na;A;10\r\n' }],
-    'content/lots/notebooks.csv:1:11 arquivo: o arquivo não está em UTF-8, e «Estética» não pode ser lido',
+    'content/lots/notebooks.csv:1:11 arquivo: o arquivo não está em UTF-8, e os acentos',
   ),
   row(
     'a spreadsheet that is called CSV',
     'refused',
     [{ write: CSV, latin1: 'PK\u0003\u0004\u0014\u0000' }],
-    'content/lots/notebooks.csv:1:1 arquivo: o arquivo é do Word, do Excel ou compactado (.zip)',
+    'content/lots/notebooks.csv:1:1 arquivo: o arquivo é de outro programa, como o Word',
   ),
   row(
     'several errors of an item list, all at once, and none about a sum that nobody can know',
