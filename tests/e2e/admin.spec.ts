@@ -82,7 +82,7 @@ test('a wrong value is refused in the words of the check, and stays', async ({ p
   const refused = page.getByRole('alert').filter({ hasText: 'Nada foi salvo' })
   await expect(refused).toContainText(sentence)
   await expect(refused).toBeFocused()
-  await refused.getByRole('button', { name: 'pricePerKg.2026-11-20' }).click()
+  await refused.getByRole('button', { name: /› 20\/11\/2026$/ }).click()
   await expect(price).toBeFocused()
   await expect(price).toHaveAccessibleDescription(
     new RegExp(sentence.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')),
@@ -191,7 +191,7 @@ test('a new document gets a good name and the form of the others', async ({ page
   await page.getByLabel('Nome', { exact: true }).fill('Latão: velho')
   await save(page)
   await expect(page.getByRole('alert').filter({ hasText: 'Nada foi salvo' })).toContainText(
-    'acrescente «pricePerKg:»',
+    'Preço por quilo (R$): falta este campo',
   )
   await page.getByLabel('Grupo').selectOption('metais')
   await newestPrice(page).fill('21.50')

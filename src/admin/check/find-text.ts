@@ -1,9 +1,10 @@
 import { fieldName } from '../../content/check/diagnostic'
 import { textsIn } from '../../content/check/placeholders'
 import { documentType } from '../../content/document-types'
-import { fieldAt, objectTree } from '../../content/field-tree'
+import { objectTree } from '../../content/field-tree'
 import { fold } from '../../content/fold-text'
 import type { ContentSet, LoadedDocument } from './content-set'
+import { labelOf } from './in-words'
 
 /** A text of a document that holds what somebody searches. */
 export interface Found {
@@ -54,7 +55,7 @@ function entriesOf(document: LoadedDocument): Entry[] {
   const tree = objectTree(documentType(type).schema)
   const texts = textsIn(data).map(({ text, path }) => ({
     field: fieldName(path),
-    title: fieldAt(tree, path)?.title ?? fieldName(path),
+    title: labelOf(tree, fieldName(path)),
     text,
   }))
   // Signs of Markdown are on no page.

@@ -4,7 +4,7 @@ import { todayInSaoPaulo } from '../../content/today'
 import { formatShortDate } from '../../site/lib/format'
 import { dayLinesOf, type DayLine, type Draft } from '../../content/write/draft'
 import { FieldFrame, FieldGroup, SmallButton } from './field-frame'
-import { useForm } from './form-context'
+import { ofField, useForm } from './form-context'
 
 interface Props {
   field: ByDayField
@@ -71,7 +71,7 @@ export function DaysInput({ field, name, value, onChange }: Props) {
         // An error in the closed section opens it.
         <details
           open={
-            older.some((one, index) => (errors.get(nameOf(one, index + open)) ?? []).length > 0) ||
+            older.some((one, index) => ofField(errors, nameOf(one, index + open)).length > 0) ||
             undefined
           }
         >

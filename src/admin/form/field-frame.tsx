@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import type { Field } from '../../content/field-tree'
-import { inForm, inputId, useForm } from './form-context'
+import { inForm, inWords } from '../check/in-words'
+import { inputId, ofField, useForm } from './form-context'
 
 /** Attributes that connect an input with its label, hint and errors. */
 export interface InputProps {
@@ -22,7 +23,7 @@ export function FieldFrame({
   children: (input: InputProps) => ReactNode
 }) {
   const id = inputId(name)
-  const errors = useForm().errors.get(name) ?? []
+  const errors = ofField(useForm().errors, name)
   return (
     <div className="ed-field">
       <label htmlFor={id}>
@@ -113,14 +114,14 @@ export function FieldDiagnostics({ name }: { name: string }) {
   const { errors, warnings } = useForm()
   return (
     <div id={`${inputId(name)}-faltas`}>
-      {(errors.get(name) ?? []).map(({ message, fix }) => (
-        <p className="ed-error" key={message}>
-          {inForm(`${message} — ${fix}`)}
+      {ofField(errors, name).map((error) => (
+        <p className="ed-error" key={error.message}>
+          {inWords(error)}
         </p>
       ))}
-      {(warnings.get(name) ?? []).map(({ message, fix }) => (
-        <p className="ed-warning" key={message}>
-          Aviso: {inForm(`${message} — ${fix}`)}
+      {ofField(warnings, name).map((warning) => (
+        <p className="ed-warning" key={warning.message}>
+          Aviso: {inWords(warning)}
         </p>
       ))}
     </div>

@@ -6,10 +6,9 @@ import type { PhotoShelf } from '../photos/photo-shelf'
 
 /** The data that every field of the form needs besides its own value. */
 export interface FormFacts {
-  /** Errors by the field's name in the check: `photo.src`, `specs[2]`. */
-  errors: ReadonlyMap<string, readonly Diagnostic[]>
+  errors: readonly Diagnostic[]
   /** Shown beside their field in the same way; they stop nothing. */
-  warnings: ReadonlyMap<string, readonly Diagnostic[]>
+  warnings: readonly Diagnostic[]
   shelf: PhotoShelf
   /** What a field that names another document may say, by its widget: the authors, the materials. */
   choices: ReadonlyMap<string, readonly string[]>
@@ -26,13 +25,9 @@ export function useForm(): FormFacts {
   return facts
 }
 
-/** A sentence that speaks of lines and signs of YAML, for somebody who sees fields. */
-export const inForm = (sentence: string): string =>
-  sentence
-    .replace(/,? entre aspas/g, '')
-    .replace(/"([+\d][^"]*)"/g, '$1')
-    .replace(/apague a linha/g, 'esvazie o campo')
-    .replace(/ \((?:true|false)\)/, '')
+/** Those of a field, by its name in the check: `photo.src`, `specs[2]`. */
+export const ofField = (diagnostics: readonly Diagnostic[], name: string): Diagnostic[] =>
+  diagnostics.filter(({ field }) => field === name)
 
 /** Id of a field's input, the target of an error's link. */
 export const inputId = (name: string): string => `campo-${name}`

@@ -45,6 +45,7 @@ export const priceRows = (content: ContentSet, today: string): PriceRow[] =>
 export const DAY_PRICES: PriceDesk<PriceRow> = {
   name: 'preços do dia',
   rows: priceRows,
+  groupOf: ({ group }) => group,
   newPrice: (price, today) => ({ day: today, written: price.toFixed(2) }),
   words: {
     one: 'preço',

@@ -3,7 +3,7 @@ import { valueAt } from '../../content/rules/reason'
 import { statusOf } from '../../content/lots/listing'
 import { LOT_STATUSES, type LotStatus } from '../../content/vocabulary'
 import type { PricedRow } from './price-answer'
-import type { PriceDesk, RowRest } from './use-prices'
+import type { PartOf, PriceDesk, RowRest } from './use-prices'
 
 /** A lot in the table of prices and status. */
 export interface LotRow extends PricedRow {
@@ -37,7 +37,7 @@ const lotRows = (content: ContentSet): LotRow[] =>
     .toSorted((a, b) => LOT_STATUSES.indexOf(a.status) - LOT_STATUSES.indexOf(b.status))
 
 /** A row's status and days as they will be: what is typed, else the document's. */
-export function lotState(row: LotRow, partOf: (part: string) => string | undefined) {
+export function lotState(row: LotRow, partOf: PartOf) {
   const typed = partOf('status')
   return {
     status: LOT_STATUSES.find((one) => one === typed) ?? row.status,
@@ -47,7 +47,7 @@ export function lotState(row: LotRow, partOf: (part: string) => string | undefin
 }
 
 /** The lines of a status: an available lot has none, and only a reservation has an end. */
-function restOf(row: LotRow, partOf: (part: string) => string | undefined): RowRest {
+function restOf(row: LotRow, partOf: PartOf): RowRest {
   const { status, statusOn, reservedUntil } = lotState(row, partOf)
   const isSame =
     status === row.status && statusOn === row.statusOn && reservedUntil === row.reservedUntil
@@ -65,6 +65,7 @@ function restOf(row: LotRow, partOf: (part: string) => string | undefined): RowR
 export const LOTS: PriceDesk<LotRow> = {
   name: 'preços e situação dos lotes',
   rows: lotRows,
+  groupOf: ({ status }) => status,
   newPrice: (price) => ({ written: Number.isInteger(price) ? String(price) : price.toFixed(2) }),
   restOf,
   words: {

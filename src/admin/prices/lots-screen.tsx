@@ -2,7 +2,7 @@ import { LOT_STATUSES } from '../../content/vocabulary'
 import { LOTS, lotState, type LotRow } from './lot-rows'
 import { PriceForm } from './price-form'
 import { idOf } from './price-row'
-import { usePrices, type DeskProps } from './use-prices'
+import { usePrices, type DeskProps, type Line } from './use-prices'
 
 const TITLES = { disponível: 'Disponíveis', reservado: 'Reservados', vendido: 'Vendidos' }
 
@@ -14,36 +14,32 @@ export function LotsScreen(props: DeskProps) {
       label="Preços e situação dos lotes"
       hint="Em cinza, o preço de agora. Campo vazio: o preço continua."
       prices={prices}
-      groups={LOT_STATUSES.map((status) => ({
-        key: status,
-        title: TITLES[status],
-        rows: prices.rows.filter((row) => row.status === status),
-      })).filter(({ rows }) => rows.length > 0)}
-      renderStatus={(row) => <StatusChoice row={row} prices={prices} />}
-      renderMore={(row) => <StatusDays row={row} prices={prices} />}
+      groups={LOT_STATUSES.map((status) => [status, TITLES[status]])}
+      renderStatus={(line) => <StatusChoice line={line} today={prices.today} />}
+      renderMore={(line) => <StatusDays line={line} />}
     />
   )
 }
 
-interface Props {
-  row: LotRow
-  prices: ReturnType<typeof usePrices<LotRow>>
-}
-
-function StatusChoice({ row, prices }: Props) {
-  const { status } = lotState(row, (part) => prices.partOf(row, part))
+function StatusChoice({
+  line: { row, partOf, type },
+  today,
+}: {
+  line: Line<LotRow>
+  today: string
+}) {
   // The document's own status takes its own days back; another one holds from today on.
   const choose = (next: string) =>
-    prices.typeParts(row, {
-      status: next === row.status ? undefined : next,
-      statusOn: next === row.status ? undefined : prices.today,
-      reservedUntil: next === row.status ? undefined : '',
-    })
+    type(
+      next === row.status
+        ? { status: undefined, statusOn: undefined, reservedUntil: undefined }
+        : { status: next, statusOn: today, reservedUntil: '' },
+    )
   return (
     <select
       className="ed-input"
       aria-label={`Situação: ${row.name}`}
-      value={status}
+      value={lotState(row, partOf).status}
       onChange={({ target }) => choose(target.value)}
     >
       {LOT_STATUSES.map((one) => (
@@ -54,9 +50,8 @@ function StatusChoice({ row, prices }: Props) {
 }
 
 /** The days of a new status, and of every reservation. */
-function StatusDays({ row, prices }: Props) {
-  const state = lotState(row, (part) => prices.partOf(row, part))
-  const { fault } = prices.restOf(row)
+function StatusDays({ line: { row, partOf, type, fault } }: { line: Line<LotRow> }) {
+  const state = lotState(row, partOf)
   if (state.status === 'disponível' || (state.status === 'vendido' && row.status === 'vendido'))
     return null
   const day = (part: 'statusOn' | 'reservedUntil', words: string) => (
@@ -68,7 +63,7 @@ function StatusDays({ row, prices }: Props) {
         aria-label={`${words}: ${row.name}`}
         aria-describedby={`${idOf(row.file)}-dias`}
         value={state[part]}
-        onChange={({ target }) => prices.typeParts(row, { [part]: target.value })}
+        onChange={({ target }) => type({ [part]: target.value })}
       />
     </label>
   )

@@ -3,23 +3,37 @@ import { Button } from '../../site/ui/button'
 import { SmallButton } from '../form/field-frame'
 import { SavedLine } from '../screens/save-bar'
 import type { PricedRow } from './price-answer'
-import { idOf, PriceRowField } from './price-row'
-import type { usePrices } from './use-prices'
+import { idOf, PriceLine } from './price-row'
+import type { Line, usePrices } from './use-prices'
 
 type Prices<Row extends PricedRow> = ReturnType<typeof usePrices<Row>>
 
-/** A group of rows with its heading. */
-interface Group<Row> {
-  key: string
-  title: string
-  rows: readonly Row[]
+interface Props<Row extends PricedRow> {
+  label: string
+  hint: string
+  prices: Prices<Row>
+  /** In order, by the name of the group; one without rows is not shown. */
+  groups: readonly (readonly [name: string, title: string])[]
+  /** A row's status, as words or as a choice. */
+  renderStatus: (line: Line<Row>) => ReactNode
+  /** Further fields below a row. */
+  renderMore?: (line: Line<Row>) => ReactNode
 }
 
-interface Props<Row extends PricedRow> {
-  prices: Prices<Row>
-  renderStatus: (row: Row) => ReactNode
-  renderMore?: ((row: Row) => ReactNode) | undefined
-}
+const focusField = (row: PricedRow | undefined) =>
+  row && document.getElementById(idOf(row.file))?.focus()
+
+const shownGroups = <Row extends PricedRow>(
+  { lines, groupOf }: Prices<Row>,
+  groups: Props<Row>['groups'],
+) =>
+  groups
+    .map(([name, title]) => ({
+      name,
+      title,
+      lines: lines.filter(({ row }) => groupOf(row) === name),
+    }))
+    .filter((group) => group.lines.length > 0)
 
 /** A table of prices with one save; Enter and the arrows lead from price to price. */
 export function PriceForm<Row extends PricedRow>({
@@ -29,17 +43,16 @@ export function PriceForm<Row extends PricedRow>({
   groups,
   renderStatus,
   renderMore,
-}: Props<Row> & { label: string; hint: string; groups: readonly Group<Row>[] }) {
+}: Props<Row>) {
   const { open, count } = prices
   const form = useRef<HTMLFormElement>(null)
   const [asked, setAsked] = useState(false)
-  const rows = groups.flatMap((group) => group.rows)
-  const focusField = (row: Row | undefined) =>
-    row && form.current?.querySelector<HTMLElement>(`[id="${idOf(row.file)}"]`)?.focus()
+  const shown = shownGroups(prices, groups)
+  const all = shown.flatMap(({ lines }) => lines)
   /** Enter in the last field goes to the button. */
   const step = (from: number, by: number) => {
-    const next = rows[from + by]
-    if (next) focusField(next)
+    const next = all[from + by]
+    if (next) focusField(next.row)
     else if (by > 0) form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
   }
   const submit = (event: SyntheticEvent) => {
@@ -63,49 +76,26 @@ export function PriceForm<Row extends PricedRow>({
       onSubmit={submit}
     >
       <p className="ed-hint">{hint} Enter vai ao próximo, Esc esvazia, Ctrl+S salva.</p>
-      {groups.map((group) => (
-        <section key={group.key} aria-labelledby={`grupo-${group.key}`}>
-          <h2 id={`grupo-${group.key}`}>{group.title}</h2>
+      {shown.map(({ name, title, lines }) => (
+        <section key={name} aria-labelledby={`grupo-${name}`}>
+          <h2 id={`grupo-${name}`}>{title}</h2>
           <ul>
-            {group.rows.map((row) => (
-              <RowOf
-                key={row.file}
-                {...{ row, prices, renderStatus, renderMore }}
-                isLast={row === rows.at(-1)}
-                onStep={(by) => step(rows.indexOf(row), by)}
-              />
+            {lines.map((line) => (
+              <PriceLine
+                key={line.row.file}
+                line={line}
+                status={renderStatus(line)}
+                isLast={line === all.at(-1)}
+                onStep={(by) => step(all.indexOf(line), by)}
+              >
+                {renderMore?.(line)}
+              </PriceLine>
             ))}
           </ul>
         </section>
       ))}
       <PricesBar prices={prices} asked={asked} onQuestion={() => focusField(open[0])} />
     </form>
-  )
-}
-
-function RowOf<Row extends PricedRow>({
-  row,
-  prices,
-  renderStatus,
-  renderMore,
-  isLast,
-  onStep,
-}: Props<Row> & { row: Row; isLast: boolean; onStep: (by: number) => void }) {
-  const { fields, fault } = prices.restOf(row)
-  return (
-    <PriceRowField
-      row={row}
-      status={renderStatus(row)}
-      isTouched={fields !== undefined || fault !== undefined}
-      typed={prices.textOf(row)}
-      isAgreed={prices.isAgreed(row)}
-      isLast={isLast}
-      onType={(text) => prices.type(row, text)}
-      onAgree={(yes) => prices.agree(row, yes)}
-      onStep={onStep}
-    >
-      {renderMore?.(row)}
-    </PriceRowField>
   )
 }
 
@@ -121,14 +111,10 @@ function PricesBar<Row extends PricedRow>({
 }) {
   const questions = `${open.length} ${open.length === 1 ? 'pergunta' : 'perguntas'}`
   const names = open.map(({ name }) => name).join(', ')
+  const isNothing = count + open.length === 0
   return (
     <div className="ed-save">
-      <Button
-        type="submit"
-        busy={isBusy}
-        busyLabel="Salvando"
-        aria-disabled={count === 0 && open.length === 0}
-      >
+      <Button type="submit" busy={isBusy} busyLabel="Salvando" aria-disabled={isNothing}>
         {count === 0 ? 'Salvar' : `Salvar ${count}`}
       </Button>
       <SavedLine outcome={outcome}>
@@ -139,7 +125,7 @@ function PricesBar<Row extends PricedRow>({
           {questions}: {names}
         </button>
       )}
-      {count + open.length > 0 && <SmallButton onPress={discard}>Descartar</SmallButton>}
+      {!isNothing && <SmallButton onPress={discard}>Descartar</SmallButton>}
       <div role="alert">
         {asked && open.length > 0 && <p className="ed-error">Responda {questions} para salvar.</p>}
         {failure && <p className="ed-error">{failure}</p>}

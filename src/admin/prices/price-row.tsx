@@ -1,63 +1,39 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { SmallButton } from '../form/field-frame'
 import { documentAddress } from '../screens/places'
-import { answerTo, question, shownPrice, type Answer, type PricedRow } from './price-answer'
+import { question, shownPrice, type PricedRow } from './price-answer'
+import type { Line } from './use-prices'
 
 interface Props {
-  row: PricedRow
-  /** The row's status, as words or as a choice. */
+  line: Line<PricedRow>
   status: ReactNode
-  /** Further fields below the row. */
-  children?: ReactNode
-  /** Whether a field beside the price changes. */
-  isTouched?: boolean
-  typed: string
-  /** Whether the editor said that this price is right. */
-  isAgreed: boolean
   isLast: boolean
-  onType: (typed: string) => void
-  onAgree: (agreed: boolean) => void
   /** Goes to another field; by 1 is the next one. */
   onStep: (by: number) => void
+  children?: ReactNode
 }
 
 export const idOf = (file: string) => `preco-${file}`
 
 /** One row: its name, its last price, the field of the new one, and the difference at once. */
-export function PriceRowField({
-  row,
-  status,
-  children,
-  isTouched = false,
-  typed,
-  isAgreed,
-  isLast,
-  onType,
-  onAgree,
-  onStep,
-}: Props) {
-  const answer = answerTo(row, typed)
+export function PriceLine({ line, status, isLast, onStep, children }: Props) {
+  const { row, answer, isAgreed, fields, fault } = line
   const id = idOf(row.file)
+  const isTouched = fields !== undefined || fault !== undefined
+  const isFine = answer.kind === 'asks' ? isAgreed : answer.kind === 'none' && isTouched
   return (
-    <li
-      className="ed-price"
-      data-answer={
-        (isAgreed && answer.kind === 'asks') || (isTouched && answer.kind === 'none')
-          ? 'fine'
-          : answer.kind
-      }
-    >
+    <li className="ed-price" data-answer={isFine ? 'fine' : answer.kind}>
       <label htmlFor={id}>{row.name}</label>
       <span className="ed-price-status">{status}</span>
       <span className="ed-price-last" id={`${id}-ultimo`}>
         <span className="sr">último preço </span>
         {shownPrice(row.last)} <small>{row.note}</small>
       </span>
-      <PriceField {...{ row, typed, answer, isLast, onType, onStep }} />
+      <PriceField line={line} isLast={isLast} onStep={onStep} />
       <Difference answer={answer} id={`${id}-diferenca`} />
       {children}
       <div className="ed-price-ask" id={`${id}-pergunta`} aria-live="polite">
-        <Ask row={row} answer={answer} isAgreed={isAgreed} onAgree={onAgree} onType={onType} />
+        <Ask line={line} />
       </div>
     </li>
   )
@@ -65,18 +41,15 @@ export function PriceRowField({
 
 /** The field of a new price; Enter and the arrows leave it, Esc empties it. */
 function PriceField({
-  row,
-  typed,
-  answer,
+  line: { row, answer, typed, type },
   isLast,
-  onType,
   onStep,
-}: Pick<Props, 'row' | 'typed' | 'isLast' | 'onType' | 'onStep'> & { answer: Answer }) {
+}: Pick<Props, 'line' | 'isLast' | 'onStep'>) {
   const id = idOf(row.file)
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key } = event
     if (event.nativeEvent.isComposing) return
-    if (key === 'Escape') onType('')
+    if (key === 'Escape') type({ '': '' })
     else if (key === 'Enter' || key === 'ArrowDown') onStep(1)
     else if (key === 'ArrowUp') onStep(-1)
     else return
@@ -98,16 +71,16 @@ function PriceField({
         aria-describedby={`${id}-ultimo ${id}-diferenca ${id}-pergunta`}
         onFocus={({ target }) => target.select()}
         onBlur={() => {
-          if ('price' in answer) onType(shownPrice(answer.price))
+          if ('price' in answer) type({ '': shownPrice(answer.price) })
         }}
-        onChange={({ target }) => onType(target.value)}
+        onChange={({ target }) => type({ '': target.value })}
         onKeyDown={onKeyDown}
       />
     </span>
   )
 }
 
-function Difference({ answer, id }: { answer: Answer; id: string }) {
+function Difference({ answer, id }: Pick<Line<PricedRow>, 'answer'> & { id: string }) {
   if (!('price' in answer) || answer.kind === 'same')
     return (
       <span className="ed-price-diff" id={id}>
@@ -123,26 +96,21 @@ function Difference({ answer, id }: { answer: Answer; id: string }) {
 }
 
 /** The question of a price that jumps, or the fault of what is no price. */
-function Ask({
-  row,
-  answer,
-  isAgreed,
-  onAgree,
-  onType,
-}: Pick<Props, 'row' | 'isAgreed' | 'onAgree' | 'onType'> & { answer: Answer }) {
+function Ask({ line: { row, answer, isAgreed, type } }: Pick<Props, 'line'>) {
   if (answer.kind === 'wrong') return <p className="ed-error">{answer.says}</p>
   if (answer.kind !== 'asks' && answer.kind !== 'stops') return null
-  const correct = () => document.getElementById(idOf(row.file))?.focus()
-  if (answer.kind === 'asks' && isAgreed)
+  const { kind, price, guess } = answer
+  const agree = (yes: boolean) => type({ agreed: yes ? String(price) : undefined })
+  if (kind === 'asks' && isAgreed)
     return (
       <p>
         Confirmado.{' '}
-        <button type="button" className="ed-link" onClick={() => onAgree(false)}>
+        <button type="button" className="ed-link" onClick={() => agree(false)}>
           Desfazer<span className="sr">: {row.name}</span>
         </button>
       </p>
     )
-  const { guess } = answer
+  const correct = () => document.getElementById(idOf(row.file))?.focus()
   return (
     <>
       <p>{question(row, answer)}</p>
@@ -150,17 +118,17 @@ function Ask({
         <SmallButton onPress={correct} label={`Corrigir: ${row.name}`}>
           Corrigir
         </SmallButton>
-        {answer.kind === 'asks' && (
-          <SmallButton onPress={() => onAgree(true)} label={`Está certo: ${row.name}`}>
+        {kind === 'asks' && (
+          <SmallButton onPress={() => agree(true)} label={`Está certo: ${row.name}`}>
             Está certo
           </SmallButton>
         )}
         {guess !== undefined && (
-          <SmallButton onPress={() => onType(shownPrice(guess))}>
+          <SmallButton onPress={() => type({ '': shownPrice(guess) })}>
             Usar {shownPrice(guess)}
           </SmallButton>
         )}
-        {answer.kind === 'stops' && guess === undefined && (
+        {kind === 'stops' && guess === undefined && (
           <a href={documentAddress(row.file)}>Abrir o documento</a>
         )}
       </div>

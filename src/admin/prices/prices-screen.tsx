@@ -21,12 +21,8 @@ export function PricesScreen(props: DeskProps) {
         label="Preços de hoje"
         hint={`${formatLongDate(today)}. Em cinza, o último preço. Campo vazio: o preço continua.`}
         prices={prices}
-        groups={MATERIAL_GROUPS.map((group) => ({
-          key: group,
-          title: String(valueAt(titles, group) ?? group),
-          rows: prices.rows.filter((row) => row.group === group),
-        }))}
-        renderStatus={(row) => row.status}
+        groups={MATERIAL_GROUPS.map((group) => [group, String(valueAt(titles, group) ?? group)])}
+        renderStatus={({ row }) => row.status}
       />
       <aside aria-label="Para o WhatsApp">{status && <WhatsAppPart status={status} />}</aside>
     </div>

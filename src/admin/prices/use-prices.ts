@@ -5,9 +5,11 @@ import { withPrice, type NewPrice } from '../../content/write/with-price'
 import { formatShortDate } from '../../site/lib/format'
 import { changedFile } from '../check/changed-file'
 import type { ContentSet } from '../check/content-set'
+import { inWords } from '../check/in-words'
+import { useTask } from '../screens/use-task'
 import type { ContentStore, FileChange, SaveOutcome } from '../store/content-store'
 import type { Device } from '../store/device'
-import { answerTo, type PricedRow } from './price-answer'
+import { answerTo, type Answer, type PricedRow } from './price-answer'
 
 /** What is typed in the fields of a row beside its price: what is saved of it, or why it is wrong. */
 export interface RowRest {
@@ -15,19 +17,23 @@ export interface RowRest {
   fault?: string
 }
 
+/** What is typed in a part of a row: its `status`, the price that is `agreed`, its price for ''. */
+export type PartOf = (part: string) => string | undefined
+
 /** A table of prices: its rows, and how they are written. */
 export interface PriceDesk<Row extends PricedRow> {
   /** Name of what is typed among the unsaved work of this device. */
   name: string
   rows: (content: ContentSet, today: string) => Row[]
+  groupOf: (row: Row) => string
   newPrice: (price: number, today: string) => NewPrice
-  restOf?: (row: Row, partOf: (part: string) => string | undefined) => RowRest
+  restOf?: (row: Row, partOf: PartOf) => RowRest
   words: {
-    /** After a number of saved rows. */
+    /** «16 preços»: after a number of saved rows, with `ofSave` behind it. */
     one: string
     many: string
     ofSave: string
-    /** After a number of unsaved rows, and for none. */
+    /** «16 preços novos»: after a number of unsaved rows, and for none. */
     fresh: string
     freshMany: string
     none: string
@@ -41,57 +47,22 @@ export interface DeskProps {
   onSaved: (content: ContentSet) => void
 }
 
-/** What is typed, kept on the device, and which prices the editor said are right. */
-function useTyped(device: Device, name: string) {
-  const [typed, setTyped] = useState(() => device.get(name)?.draft.fields ?? {})
-  const [agreed, setAgreed] = useState<ReadonlySet<string>>(new Set())
-  const partOf = ({ file }: PricedRow, part: string): string | undefined => {
-    const text = typed[`${file} ${part}`]
-    return typeof text === 'string' ? text : undefined
-  }
-  const textOf = ({ file }: PricedRow): string => {
-    const text = typed[file]
-    return typeof text === 'string' ? text : ''
-  }
-  const agreement = (row: PricedRow, text = textOf(row)) => `${row.file} ${text}`
-  const isAgreed = (row: PricedRow) => agreed.has(agreement(row))
-  const keep = (next: typeof typed) => {
-    setTyped(next)
-    const isEmpty = Object.values(next).every((text) => text === '' || text === undefined)
-    device.set(
-      name,
-      isEmpty ? undefined : { draft: { fields: next }, before: '', photos: new Map() },
-    )
-  }
-  return {
-    textOf,
-    partOf,
-    isAgreed,
-    agree: (row: PricedRow, yes: boolean) =>
-      setAgreed(
-        new Set(
-          yes ? [...agreed, agreement(row)] : [...agreed].filter((one) => one !== agreement(row)),
-        ),
-      ),
-    type: (row: PricedRow, text: string) => {
-      if (text === textOf(row)) return
-      // The same price in another form, as a field writes it when it is left, stays confirmed.
-      const [old, fresh] = [answerTo(row, textOf(row)), answerTo(row, text)]
-      if ('price' in old && 'price' in fresh && old.price === fresh.price && isAgreed(row))
-        setAgreed(new Set([...agreed, agreement(row, text)]))
-      keep({ ...typed, [row.file]: text })
-    },
-    /** Sets fields of a row beside its price; undefined takes one back to the document's. */
-    typeParts: ({ file }: PricedRow, parts: Record<string, string | undefined>) =>
-      keep({
-        ...typed,
-        ...Object.fromEntries(
-          Object.entries(parts).map(([part, text]) => [`${file} ${part}`, text]),
-        ),
-      }),
-    discard: () => keep({}),
-  }
+/** A row with what is typed in it, and what that comes to. */
+export interface Line<Row extends PricedRow> extends RowRest {
+  row: Row
+  typed: string
+  answer: Answer
+  /** Whether the editor said that this price is right. */
+  isAgreed: boolean
+  /** Whether it must be answered before a save. */
+  isOpen: boolean
+  partOf: PartOf
+  /** Types into parts of the row; undefined takes one back to the document's. */
+  type: (parts: Record<string, string | undefined>) => void
 }
+
+const priceIn = (answer: Answer): number | undefined =>
+  'price' in answer && answer.kind !== 'same' ? answer.price : undefined
 
 /** What is saved of a row: another price, other fields, or both. */
 export interface RowChange {
@@ -128,7 +99,7 @@ async function saveDesk(
 ): Promise<{ outcome: SaveOutcome; next: ContentSet }> {
   const next = content.applied(files)
   const [error] = (await Promise.all(files.map(({ file }) => next.errorsOf(file)))).flat()
-  if (error) throw new Error(`Nada foi salvo. ${error.file}: ${error.message} — ${error.fix}`)
+  if (error) throw new Error(`Nada foi salvo. ${error.file}: ${inWords(error)}`)
   const count = `${files.length} ${files.length === 1 ? one : many}`
   const message = `${many.replace(/^./, (letter) => letter.toUpperCase())} de ${formatShortDate(today)}: ${count}`
   const saved = await store.save({ files, photos: new Map(), message })
@@ -136,29 +107,29 @@ async function saveDesk(
   return { outcome: { ...saved, note }, next }
 }
 
-/** The changes that a save would write, and the rows that must be answered before. */
-function judged<Row extends PricedRow>(
-  rows: readonly Row[],
-  typed: Pick<ReturnType<typeof useTyped>, 'textOf' | 'isAgreed'>,
-  restOf: (row: Row) => RowRest,
-) {
-  const answers = rows.map((row) => ({
-    row,
-    answer: answerTo(row, typed.textOf(row)),
-    ...restOf(row),
-  }))
-  const changes = new Map(
-    answers.flatMap(({ row, answer, fields }) => {
-      const price = 'price' in answer && answer.kind !== 'same' ? answer.price : undefined
-      return price !== undefined || fields ? [[row.file, { price, fields }] as const] : []
-    }),
-  )
-  const open = answers.flatMap(({ row, answer: { kind }, fault }) =>
-    kind === 'wrong' || kind === 'stops' || fault || (kind === 'asks' && !typed.isAgreed(row))
-      ? [row]
-      : [],
-  )
-  return { changes, open }
+/** What is typed in all rows, kept on the device. */
+function useTyped(device: Device, name: string, onType: () => void) {
+  const [typed, setTyped] = useState(() => device.get(name)?.draft.fields ?? {})
+  const keep = (fields: DraftObject) => {
+    const isEmpty = Object.entries(fields).every(([key, text]) => !text || key.endsWith(' agreed'))
+    setTyped(fields)
+    onType()
+    device.set(name, isEmpty ? undefined : { draft: { fields }, before: '', photos: new Map() })
+  }
+  return {
+    partOf:
+      ({ file }: PricedRow): PartOf =>
+      (part) => {
+        const text = typed[`${file} ${part}`]
+        return typeof text === 'string' ? text : undefined
+      },
+    type: ({ file }: PricedRow, parts: Record<string, string | undefined>) => {
+      const fresh = Object.entries(parts).map(([part, text]) => [`${file} ${part}`, text] as const)
+      if (fresh.some(([key, text]) => typed[key] !== text))
+        keep({ ...typed, ...Object.fromEntries(fresh) })
+    },
+    discard: () => keep({}),
+  }
 }
 
 /** The rows of a table with what is typed, what is open, and the one save. */
@@ -166,51 +137,48 @@ export function usePrices<Row extends PricedRow>(desk: PriceDesk<Row>, props: De
   const { content, device, onSaved } = props
   const today = todayInSaoPaulo()
   const rows = useMemo(() => desk.rows(content, today), [desk, content, today])
-  const typed = useTyped(device, desk.name)
   const [outcome, setOutcome] = useState<SaveOutcome>()
-  const [failure, setFailure] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
+  const { run, ...task } = useTask()
+  const typed = useTyped(device, desk.name, () => setOutcome(undefined))
 
-  const restOf = (row: Row): RowRest => desk.restOf?.(row, (part) => typed.partOf(row, part)) ?? {}
-  const { changes, open } = judged(rows, typed, restOf)
-  const save = async () => {
-    if (isBusy) return
-    setBusy(true)
-    setFailure(undefined)
-    try {
+  const lines = rows.map((row): Line<Row> => {
+    const partOf = typed.partOf(row)
+    const text = partOf('') ?? ''
+    const answer = answerTo(row, text)
+    const rest = desk.restOf?.(row, partOf) ?? {}
+    // The same price in another form, as a field writes it when it is left, stays confirmed.
+    const isAgreed = 'price' in answer && partOf('agreed') === String(answer.price)
+    const isOpen =
+      ['wrong', 'stops'].includes(answer.kind) ||
+      rest.fault !== undefined ||
+      (answer.kind === 'asks' && !isAgreed)
+    const type: Line<Row>['type'] = (parts) => typed.type(row, parts)
+    return { row, typed: text, answer, isAgreed, isOpen, partOf, type, ...rest }
+  })
+  const changes = new Map(
+    lines
+      .filter(({ answer, fields }) => priceIn(answer) !== undefined || fields)
+      .map(({ row, answer, fields }) => [row.file, { price: priceIn(answer), fields }]),
+  )
+  const save = () =>
+    run(async () => {
       const files = deskChanges(desk, content, changes, today)
       const saved = await saveDesk(props, files, desk.words, today)
-      setOutcome(saved.outcome)
       if (saved.outcome.kind === 'saved') {
         typed.discard()
         onSaved(saved.next)
       }
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error))
-    } finally {
-      setBusy(false)
-    }
-  }
-  const type: typeof typed.type = (row, text) => {
-    if (text !== typed.textOf(row)) setOutcome(undefined)
-    typed.type(row, text)
-  }
-  const typeParts: typeof typed.typeParts = (row, parts) => {
-    setOutcome(undefined)
-    typed.typeParts(row, parts)
-  }
+      setOutcome(saved.outcome)
+    })
   return {
-    ...typed,
-    type,
-    typeParts,
-    rows,
-    restOf,
-    open,
+    ...task,
+    lines,
+    groupOf: desk.groupOf,
+    open: lines.filter(({ isOpen }) => isOpen).map(({ row }) => row),
     outcome,
-    failure,
-    isBusy,
     today,
     save,
+    discard: typed.discard,
     words: desk.words,
     count: changes.size,
   }

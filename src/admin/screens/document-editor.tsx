@@ -1,8 +1,9 @@
 import type { Diagnostic } from '../../content/check/diagnostic'
 import { documentType, type DocumentTypeName } from '../../content/document-types'
-import { fieldAt, objectTree, type Field } from '../../content/field-tree'
+import { objectTree } from '../../content/field-tree'
 import { listAt, valueAt } from '../../content/rules/reason'
 import type { ContentSet } from '../check/content-set'
+import { fieldsOf, labelOf } from '../check/in-words'
 import { SmallButton } from '../form/field-frame'
 import { FormContext } from '../form/form-context'
 import type { PhotoShelf } from '../photos/photo-shelf'
@@ -32,16 +33,6 @@ interface Props {
   onReload: () => void
 }
 
-const NONE: ReadonlyMap<string, readonly Diagnostic[]> = new Map()
-/** For the preview, whose pictures belong to no field. */
-const NO_FIELD = {
-  errors: NONE,
-  warnings: NONE,
-  choices: new Map(),
-  photoFolder: '',
-  photoName: '',
-}
-
 /** What fields that name something else may say. */
 const choicesIn = ({ documents }: ContentSet) =>
   new Map([
@@ -66,7 +57,7 @@ export function DocumentEditor(props: Props) {
   const saving = useSave({ ...props, document })
   const { draft, text, before, errors, unwritable } = document
   const changed = text !== before
-  const { kind, schema } = documentType(type)
+  const { kind, path, schema } = documentType(type)
   const title = objectTree(schema).title
 
   // Errors that were corrected since the last attempt are no longer listed.
@@ -84,7 +75,16 @@ export function DocumentEditor(props: Props) {
 
   if (!draft) return <Unreadable errors={errors} file={file} />
   return (
-    <FormContext value={{ ...NO_FIELD, shelf }}>
+    <FormContext
+      value={{
+        errors,
+        warnings: document.warnings,
+        shelf,
+        choices: choicesIn(content),
+        photoName: slug,
+        photoFolder: kind === 'collection' ? path : slug,
+      }}
+    >
       <div className="ed-columns">
         <form
           className="ed-form"
@@ -96,18 +96,9 @@ export function DocumentEditor(props: Props) {
           }}
           aria-label={`${title}: ${slug}`}
         >
-          <Restored document={document} tree={objectTree(schema)} file={file} />
+          <Restored document={document} file={file} />
           {saving.refusal && <ErrorList key={saving.refusal.count} errors={pending} file={file} />}
-          <DocumentForm
-            type={type}
-            slug={slug}
-            draft={draft}
-            onChange={change}
-            errors={errors}
-            warnings={document.warnings}
-            shelf={shelf}
-            choices={choicesIn(content)}
-          />
+          <DocumentForm type={type} draft={draft} onChange={change} />
           <SaveBar saving={saving} changed={changed} unwritable={unwritable} onReload={onReload} />
         </form>
         {/* The aside scrolls beside a long form, so the keyboard must reach it. */}
@@ -128,16 +119,14 @@ export function DocumentEditor(props: Props) {
 /** Says that unsaved work is back, and what changed in the document meanwhile. */
 function Restored({
   document: { restored, before, draft, discard },
-  tree,
   file,
 }: {
   document: EditedDocument
-  tree: Field
   file: string
 }) {
   if (!restored || !draft) return null
   const { since } = restored
-  const both = restored.both.map((name) => fieldAt(tree, name.split('.'))?.title ?? name)
+  const both = restored.both.map((name) => labelOf(fieldsOf(file), name))
   return (
     <div className="ed-notice">
       <p>

@@ -1,57 +1,34 @@
-import type { Diagnostic } from '../../content/check/diagnostic'
 import { documentType, type DocumentTypeName } from '../../content/document-types'
 import { objectTree, type ObjectField } from '../../content/field-tree'
 import { ArticleInput } from '../form/article-input'
 import { FieldDiagnostics, SmallButton } from '../form/field-frame'
 import { ObjectInput } from '../form/field-input'
-import { FormContext, inputId, type FormFacts } from '../form/form-context'
-import type { PhotoShelf } from '../photos/photo-shelf'
+import { inputId } from '../form/form-context'
 import type { DocumentDraft } from '../../content/write/patch-document'
 
-interface Props {
-  type: DocumentTypeName
-  slug: string
-  draft: DocumentDraft
-  onChange: (draft: DocumentDraft) => void
-  errors: readonly Diagnostic[]
-  warnings: readonly Diagnostic[]
-  shelf: PhotoShelf
-  choices?: FormFacts['choices']
-}
-
-const NO_CHOICES: FormFacts['choices'] = new Map()
 /** A shorter form needs no index. */
 const FEWEST_PARTS = 5
 
-/** Every field of a document type, from its schema, and the text of an article. */
+/** Every field of a document type, from its schema, and the text of an article; in a FormContext. */
 export function DocumentForm({
   type,
-  slug,
   draft,
   onChange,
-  errors,
-  warnings,
-  shelf,
-  choices = NO_CHOICES,
-}: Props) {
-  const { kind, path, schema } = documentType(type)
-  const facts = {
-    errors: byField(errors),
-    warnings: byField(warnings),
-    shelf,
-    choices,
-    photoName: slug,
-    photoFolder: kind === 'collection' ? path : slug,
-  }
+}: {
+  type: DocumentTypeName
+  draft: DocumentDraft
+  onChange: (draft: DocumentDraft) => void
+}) {
+  const { fields } = objectTree(documentType(type).schema)
   const body = splitBody(draft.body ?? '')
   return (
-    <FormContext value={facts}>
-      <PartsIndex fields={objectTree(schema).fields} />
+    <>
+      <PartsIndex fields={fields} />
       <ObjectInput
-        fields={objectTree(schema).fields}
+        fields={fields}
         path={[]}
         value={draft.fields}
-        onChange={(fields) => onChange({ ...draft, fields })}
+        onChange={(next) => onChange({ ...draft, fields: next })}
       />
       {draft.body !== undefined && (
         <ArticleInput
@@ -63,12 +40,12 @@ export function DocumentForm({
       {['documento', 'arquivo', 'YAML', 'cabeçalho'].map((name) => (
         <FieldDiagnostics key={name} name={name} />
       ))}
-    </FormContext>
+    </>
   )
 }
 
 /** The way to each part of a long document. */
-function PartsIndex({ fields }: { fields: ObjectField['fields'] }) {
+function PartsIndex({ fields }: Pick<ObjectField, 'fields'>) {
   const parts = [...fields].filter(([, { kind }]) => kind === 'object' || kind === 'list')
   if (parts.length < FEWEST_PARTS) return null
   return (
@@ -87,12 +64,6 @@ function PartsIndex({ fields }: { fields: ObjectField['fields'] }) {
       </details>
     </nav>
   )
-}
-
-function byField(errors: readonly Diagnostic[]): Map<string, Diagnostic[]> {
-  const found = new Map<string, Diagnostic[]>()
-  for (const error of errors) found.set(error.field, [...(found.get(error.field) ?? []), error])
-  return found
 }
 
 /**

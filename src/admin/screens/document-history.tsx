@@ -7,6 +7,7 @@ import { documentHistory, type PastChange } from '../store/github-history'
 import { GitHubStore } from '../store/github-store'
 import { inSaoPaulo } from '../store/live-version'
 import { ChangedLines } from './line-changes'
+import { useTask } from './use-task'
 
 interface Props {
   store: ContentStore
@@ -22,13 +23,10 @@ interface Props {
  */
 export function DocumentHistory({ store, type, file, onRestore }: Props) {
   const [changes, setChanges] = useState<readonly PastChange[]>()
-  const [failure, setFailure] = useState<string>()
+  const { failure, run } = useTask()
   if (!(store instanceof GitHubStore)) return null
   const load = () => {
-    if (changes) return
-    documentHistory(store, file).then(setChanges, (error: unknown) => {
-      setFailure(error instanceof Error ? error.message : String(error))
-    })
+    if (!changes) void run(async () => setChanges(await documentHistory(store, file)))
   }
   return (
     <details className="ed-note" onToggle={load}>

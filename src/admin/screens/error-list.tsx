@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Diagnostic } from '../../content/check/diagnostic'
-import { inForm, inputId } from '../form/form-context'
+import { fieldsOf, inWords, labelOf } from '../check/in-words'
+import { inputId } from '../form/form-context'
 
 /**
  * The reasons why nothing was saved, in the check's words, with links to the fields of this document.
@@ -29,18 +30,18 @@ export function ErrorList({ errors, file }: { errors: readonly Diagnostic[]; fil
 }
 
 function ErrorLine({ error, here }: { error: Diagnostic; here: boolean }) {
-  const { field, message, fix } = error
-  const go = () => document.getElementById(inputId(field))?.focus()
+  const label = labelOf(fieldsOf(error.file), error.field)
+  const go = () => document.getElementById(inputId(error.field))?.focus()
   return (
     <>
       {here ? (
         <button type="button" className="ed-link" onClick={go}>
-          {field}
+          {label}
         </button>
       ) : (
-        `${error.file}:${error.line} ${field}`
+        `${error.file}, ${label}`
       )}
-      : {inForm(`${message} — ${fix}`)}
+      : {inWords(error)}
     </>
   )
 }

@@ -13,6 +13,7 @@ import type { Device } from '../store/device'
 import { ErrorList } from './error-list'
 import { NameField, namedFile } from './new-document'
 import { documentAddress, LIST } from './places'
+import { useTask } from './use-task'
 
 interface Props {
   store: ContentStore
@@ -32,38 +33,36 @@ export function MovePanel(props: Props) {
   const { store, device, content, type, file, draft, changed, onMoved } = props
   const [name, setName] = useState('')
   const [errors, setErrors] = useState<readonly Diagnostic[]>([])
-  const [failure, setFailure] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, failure, run } = useTask()
   const named = namedFile(type, content, name)
 
-  const move = async (plan: Promise<Move>, address: string, message: string) => {
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      const { files, next, errors: found } = await plan
+  const move = (plan: () => Promise<Move>, address: string, message: string) =>
+    void run(async () => {
+      const { files, next, errors: found } = await plan()
       setErrors(found)
       if (found.length > 0) return
       const outcome = await store.save({ files, photos: new Map(), message })
-      if (outcome.kind === 'saved') onMoved(next, address, `${message}. ${outcome.note}`)
-      else setFailure(outcome.note)
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error))
-    } finally {
-      setBusy(false)
-    }
+      if (outcome.kind !== 'saved') throw new Error(outcome.note)
+      onMoved(next, address, `${message}. ${outcome.note}`)
+    })
+  /** @throws Error for a name that no file may have */
+  const newFile = (): string => {
+    if (named.error !== undefined) throw new Error(named.error)
+    return named.file
   }
-  const rename = () => {
-    if (named.error !== undefined) return setFailure(named.error)
-    const address = documentAddress(named.file)
-    void move(renamed(content, file, named.file), address, `Renomeia content/${file}`)
-  }
-  const duplicate = () => {
-    if (named.error !== undefined) return setFailure(named.error)
+  const rename = () =>
+    move(
+      async () => renamed(content, file, newFile()),
+      documentAddress(named.file),
+      `Renomeia content/${file}`,
+    )
+  const duplicate = async () => {
+    const copy = newFile()
     // A copy is no second page yet, and a lot's code is its own.
     const hides = objectTree(documentType(type).schema).fields.has('draft')
     const fields = { ...draft.fields, code: undefined, ...(hides && { draft: true }) }
-    device.set(named.file, { draft: { ...draft, fields }, before: '', photos: new Map() })
-    location.assign(documentAddress(named.file))
+    device.set(copy, { draft: { ...draft, fields }, before: '', photos: new Map() })
+    location.assign(documentAddress(copy))
   }
   return (
     <details className="ed-note">
@@ -72,14 +71,14 @@ export function MovePanel(props: Props) {
       <NameField label="Outro nome" type={type} name={name} onChange={setName} />
       <div className="ed-tools">
         <SmallButton onPress={changed || isBusy ? undefined : rename}>Renomear</SmallButton>
-        <SmallButton onPress={duplicate}>Duplicar</SmallButton>
+        <SmallButton onPress={() => void run(duplicate)}>Duplicar</SmallButton>
       </div>
       <Deletion
         content={content}
         file={file}
         isOff={changed || isBusy}
         onDelete={(target) =>
-          void move(deleted(content, file, target), LIST, `Apaga content/${file}`)
+          move(() => deleted(content, file, target), LIST, `Apaga content/${file}`)
         }
       />
       {changed && <p>Para renomear ou apagar, salve ou descarte antes o que mudou.</p>}

@@ -1,17 +1,16 @@
 import { useState } from 'react'
+import { SmallButton } from '../form/field-frame'
 import type { GitHubStore } from '../store/github-store'
+import { useTask } from './use-task'
 
 /** Asks the reviewers to review the draft pull request. */
 export function ReviewRequest({ store }: { store: GitHubStore }) {
   const [draft, setDraft] = useState(store.draft)
-  const [error, setError] = useState<string>()
+  const { failure, run } = useTask()
   if (!draft) return null
-  const ask = () => {
-    setError(undefined)
-    store.askForReview().then(
-      () => setDraft(store.draft),
-      (error: unknown) => setError(error instanceof Error ? error.message : String(error)),
-    )
+  const ask = async () => {
+    await store.askForReview()
+    setDraft(store.draft)
   }
   return (
     <>
@@ -19,11 +18,9 @@ export function ReviewRequest({ store }: { store: GitHubStore }) {
         Rascunho nº {draft.number}
       </a>
       {draft.isDraft && (
-        <button type="button" className="ed-small" onClick={ask}>
-          Enviar para revisão
-        </button>
+        <SmallButton onPress={() => void run(ask)}>Enviar para revisão</SmallButton>
       )}
-      <p role="status">{error ?? (draft.isDraft ? '' : 'Enviado para revisão.')}</p>
+      <p role="status">{failure ?? (draft.isDraft ? '' : 'Enviado para revisão.')}</p>
     </>
   )
 }

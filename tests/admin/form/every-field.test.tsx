@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
-import { emptyDraft, inForm } from '../../../src/admin/form/form-context'
+import { inForm } from '../../../src/admin/check/in-words'
+import { emptyDraft, FormContext, type FormFacts } from '../../../src/admin/form/form-context'
 import { PhotoShelf } from '../../../src/admin/photos/photo-shelf'
 import { DocumentForm } from '../../../src/admin/screens/document-form'
 import { isDraftObject, type Draft } from '../../../src/content/write/draft'
@@ -17,6 +18,15 @@ const shelf = new PhotoShelf(
   },
   new Set(),
 )
+
+const NONE: FormFacts = {
+  errors: [],
+  warnings: [],
+  choices: new Map(),
+  shelf,
+  photoName: 'x',
+  photoFolder: 'x',
+}
 
 /** A form with every optional group opened and one item in every list. */
 const full = (field: Field): Draft =>
@@ -48,15 +58,9 @@ it.each(DOCUMENT_TYPE_NAMES)(
     const fields = full(tree)
     if (!isDraftObject(fields)) throw new Error('no object')
     const { container, unmount } = await render(
-      <DocumentForm
-        type={type}
-        slug="x"
-        draft={{ fields }}
-        onChange={() => {}}
-        errors={[]}
-        warnings={[]}
-        shelf={shelf}
-      />,
+      <FormContext value={NONE}>
+        <DocumentForm type={type} draft={{ fields }} onChange={() => {}} />
+      </FormContext>,
     )
     for (const { name, field } of leaves(tree)) {
       const input = container.querySelector(`[id="campo-${name}"]`)
@@ -91,15 +95,9 @@ it('a warning of the check stands beside its field as such, and does not make it
     fix: 'escreva como uma frase',
   }
   const { container, unmount } = await render(
-    <DocumentForm
-      type="Lot"
-      slug="x"
-      draft={{ fields: { title: 'LOTE' } }}
-      onChange={() => {}}
-      errors={[]}
-      warnings={[warning]}
-      shelf={shelf}
-    />,
+    <FormContext value={{ ...NONE, warnings: [warning] }}>
+      <DocumentForm type="Lot" draft={{ fields: { title: 'LOTE' } }} onChange={() => {}} />
+    </FormContext>,
   )
   expect(container.querySelector('[id="campo-title-faltas"]')?.textContent).toBe(
     'Aviso: está todo em maiúsculas — escreva como uma frase',
@@ -108,28 +106,11 @@ it('a warning of the check stands beside its field as such, and does not make it
   await unmount()
 })
 
-it('a hint speaks of fields, not of lines', () => {
-  expect(inForm('Dia da publicação entre aspas, como "2026-03-01".')).toBe(
-    'Dia da publicação, como 2026-03-01.',
-  )
-  expect(inForm('há um dia, mas não o preço — acrescente o preço ou apague a linha')).toBe(
-    'há um dia, mas não o preço — acrescente o preço ou esvazie o campo',
-  )
-  expect(inForm('Marcado (true), esconde o documento.')).toBe('Marcado, esconde o documento.')
-})
-
 it('an author is chosen among those of the blog, and offers hold until their tick is taken away', async () => {
   const { container, unmount } = await render(
-    <DocumentForm
-      type="Post"
-      slug="x"
-      draft={{ fields: { author: 'Bia' } }}
-      onChange={() => {}}
-      errors={[]}
-      warnings={[]}
-      shelf={shelf}
-      choices={new Map([['author', ['Ana']]])}
-    />,
+    <FormContext value={{ ...NONE, choices: new Map([['author', ['Ana']]]) }}>
+      <DocumentForm type="Post" draft={{ fields: { author: 'Bia' } }} onChange={() => {}} />
+    </FormContext>,
   )
   expect(
     Array.from(
@@ -140,15 +121,13 @@ it('an author is chosen among those of the blog, and offers hold until their tic
   await unmount()
   const changed: unknown[] = []
   const lot = await render(
-    <DocumentForm
-      type="Lot"
-      slug="x"
-      draft={{ fields: {} }}
-      onChange={({ fields }) => changed.push(fields.offers)}
-      errors={[]}
-      warnings={[]}
-      shelf={shelf}
-    />,
+    <FormContext value={NONE}>
+      <DocumentForm
+        type="Lot"
+        draft={{ fields: {} }}
+        onChange={({ fields }) => changed.push(fields.offers)}
+      />
+    </FormContext>,
   )
   const offers = lot.container.querySelector<HTMLInputElement>('[id="campo-offers"]')
   expect(offers?.checked).toBe(true)

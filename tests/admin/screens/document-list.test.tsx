@@ -45,8 +45,8 @@ it('a price of today goes below one of a day ahead, and begins with the one that
   const unused = () => Promise.reject(new Error('unused'))
   const shelf = new PhotoShelf({ name: '', read: unused, photo: unused, save: unused }, new Set())
   const none = {
-    errors: new Map(),
-    warnings: new Map(),
+    errors: [],
+    warnings: [],
     choices: new Map(),
     shelf,
     photoName: '',

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { fieldsOf, inForm, inWords, labelOf } from '../../../src/admin/check/in-words'
+import { DOCUMENT_TYPE_NAMES, documentType } from '../../../src/content/document-types'
+
+const said = (file: string, field: string, message: string, fix: string) =>
+  inWords({ severity: 'error', file, line: 1, column: 1, field, message, fix })
+
+it('a hint speaks of fields, not of lines', () => {
+  expect(inForm('Dia da publicação entre aspas, como "2026-03-01".')).toBe(
+    'Dia da publicação, como 2026-03-01.',
+  )
+  expect(inForm('Marcado (true), esconde o documento.')).toBe('Marcado, esconde o documento.')
+})
+
+it('a field is called by its labels', () => {
+  const lot = fieldsOf('content/lots/a.yaml')
+  expect(labelOf(lot, 'morePhotos[2].alt')).toBe('Outras fotos › 2 › Texto alternativo')
+  expect(labelOf(fieldsOf('materials/a.yaml'), 'pricePerKg.2026-11-20')).toMatch(/ › 20\/11\/2026$/)
+  expect(labelOf(lot, 'arquivo')).toBe('arquivo')
+})
+
+it('a fix names the fields that it speaks of as the form does', () => {
+  const lot = 'content/lots/a.yaml'
+  const label = (key: string) => `«${labelOf(fieldsOf(lot), key)}»`
+  expect(
+    said(lot, 'status', 'o lote está vendido, mas falta o dia', 'acrescente statusOn com o dia'),
+  ).toBe(`o lote está vendido, mas falta o dia — acrescente ${label('statusOn')} com o dia`)
+  expect(said(lot, 'price', 'x', 'baixe price ou apague a linha originalPrice')).toBe(
+    `x — baixe ${label('price')} ou esvazie o campo ${label('originalPrice')}`,
+  )
+  expect(said(lot, 'photo.alt', 'falta este campo', 'acrescente «alt:». O que se vê')).toBe(
+    'falta este campo — acrescente «Texto alternativo». O que se vê',
+  )
+  expect(said(lot, 'title', '«meu status» parece um teste', 'x')).toBe(
+    '«meu status» parece um teste — x',
+  )
+  expect(said(lot, 'illustrative', 'x', 'escreva illustrative: true')).toBe(
+    `x — marque ${label('illustrative')}`,
+  )
+  expect(said(lot, 'photo.src', 'x', 'acrescente em imageHosts de company.yaml')).toMatch(
+    /x — acrescente em «[^»]+» em «Empresa»/,
+  )
+})
+
+it('no sentence of the guide’s list leaves a key in a form', () => {
+  const rows = readFileSync('content/MENSAGENS.md', 'utf8')
+    .split('\n')
+    .flatMap((line) => [/^\| (.*?) \| (.*) \| (.*) \|$/.exec(line)?.slice(1) ?? []])
+    .map((row) => row.map((cell) => cell.replace(/\\(.)/g, '$1')))
+  // A name of a field may be of several types; the sentence is of one of them.
+  const kept = rows.flatMap(([field = '', message = '', fix = '']) => {
+    const sentences = DOCUMENT_TYPE_NAMES.flatMap((type) => {
+      const { kind, path, format } = documentType(type)
+      const file = `content/${kind === 'singleton' ? path : `${path}/a.${format}`}`
+      return labelOf(fieldsOf(file), field) === field ? [] : said(file, field, message, fix)
+    })
+    const isKept = (sentence: string) => /(?<![\w=/{@.])(?!uMap)[a-z]+[A-Z]/.test(sentence)
+    return sentences.length > 0 && sentences.every(isKept) ? sentences : []
+  })
+  expect(rows.length).toBeGreaterThan(300)
+  expect(kept).toEqual([])
+})
