@@ -3,14 +3,13 @@ import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parse } from 'yaml'
-import { z } from 'zod'
-import { VERSION_FILE } from '../content/version'
+import { valueAt } from '../content/rules/reason'
 import { buildDay } from '../pipeline/build-day'
 import { projectVersion } from '../pipeline/output/version'
 import { PATHS } from '../pipeline/paths'
 import { CliError, runCli } from '../pipeline/run-cli'
-import { listReleases, publish, rollBack, type Publication, type Source } from './deploy'
-import { lockProject, placeOf } from './place'
+import { listReleases, publish, rollBack, versionIn } from './deploy'
+import { lock, placeOf, PROJECT } from './place'
 import { timerFiles } from './timer'
 import { wrongAt } from './wrong-at'
 
@@ -45,7 +44,6 @@ function say(line: string): void {
 
 /** What a person reads who was not there: in the folder of the build, and on GitHub. */
 function writeReport(): void {
-  mkdirSync(PATHS.generated, { recursive: true })
   const text = `${report.join('\n')}\n`
   writeFileSync(`${PATHS.generated}/publicacao.txt`, text)
   const summary = process.env.GITHUB_STEP_SUMMARY
@@ -53,83 +51,62 @@ function writeReport(): void {
 }
 
 /** Runs a command of the project. @throws CliError with what it said when it refuses */
-function step(name: string, file: string, args: string[] = []): void {
+function step(name: string, file: string, ...args: string[]): void {
   say(name)
-  const run = ['src/pipeline/commands/run.mjs', file, ...args]
-  const { status, stderr } = spawnSync(process.execPath, run, {
-    cwd: PATHS.root,
-    encoding: 'utf8',
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['src/pipeline/commands/run.mjs', file, ...args],
+    { cwd: PATHS.root, encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'] },
+  )
   if (status !== 0) throw new CliError(`${name}: recusada.\n${stderr.trim()}`)
 }
 
-/** The project as it lies here. */
-const projectSource = (isTrial: boolean): Source => ({
-  version: projectVersion(PATHS.root, buildDay()),
-  build: async () => {
-    const unlock = await lockProject()
-    try {
-      if (isTrial) say('PUBLICAÇÃO DE TESTE: contatos e conteúdo de exemplo passam.')
-      step('conferência', 'src/pipeline/check/cli.ts', isTrial ? [] : ['--release'])
-      step('construção', 'src/pipeline/build.ts')
-    } finally {
-      unlock()
-    }
-    return { dist: PATHS.dist, hosts: PATHS.hosts }
-  },
-})
-
-/** A folder with what the project once built. */
-const builtSource = (folder: string): Source => ({
-  version: JSON.parse(readFileSync(join(folder, 'dist', VERSION_FILE), 'utf8')),
-  build: () =>
-    Promise.resolve({ dist: join(folder, 'dist'), hosts: join(folder, '.generated/hosts') }),
-})
+/** Checks and builds the project as it lies here. */
+function build(isTrial: boolean): string {
+  if (isTrial) say('PUBLICAÇÃO DE TESTE: contatos e conteúdo de exemplo passam.')
+  step('conferência', 'src/pipeline/check/cli.ts', ...(isTrial ? [] : ['--release']))
+  step('construção', 'src/pipeline/build.ts')
+  return PATHS.root
+}
 
 /** The address that the site itself names. */
 const ownSite = (): string =>
-  z.object({ url: z.string() }).parse(parse(readFileSync(`${PATHS.content}/company.yaml`, 'utf8')))
-    .url
+  String(valueAt(parse(readFileSync(`${PATHS.content}/company.yaml`, 'utf8')), 'url'))
 
 function writeTimer(): void {
   const folder = join(PATHS.root, '.releases')
   const args = process.argv.slice(2).filter((arg) => arg !== '--timer')
   const files = timerFiles(PATHS.root, folder, dirname(process.execPath), args)
   mkdirSync(folder, { recursive: true })
-  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text)
-  console.log(`Escrito em ${folder}: ${Object.keys(files).join(', ')}`)
+  for (const [file, text] of files) writeFileSync(join(folder, file), text)
+  console.log(`Escrito em ${folder}: ${[...files.keys()].join(', ')}`)
 }
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true })
-  const place = placeOf(positionals[0] ?? '')
   const { listen, reload, built, trial, force } = values
+  const place = placeOf(positionals[0] ?? '')
   const site = new URL(values.site || ownSite()).origin
-  const publication: Publication = {
-    place,
-    site,
-    force,
-    wrongAt,
-    say,
-    // A workflow's variable that nobody has set is ''.
-    ...(listen && { listen }),
-    ...(reload && { reload }),
-  }
-  if (values.list) return listReleases({ ...publication, say: (line) => console.log(line) })
+  // A workflow's variable that nobody has set is ''.
+  const server = { listen: listen || undefined, reload: reload || undefined }
+  const publication = { place, site, force, wrongAt, say, ...server }
+  if (values.list) return listReleases({ ...publication, say: console.log })
   if (values.timer) return writeTimer()
-  const unlock = await place.lock()
+  mkdirSync(PATHS.generated, { recursive: true })
+  const unlock = [await lock(PROJECT), await lock(place)]
   try {
+    const version = () =>
+      built === undefined ? projectVersion(PATHS.root, buildDay()) : versionIn(join(built, 'dist'))
     const isRight = values.rollback
       ? await rollBack(publication)
-      : await publish(publication, built === undefined ? projectSource(trial) : builtSource(built))
+      : await publish(publication, version(), () => built ?? build(trial))
     if (!isRight) process.exitCode = 1
   } catch (error) {
     say(error instanceof Error ? error.message : String(error))
     say('ERRADO: parou aqui; visitantes veem a versão inteira que --list diz.')
     process.exitCode = 1
   } finally {
-    unlock()
+    unlock.forEach((free) => free())
     writeReport()
   }
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { brazilianDay } from '../content/rules/dates'
+import { join } from 'node:path'
 import { momentInSaoPaulo, saoPauloClock } from '../content/today'
 import { VERSION_FILE, type Version } from '../content/version'
+import { fileHash } from '../pipeline/hosts/file-list'
 import { PLACE } from '../pipeline/hosts/own-server'
 import { HOST_FILES } from '../pipeline/hosts/site-rules'
 import { CliError } from '../pipeline/run-cli'
@@ -13,13 +13,11 @@ import {
   noteSeen,
   noteUndone,
   offer,
-  prune,
   releasesOf,
   sendRelease,
-  show,
-  versionOf,
   type FileHashes,
   type Releases,
+  type Seen,
 } from './releases'
 
 export interface Publication {
@@ -27,9 +25,9 @@ export interface Publication {
   /** Address at which visitors find the place. */
   site: string
   /** Where the web server listens: nginx's `listen`, or the address of Caddy's site. */
-  listen?: string
+  listen?: string | undefined
   /** A command that makes the web server read its settings again. */
-  reload?: string
+  reload?: string | undefined
   /** Asks the site whether it shows a release, rightly. @returns what is wrong; see wrongAt */
   wrongAt: (site: string, hashes: FileHashes) => Promise<string | undefined>
   /** Publishes also what has not changed, and what a rollback has left. */
@@ -38,185 +36,144 @@ export interface Publication {
   say: (line: string) => void
 }
 
-/** A site to publish, which is built only when it is needed. */
-export interface Source {
-  version: Version
-  /** Checks and builds it. @returns the folder of the site, and that of the servers' settings */
-  build: () => Promise<Built>
-}
-export interface Built {
-  dist: string
-  hosts: string
-}
+export const versionIn = (dist: string): Version =>
+  JSON.parse(readFileSync(dist + VERSION_FILE, 'utf8'))
 
 /**
  * build -> send -> switch -> smoke, and back to the release before when smoke fails. Wherever this
  * process ends, visitors see the old site or the new one, whole.
+ * @param version of what would be built
+ * @param build checks and builds it when it is needed; returns the folder with dist/ and
+ * .generated/hosts/
  * @returns whether the site is as it should be
  */
 export async function publish(
   publication: Publication,
-  { version: project, build }: Source,
+  version: Version,
+  build: () => string,
 ): Promise<boolean> {
-  const { place, force, say } = publication
-  const before = await releasesOf(place)
-  const waiting = force ? undefined : reasonToWait(before, project)
+  const { place, site, force, say } = publication
+  const releases = await releasesOf(place)
+  const { current, seen } = releases
+  const waiting = force ? undefined : reasonToWait(releases, version)
   if (waiting !== undefined) {
     say(waiting)
     return true
   }
-  const folders = await build()
-  const { dist } = folders
-  const fresh = await hashesIn(dist)
-  const version: Version = JSON.parse(readFileSync(dist + VERSION_FILE, 'utf8'))
-  const { current, seen } = before
-  if (!force && current !== undefined && current === seen.release) {
-    if (await isShown(place, current, dist, fresh, version)) {
-      await noteSeen(place, current, version)
-      say(`Nada mudou no que visitantes recebem; ${current} fica e nada foi enviado.`)
-      return true
-    }
-  }
-  const name = releaseName(version)
-  say('envio')
-  const settings = await settingsOf(folders, `${place.folder}/releases/${name}/site`, publication)
-  await prune(place)
-  const sent = await sendRelease(place, dist, name, before, settings)
-  say('troca')
-  await offer(place, name)
-  const problem = await shownWrong(publication, name, fresh)
-  if (problem === undefined) {
-    await noteSeen(place, name, version)
-    await noteUndone(place)
-    say(`No ar em ${publication.site}: ${name}, ${sent} arquivos enviados.`)
+  const folder = build()
+  const dist = join(folder, 'dist')
+  const fresh = seenOf(dist)
+  if (!force && seen?.print === fresh.print) {
+    await noteSeen(place, fresh)
+    say(`Nada mudou no que visitantes recebem; ${current} fica e nada foi enviado.`)
     return true
   }
-  say(problem)
+  const moment = saoPauloClock(new Date())
+    .toISOString()
+    .replaceAll(/[-:.Z]/g, '')
+  // Names sort in the order of publication.
+  const name = `${moment.replace('T', '-')}-${fresh.commit?.slice(0, 8) ?? 'sem-commit'}`
+  say('envio')
+  const sent = await sendRelease(place, dist, name, settingsOf(folder, name, publication))
+  say('troca')
+  if (await isRightWith(publication, name)) {
+    await noteSeen(place, fresh)
+    await noteUndone(place, '')
+    say(`No ar em ${site}: ${name}, ${sent} arquivos enviados.`)
+    return true
+  }
   if (current === undefined) say(`ERRADO: não há versão anterior a ${name} a que voltar.`)
   else {
-    const still = await goBack(publication, name, current)
-    if (still !== undefined) say(still)
+    await isRightWith(publication, current)
+    await noteUndone(place, fresh.commit ?? '')
     say(`ERRADO: ${name} não serviu; voltou ${current}. Este commit só sobe com --force.`)
   }
   return false
 }
 
 /** The reason why there is nothing to build. */
-function reasonToWait({ seen, current, undone }: Releases, version: Version): string | undefined {
-  const { commit, day } = version
+function reasonToWait(
+  { seen, current, undone }: Releases,
+  { commit, day }: Version,
+): string | undefined {
   // Nobody knows what else is in a folder with changes.
   if (commit === null || commit.endsWith('-dirty')) return undefined
   if (commit === undone) return `Uma volta deixou ${commit}; ele só sobe com --force.`
-  return current !== undefined &&
-    seen.release === current &&
-    seen.commit === commit &&
+  return seen?.commit === commit &&
     seen.day === day &&
-    (seen.next === undefined || momentInSaoPaulo().replace(' ', 'T') < seen.next)
+    !(seen.next && seen.next <= momentInSaoPaulo())
     ? `Nada mudou desde ${current}: o mesmo commit, o mesmo dia. Nada foi enviado.`
     : undefined
 }
 
-/** Shows the release before the one that visitors see. */
+/** The version of a build, and all that visitors receive of it: its day and commit are not seen. */
+function seenOf(dist: string): Seen {
+  const version = versionIn(dist)
+  const rules = HOST_FILES.map((file) => readFileSync(dist + file, 'utf8'))
+  const received = [{ ...hashesIn(dist), [VERSION_FILE]: version.content }, rules]
+  return { ...version, print: fileHash(Buffer.from(JSON.stringify(received))) }
+}
+
+/** Shows the newest release before the one that visitors see that has answered rightly. */
 export async function rollBack(publication: Publication): Promise<boolean> {
-  const { place, say } = publication
-  const { names, current } = await releasesOf(place)
-  const earlier = names.findLast((name) => current !== undefined && name < current)
-  if (current === undefined || earlier === undefined)
-    throw new CliError(`Em ${place.name} não há versão anterior a que voltar.`)
+  const { place, site, say } = publication
+  const { right, current, seen } = await releasesOf(place)
+  const earlier = right.findLast((name) => current !== undefined && name < current)
+  if (earlier === undefined)
+    throw new CliError(`Em ${place.folder} não há versão anterior a que voltar.`)
   say('volta')
-  const problem = await goBack(publication, current, earlier)
-  if (problem !== undefined) say(problem)
-  say(`No ar em ${publication.site}: ${earlier}. O commit de ${current} só sobe com --force.`)
-  return problem === undefined
+  const isRight = await isRightWith(publication, earlier)
+  await noteUndone(place, seen?.commit ?? '')
+  say(`No ar em ${site}: ${earlier}. O commit de ${current} só sobe com --force.`)
+  return isRight
 }
 
 /** The releases of a place, a line each, newest first. */
 export async function listReleases({ place, say }: Publication): Promise<void> {
-  const { names, current } = await releasesOf(place)
+  const { names, right, current } = await releasesOf(place)
   for (const name of names.toReversed()) {
-    const version = await versionOf(place, name)
-    const day = version ? `, de ${brazilianDay(version.day)}` : ''
-    say(`${name}${day}${name === current ? ', no ar' : ''}`)
+    const isRight = right.includes(name) ? '' : ', com respostas erradas'
+    say(`${name}${isRight}${name === current ? ', no ar' : ''}`)
   }
-  if (names.length === 0) say(`Em ${place.name} não há versão nenhuma.`)
+  if (names.length === 0) say(`Em ${place.folder} não há versão nenhuma.`)
 }
 
-async function goBack(
-  publication: Publication,
-  from: string,
-  to: string,
-): Promise<string | undefined> {
-  const { place } = publication
-  const [left, version] = [await versionOf(place, from), await versionOf(place, to)]
-  await offer(place, to)
-  const problem = await shownWrong(publication, to, await hashesOf(place, to))
-  if (version) await noteSeen(place, to, version)
-  await noteUndone(place, left?.commit ?? undefined)
-  return problem
-}
-
-/** Shows a release, waits for it, and asks the site. @returns what is wrong */
-async function shownWrong(
-  { place, site, reload, wrongAt, say }: Publication,
+/**
+ * Shows a release to visitors, in one step of the file system, and asks the site. A web server that
+ * has its settings from a release goes on with that one until it is told.
+ * @throws Error where the release cannot be shown: visitors see what they saw
+ */
+async function isRightWith(
+  { place, site, reload = ':', wrongAt, say }: Publication,
   name: string,
-  hashes: FileHashes,
-): Promise<string | undefined> {
+): Promise<boolean> {
+  await offer(place, name)
   try {
-    await show(place, name, reload)
+    await place.run(`ln -sfn releases/${name} next && mv -T next current`)
+    await place.run(reload)
     say('smoke')
-    return await wrongAt(site, hashes)
+    const problem = await wrongAt(site, await hashesOf(place, 'current'))
+    if (problem !== undefined) say(problem)
+    return problem === undefined
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    say(error instanceof Error ? error.message : String(error))
+    return false
   }
 }
 
 /** The servers' settings for one release: its own folder, and where the server listens. */
-async function settingsOf(
-  { hosts }: Built,
-  root: string,
-  { listen = String(PLACE.port) }: Publication,
-): Promise<Record<string, string>> {
-  const [nginx, caddy] = await Promise.all(
-    ['nginx.conf', 'Caddyfile'].map((file) => readFile(`${hosts}/${file}`, 'utf8')),
-  )
+function settingsOf(
+  folder: string,
+  name: string,
+  { place, listen = String(PLACE.port) }: Publication,
+): Record<string, string> {
+  const settings = (file: string, before: string, after: string) =>
+    readFileSync(join(folder, '.generated/hosts', file), 'utf8')
+      .replace(PLACE.root, () => `${place.folder}/releases/${name}/site`)
+      .replace(before, () => after)
   const address = /^\d+$/.test(listen) ? `:${listen}` : listen
   return {
-    'nginx.conf': (nginx ?? '')
-      .replace(`listen ${PLACE.port};`, () => `listen ${listen};`)
-      .replace(`root ${PLACE.root};`, () => `root ${root};`),
-    Caddyfile: (caddy ?? '')
-      .replace(`\n:${PLACE.port} {`, () => `\n${address} {`)
-      .replace(`root * ${PLACE.root}`, () => `root * ${root}`),
+    'nginx.conf': settings('nginx.conf', `listen ${PLACE.port};`, `listen ${listen};`),
+    Caddyfile: settings('Caddyfile', `\n:${PLACE.port} {`, `\n${address} {`),
   }
 }
-
-/** Whether the current release is the same for visitors, and says the same of its documents. */
-async function isShown(
-  place: Place,
-  current: string,
-  dist: string,
-  fresh: FileHashes,
-  { content }: Version,
-): Promise<boolean> {
-  const rules = HOST_FILES.map((file) => readFileSync(dist + file, 'utf8')).join('')
-  const paths = HOST_FILES.map((file) => `releases/${current}/site${file}`).join(' ')
-  if ((await place.run(`cat ${paths}`)) !== rules) return false
-  const shown = await hashesOf(place, current)
-  const known = (await versionOf(place, current))?.content
-  return (
-    known?.commit === content?.commit &&
-    Object.keys({ ...fresh, ...shown }).every(
-      (path) => path === VERSION_FILE || fresh[path] === shown[path],
-    )
-  )
-}
-
-/** Names sort in the order of publication: moment in São Paulo, and the commit. */
-const releaseName = ({ commit }: Version): string =>
-  [
-    ...saoPauloClock(new Date())
-      .toISOString()
-      .replaceAll(/[-:.Z]/g, '')
-      .split('T'),
-    commit?.slice(0, 8) ?? 'sem-commit',
-  ].join('-')

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { hostname, userInfo } from 'node:os'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
 import { PATHS } from '../pipeline/paths'
 import { CliError } from '../pipeline/run-cli'
 
@@ -10,35 +10,34 @@ import { CliError } from '../pipeline/run-cli'
  * behind ssh. Cloudflare Pages is such a folder here, whose releases wrangler sends on.
  */
 export interface Place {
-  /** As the operator wrote it. */
-  name: string
   /** Where the folder is on its machine. */
   folder: string
-  /** Runs a POSIX shell script in the folder and returns its output. @throws Error with its words */
-  run: (script: string, input?: Readable) => Promise<string>
-  /** Holds the place until the returned function is called or this process ends in any way. */
-  lock: () => Promise<() => void>
+  /**
+   * Runs a POSIX shell script in the folder and returns its output.
+   * @param heard called when the script says something
+   * @throws Error with its words
+   */
+  run: (script: string, input?: Readable | string, heard?: () => void) => Promise<string>
   /** Sends a release of the folder on to the service that serves it. */
-  sendOn?: (release: string) => Promise<void>
+  sendOn?: (release: string) => Promise<unknown>
 }
 
 /** The newest wrangler that runs on Node 20; no package of the project. */
 const WRANGLER = 'wrangler@4.86.0'
-/** A release's name, as releases.ts makes it, or any plain word: safe in a shell. */
-const PLAIN = /^[\w.-]+$/
+const OWN = join(PATHS.root, '.releases')
+const SSH = ['ssh', '-o', 'BatchMode=yes', '-o', 'ServerAliveInterval=15']
+/** Exit code of a script whose words are meant for the operator as they are. */
 const HELD = 75
+
+/** Two publications from one copy of the project would build into one folder. */
+export const PROJECT = folderPlace(OWN)
 
 /** @throws CliError when a place is written in no known way */
 export function placeOf(text: string): Place {
   const project = /^cloudflare:([a-z0-9-]+)$/.exec(text)?.[1]
-  const remote = /^([\w.-]+@[\w.-]+):(\/[\w./-]+)$/.exec(text)
-  if (project !== undefined) {
-    const folder = join(PATHS.root, '.releases', project)
-    return { ...folderPlace(text, folder, here), sendOn: wrangler(folder, project) }
-  }
-  if (remote?.[1] !== undefined && remote[2] !== undefined)
-    return folderPlace(text, remote[2], there(remote[1]))
-  if (/^\/[\w./-]+$/.test(text)) return folderPlace(text, text, here)
+  if (project !== undefined) return pagesProject(project)
+  const [, target, folder] = /^(?:([\w.-]+@[\w.-]+):)?(\/[\w./-]+)$/.exec(text) ?? []
+  if (folder !== undefined) return folderPlace(folder, target)
   throw new CliError(
     'Diga onde publicar: npm run deploy -- /srv/retrilha (uma pasta desta máquina), ' +
       'usuario@servidor:/srv/retrilha (por ssh) ou cloudflare:projeto. ' +
@@ -46,26 +45,26 @@ export function placeOf(text: string): Place {
   )
 }
 
-/** Two publications from one copy of the project would build into one folder. */
-export const lockProject = (): Promise<() => void> =>
-  folderPlace('', join(PATHS.root, '.releases'), here).lock()
-
-/** A command that runs a script in a shell. */
-type Shell = (script: string) => [command: string, ...args: string[]]
-
-const here: Shell = (script) => ['sh', '-c', script]
-const there =
-  (target: string): Shell =>
-  (script) => ['ssh', '-o', 'BatchMode=yes', '-o', 'ServerAliveInterval=15', target, script]
-
-function folderPlace(name: string, folder: string, shell: Shell): Place {
-  const within = (script: string) =>
-    shell(`umask 022; mkdir -p ${folder}/releases && cd ${folder} && { ${script}; }`)
+/** @param target of ssh; without one the folder is on this machine */
+function folderPlace(folder: string, target?: string): Place {
+  const shell = target === undefined ? ['sh', '-c'] : [...SSH, target]
+  const begin = `umask 022; mkdir -p ${folder}/releases && cd ${folder}`
   return {
-    name,
     folder,
-    run: (script, input) => output(within(script), input),
-    lock: () => hold(within(LOCK)),
+    run: (script, input, heard) => execute([...shell, `${begin} && { ${script}; }`], input, heard),
+  }
+}
+
+/** Packages run no scripts here, and wrangler sends no measurements. */
+function pagesProject(project: string): Place {
+  const place = folderPlace(join(OWN, project))
+  const settings = ['npm_config_ignore_scripts=true', 'WRANGLER_SEND_METRICS=false']
+  const wrangler = ['env', ...settings, 'npx', '--yes', WRANGLER, 'pages', 'deploy']
+  const target = ['--project-name', project, '--branch', 'main', '--commit-dirty=true']
+  return {
+    ...place,
+    sendOn: (release) =>
+      execute([...wrangler, join(place.folder, 'releases', release, 'site'), ...target]),
   }
 }
 
@@ -73,64 +72,50 @@ function folderPlace(name: string, folder: string, shell: Shell): Place {
  * Runs a command with an input and returns what it prints.
  * @throws Error with its exit code and the last it said
  */
-function output([command = '', ...args]: readonly string[], input?: Readable): Promise<string> {
-  const child = spawn(command, args, { stdio: [input ? 'pipe' : 'ignore', 'pipe', 'pipe'] })
-  const said: Buffer[] = []
-  const complained: Buffer[] = []
-  child.stdout?.on('data', (data: Buffer) => said.push(data))
-  child.stderr?.on('data', (data: Buffer) => complained.push(data))
+export function execute(
+  [command = '', ...args]: readonly string[],
+  input: Readable | string = '',
+  heard?: () => void,
+): Promise<string> {
+  const child = spawn(command, args)
+  let [said, complained] = ['', '']
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said += text
+    heard?.()
+  })
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (complained += text))
   // A command that ends early closes its input; its exit code says so.
-  child.stdin?.on('error', () => undefined)
-  if (child.stdin) input?.pipe(child.stdin)
+  Readable.from(input)
+    .pipe(child.stdin)
+    .on('error', () => undefined)
   return new Promise((resolve, reject) => {
     child.on('error', reject).on('close', (code) => {
-      if (code === 0) return resolve(Buffer.concat(said).toString())
-      const words = Buffer.concat([...complained, ...said])
-        .toString()
-        .trim()
-      reject(new Error(`${command} terminou com ${code}: ${words.slice(-600)}`))
+      const words = `${complained}${said}`.trim().slice(-600)
+      if (code === 0) resolve(said)
+      else if (code === HELD) reject(new CliError(words, HELD))
+      else reject(new Error(`${command} terminou com ${code}: ${words}`))
     })
   })
 }
 
 /**
  * The kernel holds the lock for as long as `cat` waits for the end of its input, and that end comes
- * with the end of the publishing process, killed or cut off: there are no stale locks.
+ * with the end of the publishing process, killed or cut off: there are no stale locks. `read -r`
+ * takes the holder's words as one line, whatever is in them.
  */
-const LOCK = `exec 9>>lock && { flock -n 9 || { cat holder; exit ${HELD}; }; } && read -r who && printf '%s' "$who" > holder && echo held && exec cat`
+const LOCK = `exec 9>>lock && { flock -n 9 || {
+  echo "Outra publicação está em andamento: $(cat holder). Espere e tente de novo." >&2
+  exit ${HELD}
+}; } && read -r who && printf '%s' "$who" > holder && echo held && exec cat`
 
-/** @throws CliError naming the holder when another publication is under way */
-function hold([command = '', ...args]: readonly string[]): Promise<() => void> {
-  const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'inherit'] })
+/**
+ * Holds a place until the returned function is called or this process ends in any way.
+ * @throws CliError naming the holder when another publication is under way
+ */
+export async function lock({ run }: Place): Promise<() => void> {
   const since = new Date().toLocaleString('pt-BR', { timeZone: 'America/Sao_Paulo' })
-  let said = ''
-  // The holder's words are read by people; `read -r` takes them as one line, whatever is in them.
-  child.stdin.on('error', () => undefined)
-  child.stdin.write(`${userInfo().username} em ${hostname()}, desde ${since}\n`)
-  return new Promise((resolve, reject) => {
-    child.stdout.on('data', (data: Buffer) => {
-      said += data.toString()
-      if (said.endsWith('held\n')) resolve(() => child.stdin.end())
-    })
-    child.on('error', reject).on('close', (code) => {
-      reject(
-        code === HELD
-          ? new CliError(
-              `Outra publicação está em andamento: ${said}. Espere e tente de novo.`,
-              HELD,
-            )
-          : new Error(`O lugar não pôde ser reservado: ${command} terminou com ${code}. ${said}`),
-      )
-    })
-  })
+  const input = new PassThrough()
+  input.write(`${userInfo().username} em ${hostname()}, desde ${since}\n`)
+  await new Promise<void>((held, reject) => void run(LOCK, input, held).catch(reject))
+  return () => input.end()
 }
-
-const wrangler =
-  (folder: string, project: string) =>
-  async (release: string): Promise<void> => {
-    if (!PLAIN.test(release)) throw new Error(`«${release}» não é nome de versão.`)
-    const site = join(folder, 'releases', release, 'site')
-    const args = ['pages', 'deploy', site, '--project-name', project, '--branch', 'main']
-    const quiet = ['npm_config_ignore_scripts=true', 'WRANGLER_SEND_METRICS=false']
-    await output(['env', ...quiet, 'npx', '--yes', WRANGLER, ...args, '--commit-dirty=true'])
-  }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { FAILURE_HEADING } from '../content/version'
+import { askGitHub, type Host } from '../pipeline/github'
 
 const PULLS = z.array(z.object({ number: z.int() }))
 /** Characters of a report that a comment takes: what a person reads. */
@@ -18,23 +19,12 @@ export const failureComment = (commit: string, run: string, report: string): str
  * @returns a Portuguese sentence on what was done
  */
 export async function tellFailure(
-  env: Readonly<Record<string, string | undefined>>,
+  { host, commit, run }: { host: Host; commit: string; run: string },
   report: string,
-  send: typeof fetch,
 ): Promise<string> {
-  const { GITHUB_API_URL: api, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit = '' } = env
-  const ask = async (path: string, body?: object): Promise<unknown> => {
-    const answer = await send(`${api}/repos/${repository}/${path}`, {
-      method: body ? 'POST' : 'GET',
-      headers: { Authorization: `Bearer ${env.GH_TOKEN}`, Accept: 'application/vnd.github+json' },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    if (!answer.ok) throw new Error(`O GitHub respondeu ${answer.status} a ${path}.`)
-    return answer.json()
-  }
-  const [pull] = PULLS.parse(await ask(`commits/${commit}/pulls`))
+  const [pull] = PULLS.parse(await askGitHub(host, 'GET', `commits/${commit}/pulls`))
   if (!pull) return `O commit ${commit} não veio de um pedido: o relatório está no resumo.`
-  const body = failureComment(commit, env.RUN_URL ?? '', report)
-  await ask(`issues/${pull.number}/comments`, { body })
+  const body = failureComment(commit, run, report)
+  await askGitHub(host, 'POST', `issues/${pull.number}/comments`, { body })
   return `Pedido ${pull.number} avisado.`
 }

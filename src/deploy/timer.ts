@@ -1,3 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PATHS } from '../pipeline/paths'
+
+const TEMPLATES = join(PATHS.root, 'src/deploy/timer')
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
 
 /**
@@ -15,36 +20,17 @@ export function timerFiles(
   folder: string,
   bin: string,
   args: readonly string[],
-): Record<string, string> {
-  const script = `${folder}/publicar.sh`
-  return {
-    'publicar.sh': `#!/bin/sh
-# Escrito por npm run deploy -- --timer.
-set -eu
-PATH=${quoted(bin)}:$PATH
-cd ${quoted(root)}
-git pull --quiet --ff-only
-exec npm run --silent deploy -- ${args.map(quoted).join(' ')}
-`,
-    'retrilha-publicar.service': `[Unit]
-Description=Publica o site
-Wants=network-online.target
-After=network-online.target
-
-[Service]
-Type=oneshot
-ExecStart=/bin/sh "${script}"
-`,
-    'retrilha-publicar.timer': `[Unit]
-Description=Publica o site quando muda, e à meia-noite de São Paulo
-
-[Timer]
-OnCalendar=*:0/5
-AccuracySec=1s
-
-[Install]
-WantedBy=timers.target
-`,
-    'retrilha-publicar.cron': `*/5 * * * * /bin/sh "${script}" >/dev/null\n`,
-  }
+): Map<string, string> {
+  const values = new Map([
+    ['root', quoted(root)],
+    ['folder', folder],
+    ['bin', quoted(bin)],
+    ['args', args.map(quoted).join(' ')],
+  ])
+  const filled = (file: string) =>
+    readFileSync(join(TEMPLATES, file), 'utf8').replaceAll(
+      /@(\w+)@/g,
+      (_, key) => values.get(key) ?? '',
+    )
+  return new Map(readdirSync(TEMPLATES).map((file) => [file, filled(file)]))
 }

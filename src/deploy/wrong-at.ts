@@ -13,33 +13,30 @@ const AGAIN = 5000
  * @returns what is wrong, in lines; undefined when all is right
  */
 export async function wrongAt(site: string, hashes: FileHashes): Promise<string | undefined> {
-  if (!(await arrives(site, hashes)))
-    return (
-      `${site} não mostra a versão depois de ${ARRIVAL / 1000} s. O servidor lê de novo as ` +
-      'configurações depois da troca? Veja --reload em src/deploy/README.md.'
-    )
-  const first = await wrongAnswers(site)
-  if (first === undefined) return undefined
+  const until = Date.now() + ARRIVAL
+  while (!(await isShown(site, hashes))) {
+    if (Date.now() > until)
+      return (
+        `${site} não mostra a versão depois de ${ARRIVAL / 1000} s. O servidor lê de novo as ` +
+        'configurações depois da troca? Veja --reload em src/deploy/README.md.'
+      )
+    await wait(500)
+  }
+  if ((await wrongAnswers(site)) === undefined) return undefined
   // While a server or a service changes over, it still gives an old answer here and there.
   await wait(AGAIN)
   return wrongAnswers(site)
+}
+
+async function isShown(site: string, hashes: FileHashes): Promise<boolean> {
+  // No answer yet is an answer, too: the server may be starting.
+  const answer = await asker(site)(FILE_LIST).catch(() => undefined)
+  const text = answer?.status === 200 ? answer.body.toString() : 'null'
+  return JSON.stringify(JSON.parse(text)) === JSON.stringify(hashes)
 }
 
 async function wrongAnswers(site: string): Promise<string | undefined> {
   const said: string[] = []
   const isRight = await smoke(site, (line) => said.push(line), RELEASE_QUESTIONS)
   return isRight ? undefined : said.filter((line) => /^(?:ERRADO|\s)/.test(line)).join('\n')
-}
-
-async function arrives(site: string, hashes: FileHashes): Promise<boolean> {
-  const ask = asker(site)
-  const wanted = JSON.stringify(hashes)
-  for (const until = Date.now() + ARRIVAL; ;) {
-    // No answer yet is an answer, too: the server may be starting.
-    const answer = await ask(FILE_LIST).catch(() => undefined)
-    const text = answer?.status === 200 ? answer.body.toString() : 'null'
-    if (JSON.stringify(JSON.parse(text)) === wanted) return true
-    if (Date.now() > until) return false
-    await wait(500)
-  }
 }

@@ -12,10 +12,15 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { listReleases, publish, rollBack, type Publication } from '../../src/deploy/deploy'
-import { placeOf } from '../../src/deploy/place'
-import { transfer } from '../../src/deploy/releases'
+import {
+  listReleases,
+  publish as publishVersion,
+  rollBack,
+  type Publication,
+} from '../../src/deploy/deploy'
+import { lock, placeOf } from '../../src/deploy/place'
 import { filesBelow } from '../../src/pipeline/files-below'
+import { PATHS } from '../../src/pipeline/paths'
 import { writeFileList } from '../../src/pipeline/hosts/file-list'
 import type { Version } from '../../src/content/version'
 
@@ -30,7 +35,8 @@ beforeEach(() => {
 
 /** A small built site. */
 async function built(number: number, files: Record<string, string>, commit: string | null = null) {
-  const [dist, hosts] = [join(work, `dist-${number}`), join(work, 'hosts')]
+  const root = join(work, `built-${number}`)
+  const [dist, hosts] = [join(root, 'dist'), join(root, '.generated/hosts')]
   const version: Version = { commit, day: '2026-11-24', next: null, content: null }
   const all = {
     _headers: '',
@@ -48,7 +54,7 @@ async function built(number: number, files: Record<string, string>, commit: stri
   mkdirSync(hosts, { recursive: true })
   writeFileSync(join(hosts, 'nginx.conf'), 'listen 8080;\nroot /srv/retrilha;\n')
   writeFileSync(join(hosts, 'Caddyfile'), '\n:8080 {\nroot * /srv/retrilha\n')
-  return { version, build: () => Promise.resolve({ dist, hosts }) }
+  return { version, build: () => root }
 }
 
 const to = (more: Partial<Publication> = {}): Publication => ({
@@ -59,6 +65,11 @@ const to = (more: Partial<Publication> = {}): Publication => ({
   say: (line) => said.push(line),
   ...more,
 })
+
+const publish = (
+  publication: Publication,
+  { version, build }: { version: Version; build: () => string },
+) => publishVersion(publication, version, build)
 
 const shown = (file: string): string => readFileSync(join(folder, 'current/site', file), 'utf8')
 
@@ -80,6 +91,15 @@ describe.skipIf(process.platform !== 'linux')('a publication', () => {
     expect(readFileSync(join(folder, before, 'site/index.html'), 'utf8')).toBe('um')
   })
 
+  it('takes a script away once no release that may be open asks for it', async () => {
+    await publish(to(), await built(0, { 'index.html': '0', 'assets/a-0.js': '' }))
+    for (let number = 1; number <= 5; number += 1)
+      await publish(to(), await built(number, { 'index.html': String(number) }))
+    expect(filesBelow(join(folder, 'current/site'))).toContain('assets/a-0.js')
+    await publish(to(), await built(6, { 'index.html': '6' }))
+    expect(filesBelow(join(folder, 'current/site'))).not.toContain('assets/a-0.js')
+  })
+
   it('gives a page that changed in nothing but digits another day, and keeps that of the same page', async () => {
     await publish(to(), await built(1, { 'index.html': '40,00', 'sobre.html': 'nós' }))
     const day = (file: string) => statSync(join(folder, 'current/site', file)).mtimeMs
@@ -97,7 +117,9 @@ describe.skipIf(process.platform !== 'linux')('a publication', () => {
     // Of that commit on that day, it does not even build.
     await publish(to(), {
       version: { commit: 'b', day: '2026-11-24', next: null, content: null },
-      build: () => Promise.reject(new Error('built')),
+      build: () => {
+        throw new Error('built')
+      },
     })
     expect(said.at(-1)).toMatch(/^Nada mudou desde/)
     expect(readlinkSync(join(folder, 'current'))).toBe(before)
@@ -105,14 +127,15 @@ describe.skipIf(process.platform !== 'linux')('a publication', () => {
 
   it('builds anew on the same day when a document has come or gone since', async () => {
     const site = await built(1, { 'index.html': 'um' }, 'a')
-    const again = () => publish(to(), { ...site, build: () => Promise.reject(new Error('built')) })
+    const build = () => {
+      throw new Error('built')
+    }
     await publish(to(), site)
-    expect(await again()).toBe(true)
-    writeFileSync(
-      join(folder, 'seen'),
-      `${readFileSync(join(folder, 'seen'), 'utf8').trim()} 2026-01-01T08:00`,
-    )
-    await expect(again()).rejects.toThrow('built')
+    expect(await publish(to(), { ...site, build })).toBe(true)
+    const note = join(folder, 'current/seen')
+    const seen = JSON.parse(readFileSync(note, 'utf8'))
+    writeFileSync(note, JSON.stringify({ ...seen, next: '2026-01-01 08:00' }))
+    await expect(publish(to(), { ...site, build })).rejects.toThrow('built')
   })
 
   it('sends what a publication that was killed has switched and not asked', async () => {
@@ -150,6 +173,15 @@ describe.skipIf(process.platform !== 'linux')('a publication', () => {
     expect(shown('index.html')).toBe('dois')
   })
 
+  it('that was wrong is none to go back to', async () => {
+    await publish(to(), await built(1, { 'index.html': 'um' }, 'a'))
+    const wrongAt = () => Promise.resolve('ERRADO')
+    await publish(to({ wrongAt }), await built(2, { 'index.html': 'dois' }, 'b'))
+    await publish(to(), await built(3, { 'index.html': 'tres' }, 'c'))
+    await rollBack(to())
+    expect(shown('index.html')).toBe('um')
+  })
+
   it('goes back when asked, and lists what there is', async () => {
     await publish(to(), await built(1, { 'index.html': 'um' }, 'aaaaaaaa'))
     await expect(rollBack(to())).rejects.toThrow(/não há versão anterior/)
@@ -158,9 +190,7 @@ describe.skipIf(process.platform !== 'linux')('a publication', () => {
     expect(shown('index.html')).toBe('um')
     said = []
     await listReleases(to())
-    expect(said.join('\n')).toMatch(
-      /^\S+-bbbbbbbb, de 24\/11\/2026\n\S+-aaaaaaaa, de 24\/11\/2026, no ar$/,
-    )
+    expect(said.join('\n')).toMatch(/^\d{8}-\d{9}-bbbbbbbb\n\d{8}-\d{9}-aaaaaaaa, no ar$/)
   })
 
   it('writes the servers their settings for exactly this release', async () => {
@@ -172,8 +202,8 @@ describe.skipIf(process.platform !== 'linux')('a publication', () => {
   })
 
   it('waits for no other: the second is told who publishes, and a killed one holds nothing', async () => {
-    const first = await placeOf(folder).lock()
-    await expect(placeOf(folder).lock()).rejects.toThrow(
+    const first = await lock(placeOf(folder))
+    await expect(lock(placeOf(folder))).rejects.toThrow(
       /^Outra publicação está em andamento: .* desde /,
     )
     first()
@@ -182,10 +212,10 @@ describe.skipIf(process.platform !== 'linux')('a publication', () => {
       `cd ${folder} && exec 9>>lock && flock 9 && echo held && cat`,
     ])
     await once(holder.stdout, 'data')
-    await expect(placeOf(folder).lock()).rejects.toThrow(/Outra publicação/)
+    await expect(lock(placeOf(folder))).rejects.toThrow(/Outra publicação/)
     holder.kill('SIGKILL')
     await once(holder, 'close')
-    ;(await placeOf(folder).lock())()
+    ;(await lock(placeOf(folder)))()
   })
 })
 
@@ -201,45 +231,11 @@ describe('a place', () => {
   ])('«%s» is refused in Portuguese', (text) => {
     expect(() => placeOf(text)).toThrow(/^Diga onde publicar/)
   })
-  it.each(['/srv/retrilha', 'ana@servidor:/srv/retrilha', 'cloudflare:retrilha'])(
-    'may be %s',
-    (text) => {
-      expect(placeOf(text).name).toBe(text)
-    },
-  )
-})
-
-describe('what is sent', () => {
-  const now = { '/index.html': 'a', '/sobre.html': 'b', '/assets/x-1.js': 'c' }
-  const there = [
-    '_headers',
-    'index.html',
-    'index.html.br',
-    'sobre.html',
-    'assets/x-1.js',
-    'assets/w.js',
-  ]
-
-  it('is what is new or has changed, with its compressed copies, and what no list names', () => {
-    const built = [
-      '_headers',
-      'index.html',
-      'index.html.br',
-      'sobre.html',
-      'assets/x-1.js',
-      'neu.html',
-    ]
-    const fresh = { ...now, '/index.html': 'A', '/neu.html': 'd' }
-    expect(transfer(built, fresh, there, now, [now])).toEqual({
-      send: ['_headers', 'index.html', 'index.html.br', 'neu.html'],
-      remove: ['assets/w.js'],
-    })
-  })
-
-  it('takes a page away, but a script only when no release that may be open has it', () => {
-    const built = ['_headers', 'index.html', 'index.html.br']
-    const fresh = { '/index.html': 'a' }
-    expect(transfer(built, fresh, there, now, [now]).remove).toEqual(['sobre.html', 'assets/w.js'])
-    expect(transfer(built, fresh, there, now, []).remove).toContain('assets/x-1.js')
+  it.each([
+    ['/srv/retrilha', '/srv/retrilha'],
+    ['ana@servidor:/srv/retrilha', '/srv/retrilha'],
+    ['cloudflare:retrilha', `${PATHS.root}.releases/retrilha`],
+  ])('may be %s', (text, where) => {
+    expect(placeOf(text).folder).toBe(where)
   })
 })

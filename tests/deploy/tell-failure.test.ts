@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest'
 import { tellFailure } from '../../src/deploy/tell-failure'
 
-const ENV = {
-  GITHUB_API_URL: 'https://api.github.com',
-  GITHUB_REPOSITORY: 'empresa/site',
-  GITHUB_SHA: '0123456789abcdef',
-  GH_TOKEN: 'segredo',
-  RUN_URL: 'https://github.com/empresa/site/actions/runs/7',
-}
+/** A workflow that talks to a GitHub. */
+const workflow = (send: typeof fetch) => ({
+  host: { api: 'https://api.github.com', repository: 'empresa/site', token: '', fetch: send },
+  commit: '0123456789abcdef',
+  run: 'https://github.com/empresa/site/actions/runs/7',
+})
 const REPORT = 'content/company.yaml:6:7 cnpj: é o CNPJ de exemplo\n````\n# fim'
 
 /** GitHub, with the pull requests of the commit. */
@@ -22,7 +21,7 @@ function github(pulls: unknown) {
 
 it('a publication that failed says why on the pull request that the change came from', async () => {
   const { asked, send } = github([{ number: 12, title: 'Cobre' }])
-  expect(await tellFailure(ENV, REPORT, send)).toBe('Pedido 12 avisado.')
+  expect(await tellFailure(workflow(send), REPORT)).toBe('Pedido 12 avisado.')
   expect(asked.map(({ url }) => url)).toEqual([
     'https://api.github.com/repos/empresa/site/commits/0123456789abcdef/pulls',
     'https://api.github.com/repos/empresa/site/issues/12/comments',
@@ -31,11 +30,11 @@ it('a publication that failed says why on the pull request that the change came 
   expect(body).toMatch(/A publicação de 01234567 falhou[^]*O site continua com a versão de antes/)
   // What a document says cannot leave the block and become a heading.
   expect(body).toMatch(/````text\n[^]*CNPJ de exemplo\n\n# fim\n````\n/)
-  expect(body).toContain(ENV.RUN_URL)
+  expect(body).toContain('https://github.com/empresa/site/actions/runs/7')
 })
 
 it('a commit without a pull request, and a refusal, are said', async () => {
-  expect(await tellFailure(ENV, '', github([]).send)).toMatch(/não veio de um pedido/)
+  expect(await tellFailure(workflow(github([]).send), '')).toMatch(/não veio de um pedido/)
   const refusing: typeof fetch = () => Promise.resolve(new Response('', { status: 403 }))
-  await expect(tellFailure(ENV, '', refusing)).rejects.toThrow('O GitHub respondeu 403')
+  await expect(tellFailure(workflow(refusing), '')).rejects.toThrow('O GitHub respondeu 403')
 })

@@ -16,20 +16,22 @@ it('a server fetches what was merged and publishes it, with the words that the o
   }))
     writeFileSync(join(work, 'bin', name), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
   const files = timerFiles(work, work, join(work, 'bin'), ['/srv/a', '--reload', "sh -c 'x y'"])
-  writeFileSync(join(work, 'publicar.sh'), files['publicar.sh'] ?? '')
+  writeFileSync(join(work, 'publicar.sh'), files.get('publicar.sh') ?? '')
   const env = { ...process.env, LOG: join(work, 'log') }
   expect(spawnSync('sh', [join(work, 'publicar.sh')], { env }).status).toBe(0)
   expect(readFileSync(join(work, 'log'), 'utf8')).toBe(
     `git pull --quiet --ff-only\nnpm|${work}|run|--silent|deploy|--|/srv/a|--reload|sh -c 'x y'|`,
   )
-  expect(files['retrilha-publicar.service']).toContain(`ExecStart=/bin/sh "${work}/publicar.sh"`)
+  expect(files.get('retrilha-publicar.service')).toContain(
+    `ExecStart=/bin/sh "${work}/publicar.sh"`,
+  )
 })
 
 it.skipIf(!has('systemd-analyze', '--version'))(
   'systemd knows the unit, and its timer comes at 00:05 in São Paulo',
   () => {
     const work = mkdtempSync(join(tmpdir(), 'retrilha-timer-'))
-    for (const [file, text] of Object.entries(timerFiles(work, work, '/usr/bin', ['/srv/a'])))
+    for (const [file, text] of timerFiles(work, work, '/usr/bin', ['/srv/a']))
       writeFileSync(join(work, file), text)
     const units = ['service', 'timer'].map((kind) => join(work, `retrilha-publicar.${kind}`))
     const { status, stderr } = spawnSync('systemd-analyze', ['verify', ...units], {

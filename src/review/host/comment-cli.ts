@@ -3,13 +3,8 @@ import { join } from 'node:path'
 import { commentBody } from './comment'
 import { postComment, pullNumber } from './post-comment'
 import { MAX_DIFF, readDiff } from '../content-diff'
+import { workflowOf } from '../../pipeline/github'
 import { runCli } from '../../pipeline/run-cli'
-
-const setting = (name: string): string => {
-  const value = process.env[name]
-  if (!value) throw new Error(`Falta a variável ${name}.`)
-  return value
-}
 
 /** Reads a plain file of an untrusted folder; never follows a link. */
 function plainFile(folder: string, name: string, max: number): Buffer {
@@ -29,16 +24,8 @@ async function main([folder]: string[]): Promise<void> {
   if (!folder) throw new Error('Uso: comment-cli <pasta>')
   const pull = pullNumber(plainFile(folder, 'number.txt', 20).toString('utf8'))
   const diff = readDiff(plainFile(folder, 'diff.json', MAX_DIFF))
-  const run = setting('RUN_URL')
-  const host = {
-    api: setting('GITHUB_API_URL'),
-    repository: setting('GITHUB_REPOSITORY'),
-    token: setting('GH_TOKEN'),
-    fetch,
-  }
-  console.log(
-    await postComment(host, pull, setting('SHA'), (outside) => commentBody(diff, run, outside)),
-  )
+  const { host, commit, run } = workflowOf()
+  console.log(await postComment(host, pull, commit, (outside) => commentBody(diff, run, outside)))
 }
 
 runCli(main)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { askGitHub as ask, type Host } from '../../pipeline/github'
 import { MARKER } from './comment'
 
 const PULL = z.object({ state: z.string(), head: z.object({ sha: z.string() }) })
@@ -15,16 +16,6 @@ const FILES = z.array(z.object({ filename: z.string(), previous_filename: z.stri
  * marker.
  */
 const OURS = 'github-actions[bot]'
-
-/** The repository on its host and the token for it; `fetch` is the platform's. */
-export interface Host {
-  /** https://api.github.com */
-  api: string
-  /** owner/name */
-  repository: string
-  token: string
-  fetch: typeof fetch
-}
 
 /** @throws Error when the text is anything but a pull request's number */
 export function pullNumber(text: string): number {
@@ -46,27 +37,24 @@ export async function postComment(
   sha: string,
   textWith: (outside: readonly string[]) => string,
 ): Promise<string> {
-  const issue = `/repos/${host.repository}/issues`
-  const { state, head } = PULL.parse(
-    await ask(host, 'GET', `/repos/${host.repository}/pulls/${pull}`),
-  )
+  const { state, head } = PULL.parse(await ask(host, 'GET', `pulls/${pull}`))
   if (state !== 'open' || head.sha !== sha)
     return `O pedido ${pull} está fechado ou já não termina em ${sha}: nada foi comentado.`
   const body = textWith(await filesOutside(host, pull))
   for (let page = 1; ; page += 1) {
     const comments = COMMENTS.parse(
-      await ask(host, 'GET', `${issue}/${pull}/comments?per_page=100&page=${page}`),
+      await ask(host, 'GET', `issues/${pull}/comments?per_page=100&page=${page}`),
     )
     const old = comments.find(
       ({ body: text, user }) => user?.login === OURS && text?.startsWith(MARKER),
     )
     if (old) {
-      await ask(host, 'PATCH', `${issue}/comments/${old.id}`, { body })
+      await ask(host, 'PATCH', `issues/comments/${old.id}`, { body })
       return `Comentário do pedido ${pull} renovado.`
     }
     if (comments.length < 100) break
   }
-  await ask(host, 'POST', `${issue}/${pull}/comments`, { body })
+  await ask(host, 'POST', `issues/${pull}/comments`, { body })
   return `Pedido ${pull} comentado.`
 }
 
@@ -74,7 +62,7 @@ export async function postComment(
 async function filesOutside(host: Host, pull: number): Promise<string[]> {
   const names: string[] = []
   for (let page = 1; page <= 30; page += 1) {
-    const path = `/repos/${host.repository}/pulls/${pull}/files?per_page=100&page=${page}`
+    const path = `pulls/${pull}/files?per_page=100&page=${page}`
     const files = FILES.parse(await ask(host, 'GET', path))
     names.push(
       ...files.flatMap(({ filename, previous_filename: old }) =>
@@ -84,23 +72,4 @@ async function filesOutside(host: Host, pull: number): Promise<string[]> {
     if (files.length < 100) break
   }
   return names.filter((name) => !name.startsWith('content/'))
-}
-
-async function ask(
-  { api, token, fetch: send }: Host,
-  method: string,
-  path: string,
-  data?: unknown,
-): Promise<unknown> {
-  const response = await send(`${api}${path}`, {
-    method,
-    headers: {
-      Authorization: `Bearer ${token}`,
-      Accept: 'application/vnd.github+json',
-      'X-GitHub-Api-Version': '2022-11-28',
-    },
-    body: JSON.stringify(data),
-  })
-  if (!response.ok) throw new Error(`O GitHub respondeu ${response.status} a ${method} ${path}.`)
-  return response.json()
 }

@@ -69,7 +69,7 @@ it('fails where the host refuses', async () => {
   const { host } = hostWith([])
   await expect(
     post({ ...host, fetch: async () => new Response('', { status: 403 }) }),
-  ).rejects.toThrow('O GitHub respondeu 403 a GET /repos/a/b/pulls/12.')
+  ).rejects.toThrow('O GitHub respondeu 403 a GET pulls/12.')
 })
 
 it('takes a number for a number only', () => {
