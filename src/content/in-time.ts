@@ -89,21 +89,17 @@ export const changesAfter = <T extends Datable>(
   documents
     .map(asWritten)
     .filter(({ data }) => valueAt(data, 'draft') !== true)
-    .flatMap((document): Change<T>[] => {
-      const { from, until } = timeOf(document.data)
-      const end = until === undefined ? undefined : endOf(until)
+    .flatMap((document) => {
+      const { from = '', until } = timeOf(document.data)
       const { held, ahead } = pricesAt(document, now)
       const first = held.length === 0 ? ahead.at(-1) : undefined
-      return [
-        ...(from !== undefined && from > now
-          ? [{ at: from, document, what: 'comes' as const }]
-          : []),
-        ...(end !== undefined && end > now ? [{ at: end, document, what: 'goes' as const }] : []),
-        ...ahead.map((price): Change<T> => ({
-          at: price.day,
-          document,
-          what: price === first ? 'comes' : price,
-        })),
+      const changes: Pick<Change<T>, 'at' | 'what'>[] = [
+        { at: from, what: 'comes' },
+        { at: until === undefined ? '' : endOf(until), what: 'goes' },
+        ...ahead.map(
+          (price) => ({ at: price.day, what: price === first ? 'comes' : price }) as const,
+        ),
       ]
+      return changes.filter(({ at }) => at > now).map((change) => ({ ...change, document }))
     })
     .toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))

@@ -19,7 +19,7 @@ import type { Reason } from '../../content/rules/reason'
 import { lostAddresses, lostAddressReason } from '../../content/rules/redirects'
 import { momentInSaoPaulo } from '../../content/today'
 import { findFiles } from './find-files'
-import { errorsInTime, remembered } from './errors-in-time'
+import { errorsInTime, momentsFrom } from './errors-in-time'
 import { goneAddresses } from './old-addresses'
 import { photoJudge, photosWithPlace } from './photos'
 import { projectName, readText } from './read-text'
@@ -115,7 +115,7 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
   const read = readDocuments(found.documents, options, known)
   const lots = new Set(read.filter(({ type }) => type === 'Lot').map(({ slug }) => slug))
   const { itemLists, errors: itemListErrors } = readItemLists(contentDir, found.itemLists, lots)
-  const neighboursAt = remembered((moment): Neighbours => {
+  const neighboursAt = (moment: string): Neighbours => {
     const all = read.map((document) => atMoment(document, moment))
     const site = siteOf(all, (slug) => idsOf(all, slug, article))
     const judges: Judges = {
@@ -123,8 +123,9 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
       image: photoJudge(contentDir, found.photos, found.blamed, site),
     }
     return { all, site, judges, article, itemLists, today: moment.slice(0, 10), release }
-  })
-  const { all, today } = neighboursAt(now)
+  }
+  const neighbours = new Map(momentsFrom(now, read).map((at) => [at, neighboursAt(at)]))
+  const visible = { all: read.map((one) => atMoment(one, now)), today: now.slice(0, 10) }
   const errors: Diagnostic[] = [
     ...found.errors.map((error) => ({ ...error, ...inFile, file: nameOf(error.file) })),
     ...lostAddresses(goneAddresses(contentDir), read).map((lost) => ({
@@ -146,16 +147,16 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
       severity: Diagnostic['severity'],
       own: readonly DocumentDiagnostic[],
     ): Diagnostic[] => own.map((one) => ({ ...one, severity, file: nameOf(document.file) }))
-    const errorsOf = await errorsInTime(document, read, now, neighboursAt)
+    const errorsOf = await errorsInTime(document, neighbours)
     errors.push(...inDocument('error', errorsOf))
-    warnings.push(...inDocument('warning', documentWarnings(document, { all, today }, article)))
+    warnings.push(...inDocument('warning', documentWarnings(document, visible, article)))
     if (form && document.errors.length === 0)
       warnings.push(...inDocument('warning', formWarning(document)))
   }
   return {
     errors: inOrder(errors),
     warnings: inOrder(warnings),
-    documents: read.map((document) => checkedDocument(atMoment(document, now), article)),
+    documents: visible.all.map((document) => checkedDocument(document, article)),
     itemLists,
   }
 }

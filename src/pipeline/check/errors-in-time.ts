@@ -4,39 +4,32 @@ import type { ReadDocument } from '../../content/check/read-document'
 import { atMoment, changesAfter } from '../../content/in-time'
 import { brazilianMoment } from '../../content/rules/dates'
 
-/** A function of a text that works once for each. */
-export function remembered<T>(make: (key: string) => T): (key: string) => T {
-  const known = new Map<string, T>()
-  return (key) => {
-    const value = known.get(key) ?? make(key)
-    known.set(key, value)
-    return value
-  }
-}
+/**
+ * The moments at which visitors see other documents: now, and whenever one will have come or gone.
+ * Another price breaks nothing elsewhere, and its own document is judged with it today.
+ */
+export const momentsFrom = (now: string, read: readonly ReadDocument[]): string[] => [
+  now,
+  ...changesAfter(read, now).flatMap(({ at, what }) => (typeof what === 'object' ? [] : [at])),
+]
 
 /**
- * Every error of a document at the moments at which visitors see it: now, and whenever another one
- * will have come or gone. What would stop a build at midnight is said today.
+ * Every error of a document at the moments at which visitors see it. What would stop a build at
+ * midnight is said today.
+ * @param neighbours the documents at each moment, the first one now
  */
 export async function errorsInTime(
   document: ReadDocument,
-  read: readonly ReadDocument[],
-  now: string,
-  neighboursAt: (moment: string) => Neighbours,
+  neighbours: ReadonlyMap<string, Neighbours>,
 ): Promise<DocumentDiagnostic[]> {
-  // Another price breaks nothing elsewhere, and its own document is judged with it today.
-  const changes = changesAfter(read, now).flatMap(({ at, what }) =>
-    typeof what === 'object' ? [] : [at],
-  )
-  const isShown = (moment: string) => !atMoment(document, moment).draft
-  const later = document.draft ? [] : changes.filter(isShown)
-  const moments = isShown(now) || later.length === 0 ? [now, ...later] : later
+  const shown = [...neighbours].filter(([moment]) => !atMoment(document, moment).draft)
+  const judged = shown.length > 0 ? shown : [...neighbours].slice(0, 1)
   const found = new Map<string, DocumentDiagnostic>()
-  for (const moment of moments)
-    for (const error of await documentErrors(document, neighboursAt(moment))) {
+  for (const [moment, others] of judged)
+    for (const error of await documentErrors(document, others)) {
       const key = `${error.line} ${error.field} ${error.message}`
       const message = `${error.message} (a partir de ${brazilianMoment(moment)})`
-      if (!found.has(key)) found.set(key, moment === moments[0] ? error : { ...error, message })
+      if (!found.has(key)) found.set(key, moment === judged[0]?.[0] ? error : { ...error, message })
     }
   return [...found.values()]
 }
