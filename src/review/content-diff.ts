@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { few, FIELD, line, name, SEEN, text, WORD_PART } from '../content/compare/diff-shapes'
 import { DOCUMENT_TYPE_NAMES } from '../content/document-types'
 
 /*
@@ -10,11 +11,6 @@ import { DOCUMENT_TYPE_NAMES } from '../content/document-types'
  * The comment of a pull request reads such a difference from a run that anybody may have changed.
  * The shapes therefore hold limits, which every honest difference keeps.
  */
-const text = z.string().max(200_000)
-const name = z.string().max(1_000)
-const line = z.int().positive().optional()
-const few = <T extends z.ZodType>(item: T) => z.array(item).max(5_000)
-
 const REVISION = z.strictObject({
   /** As it was asked for; «pasta de trabalho» for the files as they lie on the disk. */
   name,
@@ -55,41 +51,6 @@ const WARNING = z.strictObject({
   file: name,
   line,
 })
-
-const WORD_PART = z.strictObject({
-  /** Whether both versions have this run of text, or only one of them. */
-  kind: z.enum(['same', 'gone', 'new']),
-  text,
-})
-
-const SIDES = {
-  /** As people read it: «R$ 1.234,50», «20/11/2026», «sim». Null where there is no value. */
-  before: text.nullable(),
-  after: text.nullable(),
-  /** «+2,5%», or «+0,5 p.p.» between percentages. */
-  difference: name.optional(),
-}
-
-const FIELD = z.strictObject({
-  path: z
-    .array(z.union([name, z.int()]))
-    .max(50)
-    .readonly(),
-  /** `specs[2]`, items counted from one, as the check names fields. */
-  field: name,
-  /** In the editors' words: «Foto › Texto alternativo». The key where the schema has no title. */
-  title: name,
-  change: z.enum(['added', 'removed', 'changed', 'moved']),
-  ...SIDES,
-  /** Word by word, for texts. */
-  words: few(WORD_PART).optional(),
-  /** The places where a visitor meets the value, when they are not obvious. */
-  seenIn: name.optional(),
-  line,
-})
-
-/** A value that is in no field but that the pages show: the discount badge, a place in a list. */
-const SEEN = z.strictObject({ title: name, ...SIDES })
 
 /** A changed paragraph, list or table of an article, or of a file that was compared as text. */
 const BLOCK = z.strictObject({
@@ -186,9 +147,6 @@ const CONTENT_DIFF = z.strictObject({
 export type ContentDiff = z.infer<typeof CONTENT_DIFF>
 export type Revision = z.infer<typeof REVISION>
 export type Warning = z.infer<typeof WARNING>
-export type WordPart = z.infer<typeof WORD_PART>
-export type FieldDiff = z.infer<typeof FIELD>
-export type SeenDiff = z.infer<typeof SEEN>
 export type BlockDiff = z.infer<typeof BLOCK>
 export type DocumentDiff = z.infer<typeof DOCUMENT>
 export type PictureSize = z.infer<typeof PICTURE_SIZE>

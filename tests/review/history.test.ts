@@ -1,31 +1,41 @@
 import { expect, it, vi } from 'vitest'
-import { documentHistory, textAt } from '../../src/review/history'
+import { changeLines } from '../../src/content/compare/change-lines'
 import { runCommand } from '../support/run-command'
 import { TestRepository } from './test-repository'
 
 vi.setConfig({ testTimeout: 120_000 })
 
 const FILE = 'materials/cobre.yaml'
+const history = (one: TestRepository, ...args: string[]) =>
+  runCommand('src/review/history-cli.ts', args, { cwd: one.folder })
 
-it('an editor reads each change of a document, with what visitors saw, and finds its old lines', async () => {
+it('an editor reads each change of a document, with what visitors saw', () => {
   const one = new TestRepository()
-  const before = one.read(FILE)
   one.edit(FILE, 'pricePerKg:\n', 'pricePerKg:\n  2026-11-21: 4.95\n')
   one.commit('Cobre')
   one.edit('company.yaml', 'name: ', 'name: Nova ')
   one.commit('Outro documento')
-  const [price, start, ...rest] = await documentHistory(one.folder, FILE, 10)
-  expect(rest).toEqual([])
-  expect(price?.author).toBe('Ana')
-  expect(price?.report).toMatch(/R\$\s4,50.*R\$\s4,95/s)
-  expect(price?.report).not.toContain('company')
-  expect(start?.report).toBe('')
-  expect(await documentHistory(one.folder, FILE, 1)).toHaveLength(1)
-  expect(textAt(one.folder, FILE, start?.commit ?? '').toString()).toBe(before)
-  one.edit(FILE, 'pricePerKg:', 'pricePerKg: ')
-  expect(() => textAt(one.folder, FILE, start?.commit ?? '')).toThrow(
-    /ainda não estão em um commit/,
+  const { stdout } = history(one, 'content/materials/cobre')
+  expect(stdout).toMatch(/1\. .*, Ana \([^]*2\. .*, Ana \(.*\n {3}o documento nasceu aqui\n$/)
+  expect(stdout).toMatch(
+    /R\$\s4,50 → R\$\s4,95 \(\+10,0%\)\n[^]*Carga de 100 kg: R\$\s450,00 → R\$\s495,00/,
   )
+  expect(stdout).not.toContain('3. ')
+})
+
+it('of an article, the words that differ are said, and the paragraph that is new', () => {
+  const article = (body: string) => `---\ntitle: Sucata\n---\n\n${body}\n`
+  const [before, after] = [
+    article('O cobre vale mais do que o alumínio.\n\nO fim.'),
+    article('O cobre vale menos do que o alumínio.\n\nO meio.\n\nO fim.'),
+  ]
+  expect(changeLines('Post', before, after)).toEqual([
+    'Texto 1: sai «mais», entra «menos»',
+    'Texto 2: — → O meio.',
+  ])
+  expect(changeLines('Post', before, before.replace('\n---', ' # hoje\n---'))).toEqual([
+    'nada muda para quem visita',
+  ])
 })
 
 it('npm run content:history -- --restore writes the old lines, as a change to review', () => {
@@ -33,9 +43,7 @@ it('npm run content:history -- --restore writes the old lines, as a change to re
   const before = one.read(FILE)
   one.edit(FILE, 'pricePerKg:\n', 'pricePerKg:\n  2026-11-21: 4.95\n')
   one.commit('Cobre')
-  const run = (...args: string[]) =>
-    runCommand('src/review/history-cli.ts', ['materials/cobre', ...args], { cwd: one.folder })
-  expect(run().stdout).toMatch(/# 1\. .*, Ana \([^]*R\$\s4,95[^]*# 2\. .*, Ana \([^]*nasceu aqui/)
+  const run = (...args: string[]) => history(one, 'materials/cobre', ...args)
   expect(run('--restore', '3')).toMatchObject({ status: 2, stdout: '' })
   expect(run('--restore', '2')).toMatchObject({
     status: 0,
@@ -51,9 +59,10 @@ it('npm run content:history -- --restore writes the old lines, as a change to re
   one.delete()
 })
 
-it('a document that nobody knows has no history', async () => {
+it('a document that nobody knows has no history', () => {
   const one = new TestRepository()
-  await expect(documentHistory(one.folder, 'materials/ouro.yaml', 10)).rejects.toThrow(
+  expect(history(one, 'materials/ouro').stderr).toContain(
     'content/materials/ouro.yaml não tem histórico',
   )
+  expect(history(one, 'outro').stderr).toContain('Não há o documento «outro»')
 })

@@ -7,7 +7,7 @@ import {
 } from '../../content/check/check-document'
 import { inOrder, type Diagnostic } from '../../content/check/diagnostic'
 import { photoPlaces } from '../../content/check/photo-files'
-import { documentAt } from './document-at'
+import { documentAt } from '../../content/document-at'
 import { readArticle, type ReadArticle } from '../../content/check/read-article'
 import { readDocument, type ReadDocument } from '../../content/check/read-document'
 import { DOCUMENT_TYPE_NAMES } from '../../content/document-types'

@@ -4,7 +4,7 @@ import { isDraftList, isDraftObject, type DraftObject } from '../../content/writ
 import type { FileChange } from '../store/content-store'
 import { bytesLike, changedFile } from './changed-file'
 import type { ContentSet } from './content-set'
-import { documentAt } from './document-at'
+import { documentAt } from '../../content/document-at'
 
 /** The files that a move changes, the content after it, and what it would break elsewhere. */
 export interface Move {

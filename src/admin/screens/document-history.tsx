@@ -1,13 +1,12 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { changeLines, type PastText } from '../../content/compare/change-lines'
 import type { DocumentTypeName } from '../../content/document-types'
 import { type DocumentDraft, readDocumentDraft } from '../../content/write/patch-document'
 import { SmallButton } from '../form/field-frame'
 import type { ContentStore } from '../store/content-store'
-import { documentHistory, type PastChange } from '../store/github-history'
+import { documentHistory } from '../store/github-history'
 import { GitHubStore } from '../store/github-store'
 import { inSaoPaulo } from '../store/live-version'
-import { ChangedLines } from './line-changes'
-import { useTask } from './use-task'
 
 interface Props {
   store: ContentStore
@@ -17,44 +16,54 @@ interface Props {
   onRestore: (draft: DocumentDraft) => void
 }
 
+/** Changes that are shown. */
+const MOST = 10
+
 /**
- * The last accepted changes of a document, read from GitHub when somebody opens them; a folder has
- * none that a page can read.
+ * The last accepted changes of a document, read from GitHub when somebody opens them; git's history
+ * of a folder is none that a page can read.
  */
 export function DocumentHistory({ store, type, file, onRestore }: Props) {
-  const [changes, setChanges] = useState<readonly PastChange[]>()
-  const { failure, run } = useTask()
-  if (!(store instanceof GitHubStore)) return null
+  const [history, setHistory] = useState<readonly PastText[] | string>('Lendo o histórico…')
   const load = () => {
-    if (!changes) void run(async () => setChanges(await documentHistory(store, file)))
+    if (typeof history !== 'string') return
+    if (!(store instanceof GitHubStore))
+      return setHistory(`De uma pasta, o terminal o mostra: npm run content:history -- ${file}`)
+    documentHistory(store, file, MOST + 1).then(setHistory, (error: Error) =>
+      setHistory(error.message),
+    )
   }
+  const changes = useMemo(
+    () =>
+      (typeof history === 'string' ? [] : history).map(({ when, author, text }, index, all) => ({
+        title: `${inSaoPaulo(when)}, ${author}`,
+        lines: changeLines(type, all[index + 1]?.text, text),
+        past: text === '' ? undefined : readDocumentDraft(type, text),
+      })),
+    [history, type],
+  )
   return (
     <details className="ed-note" onToggle={load}>
       <summary>Histórico</summary>
-      <p role="status">{failure ?? (changes ? '' : 'Lendo o histórico…')}</p>
-      {changes?.map(({ commit, when, author, before, after }) => {
-        const past = readDocumentDraft(type, after)
-        const title = `${inSaoPaulo(when)}, ${author}`
-        return (
-          <section key={commit} aria-label={title}>
-            <p>
-              <strong>{title}</strong>
-              {before === '' && ': o documento nasceu aqui.'}
-            </p>
-            {before !== '' && (
-              <ChangedLines before={before} after={after} label={`O que mudou em ${title}`} />
-            )}
-            {after !== '' && past && (
-              <SmallButton
-                onPress={() => onRestore(past)}
-                label={`Voltar a esta versão, de ${title}`}
-              >
-                Voltar a esta versão
-              </SmallButton>
-            )}
-          </section>
-        )
-      })}
+      <p role="status">{typeof history === 'string' && history}</p>
+      {changes.slice(0, MOST).map(({ title, lines, past }) => (
+        <section key={title} aria-label={title}>
+          <strong>{title}</strong>
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          {past && (
+            <SmallButton
+              onPress={() => onRestore(past)}
+              label={`Voltar a esta versão, de ${title}`}
+            >
+              Voltar a esta versão
+            </SmallButton>
+          )}
+        </section>
+      ))}
     </details>
   )
 }

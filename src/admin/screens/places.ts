@@ -4,7 +4,7 @@ import {
   documentType,
   type DocumentTypeName,
 } from '../../content/document-types'
-import { documentAt } from '../check/document-at'
+import { documentAt } from '../../content/document-at'
 
 /** What the page shows. */
 export type Place =

@@ -1,5 +1,6 @@
+import type { PastText } from '../../content/compare/change-lines'
 import { FAILURE_HEADING } from '../../content/version'
-import { callGitHub, GitHubError, type GitHubAccess } from './github-api'
+import { callGitHub, GitHubError } from './github-api'
 import { FOLDER, type GitHubStore } from './github-store'
 
 type Place = Pick<GitHubStore, 'access' | 'base'>
@@ -14,48 +15,30 @@ interface CommentAnswer {
   user: { login: string }
 }
 
-/** A change of a document, with its text before and after it. */
-export interface PastChange {
-  commit: string
-  /** ISO 8601. */
-  when: string
-  author: string
-  before: string
-  after: string
-}
-
-/** Changes of a document that its history shows. */
-const MOST = 10
-
-/** The last changes of a document in the site's branch, newest first. */
+/** The last states of a document in the site's branch, newest first. */
 export async function documentHistory(
   { access, base }: Place,
   file: string,
-): Promise<PastChange[]> {
-  const branch = encodeURIComponent(base)
-  const found = await callGitHub<CommitAnswer[]>(
-    access,
-    `commits?path=${FOLDER}${file}&sha=${branch}&per_page=${MOST + 1}`,
+  most: number,
+): Promise<PastText[]> {
+  const asked = `path=${FOLDER}${file}&sha=${encodeURIComponent(base)}&per_page=${most}`
+  const found = await callGitHub<CommitAnswer[]>(access, `commits?${asked}`)
+  const textAt = (commit: string): Promise<string> =>
+    callGitHub<Blob>(access, `contents/${FOLDER}${file}?ref=${commit}`, { raw: true }).then(
+      (blob) => blob.text(),
+      (error: unknown) => {
+        if (error instanceof GitHubError && error.status === 404) return ''
+        throw error
+      },
+    )
+  return Promise.all(
+    found.map(async ({ sha, commit: { author } }) => ({
+      commit: sha,
+      when: author.date,
+      author: author.name,
+      text: await textAt(sha),
+    })),
   )
-  const texts = await Promise.all(found.map(({ sha }) => textAt(access, file, sha)))
-  return found.slice(0, MOST).map(({ sha, commit: { author } }, index) => ({
-    commit: sha,
-    when: author.date,
-    author: author.name,
-    before: texts[index + 1] ?? '',
-    after: texts[index] ?? '',
-  }))
-}
-
-/** A document as a commit has it; empty where it is not there. */
-async function textAt(access: GitHubAccess, file: string, commit: string): Promise<string> {
-  const path = `contents/${FOLDER}${file}?ref=${commit}`
-  try {
-    return await (await callGitHub<Blob>(access, path, { raw: true })).text()
-  } catch (error) {
-    if (error instanceof GitHubError && error.status === 404) return ''
-    throw error
-  }
 }
 
 /** Why the last publication of a change failed, as it commented; undefined where none did. */

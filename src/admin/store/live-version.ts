@@ -27,17 +27,15 @@ export async function liveState(
   // The build of this very site writes it.
   const { content } = (await answer.json()) as Version
   if (!content) return undefined
+  const changed = inSaoPaulo(content.changed)
   const newest = await newestChange()
   if (newest !== undefined && newest !== content.commit)
     return {
-      sentence: `Ainda não publicado: o site mostra o conteúdo de ${inSaoPaulo(content.changed)}.`,
+      sentence: `Ainda não publicado: o site mostra o conteúdo de ${changed}.`,
       waiting: newest,
     }
   const arrived = answer.headers.get('Last-Modified')
   return {
-    sentence:
-      arrived === null
-        ? `No ar: o conteúdo de ${inSaoPaulo(content.changed)}.`
-        : `No ar desde ${inSaoPaulo(arrived)}.`,
+    sentence: arrived ? `No ar desde ${inSaoPaulo(arrived)}.` : `No ar: o conteúdo de ${changed}.`,
   }
 }

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff'
 import type { BlockDiff } from '../content-diff'
-import { compareWords } from './words'
+import { compareWords } from '../../content/compare/words'
 
 /** A paragraph, list or table of a Markdown text, or any run of lines without an empty one. */
 interface Block {

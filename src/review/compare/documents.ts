@@ -1,14 +1,15 @@
-import { documentType, type DocumentTypeName } from '../../content/document-types'
-import { objectTree, type ObjectField } from '../../content/field-tree'
+import { documentType } from '../../content/document-types'
+import { objectTree } from '../../content/field-tree'
 import { valueAt } from '../../content/rules/reason'
-import type { DocumentDiff, FieldDiff } from '../content-diff'
+import type { DocumentDiff } from '../content-diff'
 import { fateOf, pathOf, type TreeChange } from '../git/trees'
 import type { Version } from '../read-version'
 import { sameArticle } from './article'
 import { compareBlocks } from './blocks'
-import { compareFields } from './fields'
-import { compareAhead, comparePrices, withoutPrices } from './prices'
-import { compareSeen, seenFacts, seenIn } from './seen'
+import { compareData } from '../../content/compare/change-lines'
+import { compareAhead } from '../../content/compare/prices'
+import { compareSeen } from '../../content/compare/seen-facts'
+import { seenFacts, seenIn } from './seen'
 import { bodyLine, lineFinder, sideOf, type Side } from './side'
 
 /** The two versions and the bytes of the files that differ between them. */
@@ -73,20 +74,6 @@ export function compareDocument(
     notes: notesOf(old, fresh),
   }
 }
-
-/** Prices by day are read as a price that changes. */
-const compareData = (
-  type: DocumentTypeName | undefined,
-  old: unknown,
-  fresh: unknown,
-  tree: ObjectField | undefined,
-): FieldDiff[] =>
-  type === 'Material'
-    ? [
-        ...comparePrices(old, fresh, tree),
-        ...compareFields(withoutPrices(old), withoutPrices(fresh), tree),
-      ]
-    : compareFields(old, fresh, tree)
 
 function visibilityOf(old: Side | undefined, fresh: Side | undefined): DocumentDiff['visibility'] {
   const isDraft = (side: Side | undefined) => valueAt(side?.data, 'draft') === true

@@ -4,12 +4,13 @@ import { columnOf, type ItemList, type ItemListRow } from '../../content/item-li
 import { readItemList } from '../../content/item-list/read-item-list'
 import { valueAt } from '../../content/rules/reason'
 import type { ReadDocument } from '../../content/check/read-document'
-import type { DocumentDiff, FieldDiff } from '../content-diff'
-import { count, differenceText } from '../format-values'
+import type { FieldDiff } from '../../content/compare/diff-shapes'
+import type { DocumentDiff } from '../content-diff'
+import { count, differenceText } from '../../content/compare/format-values'
 import { fateOf, pathOf, type TreeChange, type TreeFile } from '../git/trees'
 import type { Version } from '../read-version'
 import type { Compared } from './documents'
-import { changedValue } from './fields'
+import { changedValue } from '../../content/compare/fields'
 import { itemTotals } from './item-totals'
 
 /** Of a long list the first rows say enough; the file itself is one click away. */

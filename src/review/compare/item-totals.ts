@@ -1,7 +1,7 @@
 import { columnOf, gradeCounts, sumUnits, type ItemList } from '../../content/item-list/item-list'
 import { GRADES } from '../../content/vocabulary'
-import type { SeenDiff } from '../content-diff'
-import { count, differenceText } from '../format-values'
+import type { SeenDiff } from '../../content/compare/diff-shapes'
+import { count, differenceText } from '../../content/compare/format-values'
 
 /** Units as a whole, by grade and by model, where they differ. */
 export function itemTotals(before: ItemList | undefined, after: ItemList | undefined): SeenDiff[] {

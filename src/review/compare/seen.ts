@@ -1,75 +1,23 @@
 import type { DocumentTypeName } from '../../content/document-types'
-import { discountPercent, estimateValue } from '../../content/figures'
-import { boardDay, pricesIn, quoteOf } from '../../content/prices'
+import { boardDay, pricesIn } from '../../content/prices'
 import { published } from '../../content/published'
 import { listAt, valueAt } from '../../content/rules/reason'
 import type { ReadDocument } from '../../content/check/read-document'
-import type { SeenDiff } from '../content-diff'
-import { count, day, differenceText, money, points } from '../format-values'
+import { count, day } from '../../content/compare/format-values'
+import { ownFacts, type Facts } from '../../content/compare/seen-facts'
 import { single, type Version } from '../read-version'
-import { shownPrice } from './prices'
 
-/** A typical weight that people bring, for the effect of a price per kilogram. */
-const TYPICAL_LOAD_KG = 100
-
-interface Fact {
-  text: string
-  /** The amount, for the difference between two of them. */
-  amount?: number
-}
-type Facts = Map<string, Fact>
-
-/**
- * Values that the pages derive from a document and that are in none of its fields; none for a
- * draft, which has no page.
- */
+/** The values that the pages derive from a document, and those that follow from its neighbours. */
 export function seenFacts(document: ReadDocument | undefined, version: Version): Facts {
-  const facts: Facts = new Map()
+  const facts = ownFacts(document)
   if (!document || document.draft) return facts
-  const { type, data } = document
-  const amount = (key: string) => Number(valueAt(data, key) ?? NaN)
-  const put = (title: string, text: string | undefined, value?: number) => {
-    if (text !== undefined) facts.set(title, { text, amount: value })
+  const put = (title: string, text: string | undefined) => {
+    if (text !== undefined) facts.set(title, { text })
   }
-  if (type === 'Lot') {
-    const [price, original, units] = [amount('price'), amount('originalPrice'), amount('units')]
-    put(
-      'Selo de desconto',
-      original > price ? `${discountPercent(price, original)}% OFF` : 'sem selo',
-    )
-    if (price / units) put('Preço por unidade', money(price / units), price / units)
-  }
-  if (type === 'Material') {
-    const price = shownPrice(data)
-    if (price !== undefined) {
-      const value = estimateValue(TYPICAL_LOAD_KG, price)
-      put(`Carga de ${TYPICAL_LOAD_KG} kg`, money(value), value)
-    }
-    put('Variação', variationText(data))
-    put('Dia dos preços no painel', boardDayText(version))
-  }
+  if (document.type === 'Material') put('Dia dos preços no painel', boardDayText(version))
   put('Posição na lista', placeOf(document, version))
   put('Título na busca', searchTitle(document, version))
   return facts
-}
-
-/**
- * «+2,5% sobre a média de 10/2026, R$ 39,02»; only the number for older schemas, where it was
- * typed.
- */
-function variationText(data: unknown): string | undefined {
-  const typed = valueAt(data, 'variation')
-  if (typeof typed === 'number') return points(typed)
-  const prices = pricesIn(data)
-  if (prices.length === 0) return undefined
-  const initial = valueAt(data, 'initialVariation')
-  const { variation, variationBase } = quoteOf(
-    Object.fromEntries(prices.map(({ day: one, pricePerKg }) => [one, pricePerKg])),
-    typeof initial === 'number' ? initial : 0,
-  )
-  if (!variationBase) return points(variation)
-  const month = variationBase.month.split('-').toReversed().join('/')
-  return `${points(variation)} sobre a média de ${month}, ${money(variationBase.average)}`
 }
 
 /** The newest day of all published materials. */
@@ -87,16 +35,6 @@ function boardDayText(version: Version): string | undefined {
 }
 /** A thousand changed materials share one price table. */
 const boardDays = new WeakMap<Version, { text: string | undefined }>()
-
-/** The rows of what visitors see differently. */
-export function compareSeen(before: Facts, after: Facts): SeenDiff[] {
-  return [...new Set([...before.keys(), ...after.keys()])].flatMap((title): SeenDiff[] => {
-    const [old, fresh] = [before.get(title), after.get(title)]
-    if (old?.text === fresh?.text) return []
-    const difference = differenceText(old?.amount, fresh?.amount, undefined)
-    return [{ title, before: old?.text ?? null, after: fresh?.text ?? null, difference }]
-  })
-}
 
 /** Where visitors meet a field whose name does not say it, by its first key. */
 const SEEN_IN: Partial<Record<DocumentTypeName, Readonly<Record<string, string>>>> = {

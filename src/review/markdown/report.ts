@@ -7,7 +7,7 @@ import type {
   Warning,
   Revision,
 } from '../content-diff'
-import { count } from '../format-values'
+import { count } from '../../content/compare/format-values'
 import { sectionsOf, type Section } from '../sections'
 import { code, inline } from './escape'
 import { documentTable, isPriceOnly, priceTable } from './tables'

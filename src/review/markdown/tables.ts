@@ -1,4 +1,5 @@
-import type { DocumentDiff, FieldDiff, SeenDiff } from '../content-diff'
+import type { FieldDiff, SeenDiff } from '../../content/compare/diff-shapes'
+import type { DocumentDiff } from '../content-diff'
 import { inert, lines, markup, type Markup } from './escape'
 import { newSide, oldSide } from './word-marks'
 

@@ -9,7 +9,7 @@ import {
   type RowPair,
 } from '../compare/item-lists'
 import type { Warning } from '../content-diff'
-import { count } from '../format-values'
+import { count } from '../../content/compare/format-values'
 
 /** More examples than this are read in the table of the list. */
 const TOLD = 3

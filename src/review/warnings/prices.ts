@@ -1,8 +1,8 @@
 import { discountPercent } from '../../content/figures'
 import { JUMP_PERCENT, priceJump, pricesIn } from '../../content/prices'
 import { valueAt } from '../../content/rules/reason'
-import { farness, movesText, priceMoves } from '../compare/prices'
-import { count, day, money, signedPercent } from '../format-values'
+import { farness, movesText, priceMoves } from '../../content/compare/prices'
+import { count, day, money, signedPercent } from '../../content/compare/format-values'
 import { isReadable, lineOf, perDocument, type Rule } from './rule'
 
 /** More prices than this in one change are looked at again as a whole, however little they move. */

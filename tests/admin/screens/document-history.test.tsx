@@ -2,6 +2,7 @@
 import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { DocumentHistory } from '../../../src/admin/screens/document-history'
+import type { ContentStore } from '../../../src/admin/store/content-store'
 import { GitHubStore } from '../../../src/admin/store/github-store'
 import { render } from '../../site/render'
 
@@ -9,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const TEXTS: Record<string, string> = { c2: 'status: 41\n', c1: 'status: 40\n' }
+const TEXTS: Record<string, string> = { c2: 'status: Alta\n', c1: 'status: Normal\n' }
 const author = (date: string) => ({ author: { name: 'Ana', date } })
 const COMMITS = [
   { sha: 'c3', commit: author('2026-11-24T13:42:00Z') },
@@ -49,13 +50,10 @@ it('an editor reads each change of a document, and takes an old version into the
   const lines = Array.from(container.querySelectorAll('section'), (one) =>
     Array.from(one.querySelectorAll('li'), ({ textContent }) => textContent),
   )
-  // The newest change deleted the document, and the oldest one is its beginning.
-  expect(container.textContent).toContain('20/11/2026, 10:42, Ana: o documento nasceu aqui.')
-  expect(lines[2]).toEqual([])
-  expect(lines[0]).toEqual([expect.stringMatching(/- status: 41$/)])
-  expect(lines[1]).toEqual([
-    expect.stringMatching(/- status: 40$/),
-    expect.stringMatching(/\+ status: 41$/),
+  expect(lines).toEqual([
+    ['o documento foi apagado'],
+    [expect.stringMatching(/: Normal → Alta$/)],
+    ['o documento nasceu aqui'],
   ])
   const buttons = [...container.querySelectorAll('button')]
   expect(buttons.map((one) => one.getAttribute('aria-label'))).toEqual([
@@ -63,5 +61,27 @@ it('an editor reads each change of a document, and takes an old version into the
     'Voltar a esta versão, de 20/11/2026, 10:42, Ana',
   ])
   buttons[1]?.click()
-  expect(restored).toEqual(['40'])
+  expect(restored).toEqual(['Normal'])
+})
+
+const folder: ContentStore = {
+  name: 'content',
+  read: () => Promise.reject(new Error()),
+  photo: () => Promise.reject(new Error()),
+  save: () => Promise.reject(new Error()),
+}
+
+it('of a folder, the terminal is named that tells its history', async () => {
+  const { container } = await render(
+    <DocumentHistory
+      store={folder}
+      type="Material"
+      file="materials/cobre.yaml"
+      onRestore={() => undefined}
+    />,
+  )
+  act(() => void container.querySelector('details')?.dispatchEvent(new Event('toggle')))
+  expect(container.querySelector('[role=status]')?.textContent).toBe(
+    'De uma pasta, o terminal o mostra: npm run content:history -- materials/cobre.yaml',
+  )
 })

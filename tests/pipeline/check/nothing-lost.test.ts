@@ -1,7 +1,7 @@
 import { assert, asyncProperty, constantFrom, nat } from 'fast-check'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { documentAt } from '../../../src/admin/check/document-at'
+import { documentAt } from '../../../src/content/document-at'
 import { articleErrors, type Judges } from '../../../src/content/check/article'
 import { textOf } from '../../../src/content/article-tree'
 import { decodeText } from '../../../src/content/check/decode-text'

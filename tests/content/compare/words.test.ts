@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { WordPart } from '../../../src/review/content-diff'
-import { compareWords } from '../../../src/review/compare/words'
+import type { WordPart } from '../../../src/content/compare/diff-shapes'
+import { compareWords } from '../../../src/content/compare/words'
 
 const without = (words: readonly WordPart[], kind: WordPart['kind']) =>
   words

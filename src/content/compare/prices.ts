@@ -1,9 +1,9 @@
-import { fieldAt, type Field } from '../../content/field-tree'
-import type { ReadDocument } from '../../content/check/read-document'
-import { type DatedPrice, pricesIn } from '../../content/prices'
-import { valueAt } from '../../content/rules/reason'
-import type { FieldDiff } from '../content-diff'
-import { count, day as dayText, differenceText, money, signedPercent } from '../format-values'
+import { fieldAt, type Field } from '../field-tree'
+import type { ReadDocument } from '../check/read-document'
+import { type DatedPrice, pricesIn } from '../prices'
+import { valueAt } from '../rules/reason'
+import type { FieldDiff } from './diff-shapes'
+import { count, day as dayText, differenceText, money, signedPercent } from './format-values'
 import { changedValue } from './fields'
 
 /**

@@ -1,6 +1,6 @@
-import type { FoundDocument } from '../../content/check/read-document'
-import { DOCUMENT_TYPE_NAMES, SLUG, documentType } from '../../content/document-types'
-import { hyphenated } from '../../content/fold-text'
+import type { FoundDocument } from './check/read-document'
+import { DOCUMENT_TYPE_NAMES, SLUG, documentType } from './document-types'
+import { hyphenated } from './fold-text'
 
 /** The document of a path below content/; undefined when the site has none there. */
 export function documentAt(file: string): FoundDocument | undefined {

@@ -1,5 +1,5 @@
 import { diffWordsWithSpace } from 'diff'
-import type { WordPart } from '../content-diff'
+import type { WordPart } from './diff-shapes'
 
 /**
  * Texts with more edits than this are replaced whole: their word by word comparison is unreadable.

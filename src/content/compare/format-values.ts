@@ -1,5 +1,5 @@
-import type { Field } from '../content/field-tree'
-import { reais } from '../content/figures'
+import type { Field } from '../field-tree'
+import { reais } from '../figures'
 
 const NBSP = '\u00A0'
 const plain = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 10 })

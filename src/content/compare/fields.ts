@@ -1,8 +1,8 @@
 import { diffArrays } from 'diff'
-import { fieldAt, type Field, type Path } from '../../content/field-tree'
-import { fieldName } from '../../content/check/diagnostic'
-import type { FieldDiff } from '../content-diff'
-import { differenceText, valueText } from '../format-values'
+import { fieldAt, type Field, type Path } from '../field-tree'
+import { fieldName } from '../check/diagnostic'
+import type { FieldDiff } from './diff-shapes'
+import { differenceText, valueText } from './format-values'
 import { compareWords } from './words'
 
 /** Shorter texts are compared whole. */
