@@ -137,11 +137,8 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
     ...itemListErrors.map((error) => ({ ...error, file: nameOf(error.file) })),
   ]
   const judged = [...found.photos].filter((src) => !found.blamed.has(src))
-  const warnings: Diagnostic[] = (await photosWithPlace(contentDir, judged)).map((src) => ({
-    ...inFile,
-    ...PLACED_PHOTO,
-    file: nameOf(`photos/${src}`),
-  }))
+  const placed = await photosWithPlace(contentDir, judged)
+  const warnings = placed.map((src) => placedPhoto(nameOf(`photos/${src}`)))
   for (const document of read) {
     const inDocument = (
       severity: Diagnostic['severity'],
@@ -161,11 +158,15 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
   }
 }
 
-const PLACED_PHOTO = {
+const placedPhoto = (file: string): Diagnostic => ({
   severity: 'warning',
+  file,
+  line: 1,
+  column: 1,
+  field: 'arquivo',
   message: 'a foto diz onde foi tirada, e o repositório guarda isso',
   fix: 'exporte-a de novo sem a localização, ou envie-a por /admin, que tira a de um JPEG',
-} as const
+})
 
 /** Reads every document whose text this process has not read already, and the added one. */
 function readDocuments(
