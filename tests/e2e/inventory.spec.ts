@@ -33,7 +33,7 @@ test('a company’s list is read on the device, and becomes a message without nu
   await choose(page, 'inventario.xlsx', LIST)
   await expect(table(page)).toContainText('Dell Latitude 5490')
   await expect(table(page).locator('tfoot')).toContainText('114')
-  await expect(page.locator('.inventory-removed')).toContainText(
+  await expect(page.locator('.inventory-main').getByRole('status')).toContainText(
     texts.answer.removed.replace('{series}', '6').replace('{imei}', '0').replace('{pessoas}', '2'),
   )
   await expect(page.locator('.inventory-needs')).toContainText('MTR')

@@ -37,6 +37,10 @@ export const CORE = ['src/site/router.tsx', 'src/site/start/application.tsx']
 export const SHARED: readonly Required<Chunk>[] = [
   { name: 'forms', modules: /\/src\/site\/(?:handoff\/|lib\/use-shaped-input|ui\/fields)/ },
   { name: 'lot-parts', modules: /\/src\/site\/features\/lots\// },
+  {
+    name: 'check-parts',
+    modules: /\/ui\/(?:answer-box|file-drop)|\/icons\/(?:circle-(?:help|x)|file-text|upload)/,
+  },
   { name: 'material-parts', modules: /\/src\/site\/features\/materials\// },
   {
     name: 'parts',

@@ -1,5 +1,7 @@
+import FileText from 'lucide-react/icons/file-text'
 import Upload from 'lucide-react/icons/upload'
 import { useEffect, useRef } from 'react'
+import { Button } from './button'
 
 interface FileDropProps {
   name: string
@@ -44,5 +46,31 @@ export function FileDrop({ name, title, hint, button, accept, onFile }: FileDrop
       {hint && <span className="hint">{hint}</span>}
       <span className="btn btn-outline">{button}</span>
     </label>
+  )
+}
+
+interface ChosenFileProps {
+  name: string
+  /** Small, below the name. */
+  note?: string
+  changeButton: string
+  onChange: () => void
+}
+
+/** The file that was chosen in place of the field, with the focus; a button takes it back. */
+export function ChosenFile({ name, note, changeButton, onChange }: ChosenFileProps) {
+  const text = useRef<HTMLParagraphElement>(null)
+  useEffect(() => text.current?.focus(), [])
+  return (
+    <div className="chosen-file">
+      <FileText className="icon" aria-hidden="true" />
+      <p ref={text} tabIndex={-1}>
+        <b>{name}</b>
+        {note && <span className="hint num">{note}</span>}
+      </p>
+      <Button variant="ghost" onClick={onChange}>
+        {changeButton}
+      </Button>
+    </div>
   )
 }

@@ -1,16 +1,14 @@
-import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
-import ShieldCheck from 'lucide-react/icons/shield-check'
-import { useEffect, useRef } from 'react'
 import { useInventoryPage } from '../../content'
 import type { MessagePlace } from '../../handoff/use-prepared-message'
 import { countWords, fillPlaces, formatCount } from '../../lib/format'
-import { Button } from '../../ui/button'
+import { AnswerBox } from '../../ui/answer-box'
 import { SelectField } from '../../ui/fields'
-import { ROLES, type ColumnPlan } from './columns'
+import { ChosenFile } from '../../ui/file-drop'
+import { ROLES, type ColumnPlan, withRole } from './columns'
 import type { Inventory } from './groups'
-import { GroupTable, Tallies } from './group-table'
+import { GroupTable } from './group-table'
 import { InventoryNeeds } from './inventory-needs'
-import { useGroups, type ListState } from './use-list'
+import type { ListState } from './use-list'
 
 interface Props {
   list: Extract<ListState, { is: 'read' }>
@@ -21,11 +19,8 @@ interface Props {
 
 /** The list that was read: its columns, its groups, and what they ask for. */
 export function InventoryAnswer({ list, place, onPlan, onClear }: Props) {
-  const { name, sheet, plan } = list
+  const { name, sheet, plan, inventory } = list
   const { answer, source } = useInventoryPage()
-  const inventory = useGroups(sheet, plan)
-  const head = useRef<HTMLParagraphElement>(null)
-  useEffect(() => head.current?.focus(), [])
   const change = () => {
     place.clear()
     onClear()
@@ -33,21 +28,17 @@ export function InventoryAnswer({ list, place, onPlan, onClear }: Props) {
   return (
     <div className="wrap cols inventory">
       <div className="inventory-main">
-        <div className="inventory-bar">
-          <FileSpreadsheet className="icon" aria-hidden="true" />
-          <p ref={head} tabIndex={-1}>
-            <b>{name}</b>
-            <span className="hint num">
-              {countWords(sheet.rows.length - plan.skip, answer.rows)}
-            </span>
-          </p>
-          <Button variant="ghost" onClick={change}>
-            {source.change}
-          </Button>
-        </div>
+        <ChosenFile
+          name={name}
+          note={countWords(sheet.rows.length - plan.skip, answer.rows)}
+          changeButton={source.change}
+          onChange={change}
+        />
         {sheet.isCut && <p className="hint mt-2">{answer.cut}</p>}
         <Columns plan={plan} onPlan={onPlan} />
-        <div role="status">{inventory && <Removed removed={inventory.removed} />}</div>
+        <div role="status" className="mt-6">
+          {inventory && <Removed removed={inventory.removed} />}
+        </div>
         {inventory && <Groups inventory={inventory} />}
       </div>
       <aside className="inventory-side">
@@ -61,31 +52,23 @@ export function InventoryAnswer({ list, place, onPlan, onClear }: Props) {
 
 /** How the columns were understood, to be corrected; those of one machine or person are no choice. */
 function Columns({ plan, onPlan }: Pick<Props, 'onPlan'> & { plan: ColumnPlan }) {
-  const { columns } = useInventoryPage()
-  const hidden = new Set(plan.personal.map(({ column }) => column))
-  const options = plan.labels
-    .map((label, column) => ({ value: String(column), label }))
-    .filter((_, column) => !hidden.has(column))
+  const { columns: texts } = useInventoryPage()
+  const options = plan.columns
+    .map(({ label, says }, column) => ({ value: String(column), label, says }))
+    .filter(({ says }) => !says || ROLES.some((role) => role === says))
   return (
-    <fieldset className="inventory-columns">
-      <legend className="h4">{columns.title}</legend>
+    <fieldset className="mt-4 grid grid-cols-4 gap-x-4 gap-y-3 max-md:grid-cols-2">
+      <legend className="h4 mb-2">{texts.title}</legend>
       {ROLES.map((role) => (
         <SelectField
           key={role}
-          label={columns[role]}
+          label={texts[role]}
           name={role}
-          value={String(plan.roles[role] ?? '')}
-          onChange={(value) => {
-            const { [role]: _, ...others } = plan.roles
-            onPlan({
-              ...plan,
-              roles: value === '' ? others : { ...others, [role]: Number(value) },
-            })
-          }}
-          options={[
-            { value: '', label: role === 'units' ? columns.each : columns.none },
-            ...options,
-          ]}
+          value={options.find(({ says }) => says === role)?.value ?? ''}
+          onChange={(value) =>
+            onPlan(withRole(plan, role, value === '' ? undefined : Number(value)))
+          }
+          options={[{ value: '', label: role === 'units' ? texts.each : texts.none }, ...options]}
         />
       ))}
     </fieldset>
@@ -101,31 +84,23 @@ function Removed({ removed: { serials, imeis, people } }: Pick<Inventory, 'remov
     pessoas: formatCount(people),
   }
   return (
-    <div className="inventory-removed">
-      <ShieldCheck className="icon" aria-hidden="true" />
-      <p className="num">
-        <b>{fillPlaces(answer.removed, counts)}</b>
-      </p>
+    <AnswerBox tone="yes" title={fillPlaces(answer.removed, counts)}>
       <p className="hint">{answer.removedNote}</p>
-    </div>
+    </AnswerBox>
   )
 }
 
-function Groups({ inventory }: { inventory: Inventory }) {
+function Groups({ inventory: { groups, unknown } }: { inventory: Inventory }) {
   const { answer } = useInventoryPage()
-  const { groups, unknown } = inventory
   return (
     <>
-      {groups.length === 0 ? (
+      {groups.length > 0 ? (
+        <GroupTable groups={groups} />
+      ) : (
         <div className="empty-state mt-6">
           <h2 className="h3">{answer.nothing}</h2>
           <p className="muted">{answer.nothingNote}</p>
         </div>
-      ) : (
-        <>
-          <Tallies groups={groups} />
-          <GroupTable groups={groups} />
-        </>
       )}
       {unknown.length > 0 && (
         <details className="inventory-unknown">

@@ -5,6 +5,7 @@ import type { MessagePlace } from '../../handoff/use-prepared-message'
 import { countWords, fillPlaces, formatCount, formatWeight } from '../../lib/format'
 import { downloadText } from '../../lib/share-text'
 import { Button, buttonClass } from '../../ui/button'
+import { Facts } from '../../ui/facts'
 import { type Inventory, sumsOf } from './groups'
 
 interface Props {
@@ -16,31 +17,25 @@ interface Props {
 export function InventoryNeeds({ inventory, place }: Props) {
   const page = useInventoryPage()
   const { needs, request: texts } = page
-  const sums = sumsOf(inventory.groups)
-  const countOf = { sempre: sums.taken, dados: sums.withData, valor: sums.compramos }
+  const { taken, withData, compramos, kg } = sumsOf(inventory.groups)
+  const countOf = { sempre: taken, dados: withData, valor: compramos }
+  const pickup = {
+    name: needs.pickup,
+    value: fillPlaces(needs.weight, { peso: formatWeight(kg) }),
+    note: kg >= needs.freeFromKg ? needs.free : needs.paid,
+  }
+  const papers = needs.papers
+    .filter(({ need }) => countOf[need] > 0)
+    .map(({ name, need, note, text }) => ({
+      name,
+      value: need === 'sempre' ? note : `${formatCount(countOf[need])} ${note}`,
+      note: text,
+    }))
   const request = inventoryRequest(inventory, page)
   return (
     <div className="inventory-needs">
-      <h2 className="h3">{needs.title}</h2>
-      <dl className="num">
-        <div>
-          <dt>
-            {needs.pickup} <span>{fillPlaces(needs.weight, { peso: formatWeight(sums.kg) })}</span>
-          </dt>
-          <dd>{sums.kg >= needs.freeFromKg ? needs.free : needs.paid}</dd>
-        </div>
-        {needs.papers
-          .filter(({ need }) => countOf[need] > 0)
-          .map(({ name, need, note, text }) => (
-            <div key={name}>
-              <dt>
-                {name}{' '}
-                <span>{need === 'sempre' ? note : `${formatCount(countOf[need])} ${note}`}</span>
-              </dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-      </dl>
+      <h2 className="h3 mb-3">{needs.title}</h2>
+      <Facts items={[pickup, ...papers]} />
       <div className="btns">
         <a className={buttonClass()} href={place.href(request)} onClick={() => place.keep(request)}>
           {texts.button}
@@ -52,7 +47,7 @@ export function InventoryNeeds({ inventory, place }: Props) {
           {texts.csvButton}
         </Button>
       </div>
-      <p className="hint">{needs.hint}</p>
+      <p className="hint mt-3">{needs.hint}</p>
     </div>
   )
 }
@@ -67,7 +62,7 @@ function inventoryRequest(
     .map(({ kind, model, units }) =>
       fillPlaces(request.line, {
         quantidade: formatCount(units),
-        item: [kind.name, model].filter(Boolean).join(' '),
+        item: `${kind.name} ${model}`.trim(),
         resultado: results[kind.result].word,
         dados: data[kind.data],
       }),
@@ -82,9 +77,12 @@ function inventoryRequest(
   } as const
 }
 
-const groupsCsv = ({ groups }: Inventory, { answer, results, data }: InventoryPageView): string =>
+const groupsCsv = (
+  { groups }: Inventory,
+  { answer, columns, results, data }: InventoryPageView,
+): string =>
   writeCsv([
-    [answer.type, answer.model, answer.result, answer.data, answer.units],
+    [columns.type, answer.model, answer.result, answer.data, columns.units],
     ...groups.map(({ kind, model, units }) => [
       kind.name,
       model,

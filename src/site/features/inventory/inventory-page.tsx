@@ -1,4 +1,3 @@
-import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
 import Lock from 'lucide-react/icons/lock'
 import { type FormEvent, useState } from 'react'
 import { useCompany, useInventoryPage } from '../../content'
@@ -19,7 +18,7 @@ import { useList } from './use-list'
  * request with groups and quantities.
  */
 export function InventoryPage() {
-  const page = useInventoryPage()
+  const { request, steps } = useInventoryPage()
   const list = useList()
   const place = usePreparedMessage('lista')
   const { state } = list
@@ -27,35 +26,21 @@ export function InventoryPage() {
     <>
       <InventoryHeader />
       {state.is === 'read' ? (
-        <InventoryAnswer
-          key={state.name}
-          list={state}
-          place={place}
-          onPlan={list.setPlan}
-          onClear={list.clear}
-        />
+        <InventoryAnswer list={state} place={place} onPlan={list.setPlan} onClear={list.clear} />
       ) : (
         <div className="wrap cols inventory">
-          <div className="inventory-main needs-script">
-            {state.is === 'refused' && (
-              <div className="error-summary mb-6" role="alert">
-                <p>{fillPlaces(page.source.refused, { arquivo: state.name.slice(0, 80) })}</p>
-                {page.faults[state.fault]}
-              </div>
-            )}
-            <Source list={list} />
-          </div>
+          <Source list={list} />
           <aside className="inventory-side">
-            <h2 className="h3">{page.steps.title}</h2>
+            <h2 className="h3">{steps.title}</h2>
             <ol className="steps mt-4">
-              {page.steps.items.map((item) => (
+              {steps.items.map((item) => (
                 <li key={item}>{item}</li>
               ))}
             </ol>
           </aside>
         </div>
       )}
-      <PanelBelow place={place} label={page.request.label} designator="L2" />
+      <PanelBelow place={place} label={request.label} designator="L2" />
     </>
   )
 }
@@ -63,15 +48,13 @@ export function InventoryPage() {
 function InventoryHeader() {
   const page = useInventoryPage()
   const { email } = useCompany()
+  const above = [
+    { name: HOME, path: '/' },
+    { name: page.above, path: '/servicos' },
+  ]
   return (
     <header className="wrap inventory-header">
-      <Crumbs
-        above={[
-          { name: HOME, path: '/' },
-          { name: page.above, path: '/servicos' },
-        ]}
-        here={page.name}
-      />
+      <Crumbs above={above} here={page.name} />
       <h1>{page.title}</h1>
       <p className="lead">{page.text}</p>
       <p className="inventory-promise needs-script">
@@ -88,32 +71,26 @@ function InventoryHeader() {
   )
 }
 
-/** Where a list is dropped, chosen or pasted. */
-function Source({ list }: { list: ReturnType<typeof useList> }) {
-  const { source } = useInventoryPage()
+/** Where a list is dropped, chosen or pasted, below why the last one was refused. */
+function Source({ list: { state, chooseFile, paste } }: { list: ReturnType<typeof useList> }) {
+  const { source, faults } = useInventoryPage()
   const [pasted, setPasted] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    list.paste(source.pasted, pasted)
+    paste(source.pasted, pasted)
   }
   return (
-    <>
+    <div className="inventory-main needs-script">
+      {state.is === 'refused' && (
+        <div className="error-summary mb-6" role="alert">
+          <p>{fillPlaces(source.refused, { arquivo: state.name.slice(0, 80) })}</p>
+          {faults[state.fault]}
+        </div>
+      )}
       <p role="status" className="inventory-reading">
-        {list.state.is === 'reading' && (
-          <>
-            <FileSpreadsheet className="icon" aria-hidden="true" />
-            {source.reading}
-          </>
-        )}
+        {state.is === 'reading' && source.reading}
       </p>
-      <FileDrop
-        name="lista"
-        title={source.title}
-        hint={source.hint}
-        button={source.button}
-        accept=".xlsx,.xlsm,.csv,.tsv,.txt"
-        onFile={list.chooseFile}
-      />
+      <FileDrop {...source} name="lista" accept=".xlsx,.xlsm,.csv,.tsv,.txt" onFile={chooseFile} />
       <form className="inventory-paste" method="dialog" onSubmit={submit}>
         <TextAreaField
           label={source.paste}
@@ -126,6 +103,6 @@ function Source({ list }: { list: ReturnType<typeof useList> }) {
           {source.pasteButton}
         </Button>
       </form>
-    </>
+    </div>
   )
 }

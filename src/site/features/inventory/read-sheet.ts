@@ -23,37 +23,34 @@ const MOST_COLUMNS = 60
 export async function readFile(file: Blob): Promise<Sheet[]> {
   if (file.size > LARGEST_FILE) throw new SheetFault('tooLarge')
   if (file.size === 0) throw new SheetFault('empty')
-  const bytes = await file.arrayBuffer().then(
-    (buffer) => new Uint8Array(buffer),
-    () => {
+  const bytes = new Uint8Array(
+    await file.arrayBuffer().catch(() => {
       throw new SheetFault('unreadable')
-    },
+    }),
   )
-  const begins = (mark: string) => mark === String.fromCharCode(...bytes.subarray(0, mark.length))
-  const foreign = FOREIGN.find(([mark]) => begins(mark))
-  if (foreign) throw new SheetFault(foreign[1])
+  const head = String.fromCharCode(...bytes.subarray(0, 8))
+  const foreign = FOREIGN.find(([, mark]) => mark.test(head))
+  if (foreign) throw new SheetFault(foreign[0])
   // Old Excel files and locked new ones share a container.
-  if (begins('\xD0\xCF\x11\xE0'))
+  if (head.startsWith('\xD0\xCF\x11\xE0'))
     throw new SheetFault(holds(bytes, 'EncryptedPackage') ? 'password' : 'oldExcel')
-  if (begins('PK\x03\x04')) {
-    const sheets = await readWorkbook(bytes, { mostRows: MOST_ROWS + 1, mostColumns: MOST_COLUMNS })
-    return filled(sheets.map(limited))
-  }
-  return readText(decoded(bytes))
+  if (!head.startsWith('PK\x03\x04')) return readText(decoded(bytes))
+  const most = { rows: MOST_ROWS + 1, columns: MOST_COLUMNS }
+  return filled(await readWorkbook(bytes, most).catch(asFault))
 }
 
-const FOREIGN: readonly (readonly [mark: string, fault: SheetFaultName])[] = [
-  ['%PDF-', 'pdf'],
-  ['\x89PNG', 'picture'],
-  ['\xFF\xD8\xFF', 'picture'],
-  ['GIF8', 'picture'],
-  ['RIFF', 'picture'],
-  ['{\\rtf', 'notSheet'],
-  ['PK\x05\x06', 'empty'],
-  ['Rar!', 'notSheet'],
-  ['7z\xBC\xAF', 'notSheet'],
-  ['\x1F\x8B', 'notSheet'],
+/** The first bytes of files that are no list. */
+const FOREIGN: readonly (readonly [SheetFaultName, RegExp])[] = [
+  ['pdf', /^%PDF-/],
+  ['picture', /^(?:\x89PNG|\xFF\xD8\xFF|GIF8|RIFF)/],
+  ['notSheet', /^(?:\{\\rtf|Rar!|7z\xBC\xAF|\x1F\x8B)/],
+  ['empty', /^PK\x05\x06/],
 ]
+
+/** A workbook that is not as it should be is damaged. */
+const asFault = (error: unknown): never => {
+  throw error instanceof SheetFault ? error : new SheetFault('damaged')
+}
 
 /** Whether a file holds a name in UTF-16, as the directory of an old Office file does. */
 const holds = (bytes: Uint8Array, name: string): boolean =>
@@ -85,7 +82,7 @@ export async function readText(text: string): Promise<Sheet[]> {
   const lines = text.slice(named.length).replace(/\r\n?/g, '\n')
   await nextTask()
   const { rows } = parseCsv(lines, separatorOf(lines, separator))
-  return filled([limited(rows.map((row) => row.slice(0, MOST_COLUMNS).map((cell) => cell.text)))])
+  return filled([rows.map((row) => row.slice(0, MOST_COLUMNS).map((cell) => cell.text))])
 }
 
 /** The sign that parts the most cells of the first lines. */
@@ -99,14 +96,14 @@ function separatorOf(text: string, named: string | undefined): '\t' | ';' | ',' 
   )
 }
 
-function limited(rows: Rows): Sheet {
-  const written = rows.filter((row) => row.some((cell) => cell.trim() !== ''))
-  return { rows: written.slice(0, MOST_ROWS), isCut: written.length > MOST_ROWS }
-}
-
-/** @throws SheetFault when nothing is written in any of them */
-function filled(sheets: Sheet[]): Sheet[] {
-  const some = sheets.filter(({ rows }) => rows.length > 0)
+/**
+ * The sheets with their written rows, as many as are read.
+ * @throws SheetFault when nothing is written in any of them
+ */
+function filled(sheets: readonly Rows[]): Sheet[] {
+  const some = sheets
+    .map((rows) => rows.filter((row) => row.some((cell) => cell.trim() !== '')))
+    .filter(({ length }) => length > 0)
   if (some.length === 0) throw new SheetFault('noRows')
-  return some
+  return some.map((rows) => ({ rows: rows.slice(0, MOST_ROWS), isCut: rows.length > MOST_ROWS }))
 }

@@ -3,24 +3,18 @@ import { partsOf, SheetFault, unpack } from './unzip'
 
 /*
  * Reads the cells of an XLSX workbook (ECMA-376, part 1, 18.3), with a search for its few elements
- * in place of an XML parser: the browser's own is refused by the page's policy on Trusted Types, and a library for
- * spreadsheets has a hundred times the code. Formulas are not run: a cell has the value that was
+ * in place of an XML parser: the browser's own is refused by the page's policy on Trusted Types,
+ * and a library for spreadsheets has a hundred times the code. Formulas are not run: a cell has the value that was
  * saved. Macros, pictures and links are never unpacked.
  */
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  lt: '<',
-  gt: '>',
-  amp: '&',
-  quot: '"',
-  apos: "'",
-}
+const ENTITIES = new Map(Object.entries({ lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }))
 
 /** Decodes the five entities and numbers of characters; no others, so that nothing can expand. */
 const plain = (xml: string): string =>
   xml.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{1,4}));/gi, (whole, decimal, hex, name) => {
     const code = decimal ? Number(decimal) : hex ? parseInt(String(hex), 16) : undefined
-    if (code === undefined) return ENTITIES[String(name)] ?? whole
+    if (code === undefined) return ENTITIES.get(String(name)) ?? whole
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
   })
 
@@ -53,24 +47,26 @@ const textIn = (xml: string): string =>
     .flatMap((part) => Array.from(elements(part, 't'), ({ body }) => plain(body)))
     .join('')
 
-const attribute = (tag: string, name: string): string | undefined =>
-  new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]
+/** The value of an attribute; '' without one. */
+const attribute = (tag: string, name: string): string =>
+  new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
 
 /** Column of a cell's name, from 0: A1 -> 0, AB7 -> 27. */
-const columnOf = (cell: string): number =>
-  Array.from(/^[A-Z]{1,3}/.exec(cell)?.[0] ?? '').reduce(
-    (sum, letter) => sum * 26 + letter.charCodeAt(0) - 64,
-    0,
-  ) - 1
+function columnOf(cell: string): number {
+  let column = 0
+  for (const letter of /^[A-Z]{1,3}/.exec(cell)?.[0] ?? '')
+    column = column * 26 + letter.charCodeAt(0) - 64
+  return column - 1
+}
 
 /**
  * The rows of each visible sheet, in the order of the workbook.
- * @param mostRows,mostColumns cells beyond are left out
+ * @param most rows and columns; cells beyond are left out
  * @throws SheetFault
  */
 export async function readWorkbook(
   bytes: Uint8Array<ArrayBuffer>,
-  { mostRows, mostColumns }: { mostRows: number; mostColumns: number },
+  most: { rows: number; columns: number },
 ): Promise<string[][][]> {
   const parts = partsOf(bytes)
   const read = async (name: string) => {
@@ -79,21 +75,19 @@ export async function readWorkbook(
   }
   if (parts.has('content.xml')) throw new SheetFault('ods')
   const workbook = await read('xl/workbook.xml')
-  const relations = (await read('xl/_rels/workbook.xml.rels')) ?? ''
   if (workbook === undefined) throw new SheetFault('notSheet')
-  const strings = Array.from(
-    elements((await read('xl/sharedStrings.xml')) ?? '', 'si'),
-    ({ body }) => textIn(body),
-  )
+  const relations = (await read('xl/_rels/workbook.xml.rels')) ?? ''
   const targets = Array.from(elements(relations, 'Relationship'), ({ tag }) => tag)
+  const shared = (await read('xl/sharedStrings.xml')) ?? ''
+  const strings = Array.from(elements(shared, 'si'), ({ body }) => textIn(body))
   const sheets: string[][][] = []
   for (const { tag } of elements(workbook, 'sheet')) {
-    if (/hidden/i.test(attribute(tag, 'state') ?? '')) continue
-    const id = attribute(tag, 'r:id') ?? ''
-    const relation = targets.find((one) => attribute(one, 'Id') === id)
-    const target = attribute(relation ?? '', 'Target') ?? ''
+    if (/hidden/i.test(attribute(tag, 'state'))) continue
+    const id = attribute(tag, 'r:id')
+    const relation = targets.find((one) => attribute(one, 'Id') === id) ?? ''
+    const target = attribute(relation, 'Target')
     const xml = await read(target.startsWith('/') ? target.slice(1) : `xl/${target}`)
-    if (xml !== undefined) sheets.push(await rowsOf(xml, strings, mostRows, mostColumns))
+    if (xml !== undefined) sheets.push(await rowsOf(xml, strings, most))
   }
   return sheets
 }
@@ -104,24 +98,23 @@ const AT_ONCE = 500
 async function rowsOf(
   xml: string,
   strings: readonly string[],
-  mostRows: number,
-  mostColumns: number,
+  most: { rows: number; columns: number },
 ): Promise<string[][]> {
   const rows: string[][] = []
   for (const { body: row } of elements(xml, 'row')) {
     const cells: string[] = []
     for (const { tag, body } of elements(row, 'c')) {
       const name = attribute(tag, 'r')
-      const column = name === undefined ? cells.length : columnOf(name)
-      if (column < 0 || column >= mostColumns) continue
+      const column = name === '' ? cells.length : columnOf(name)
+      if (column < 0 || column >= most.columns) continue
       const value = plain(/<v>([^<]*)<\/v>/.exec(body)?.[1] ?? '')
       const kind = attribute(tag, 't')
       while (cells.length < column) cells.push('')
-      cells[column] =
-        kind === 's' ? (strings[Number(value)] ?? '') : kind === 'inlineStr' ? textIn(body) : value
+      if (kind === 's') cells[column] = strings[Number(value)] ?? ''
+      else cells[column] = kind === 'inlineStr' ? textIn(body) : value
     }
     rows.push(cells)
-    if (rows.length >= mostRows) break
+    if (rows.length >= most.rows) break
     if (rows.length % AT_ONCE === 0) await nextTask()
   }
   return rows

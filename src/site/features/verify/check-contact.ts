@@ -2,21 +2,6 @@ import { hyphenated } from '../../../content/fold-text'
 import type { CompanyView } from '../../../content/views'
 import { formatNationalPhone } from '../../lib/format'
 import { edits, resemblance } from './look-alike'
-import { pixCodeKey } from './pix-code'
-
-/** The part of the company's document that contacts are compared with. */
-export type OwnContacts = Pick<
-  CompanyView,
-  | 'name'
-  | 'url'
-  | 'email'
-  | 'phone'
-  | 'whatsapp'
-  | 'cnpj'
-  | 'address'
-  | 'socialLinks'
-  | 'privacyOfficer'
->
 
 export type Channel =
   'phone' | 'whatsapp' | 'email' | 'anyEmail' | 'privacy' | 'site' | 'social' | 'pix' | 'place'
@@ -41,11 +26,11 @@ const LONGEST = 2000
  * before the server, a port, letters of another alphabet, invisible signs) is not ours. Pure, never
  * throws.
  */
-export function checkContact(typed: string, company: OwnContacts): Verdict {
+export function checkContact(typed: string, company: CompanyView): Verdict {
   // Phones wrap a copied number in invisible marks of direction.
   const text = typed.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '').replace(/^(?:mailto|tel):/i, '')
   if (text === '' || text.length > LONGEST) return { is: 'unknown' }
-  if (text.startsWith('000201')) return checkKey(pixCodeKey(text) ?? '', company)
+  if (text.startsWith('000201')) return checkCnpj(pixCodeKey(text), company) ?? FOREIGN_KEY
   if (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)) return FOREIGN_KEY
   const own = ownNames(company)
   if (text.includes('@') && !/^[^@]*[/\\]/.test(text)) return checkEmail(text, company, own)
@@ -71,7 +56,7 @@ interface OwnNames {
   names: string[]
 }
 
-function ownNames({ name, url, email }: OwnContacts): OwnNames {
+function ownNames({ name, url, email }: CompanyView): OwnNames {
   const host = url.replace(/^https:\/\/(?:www\.)?/, '')
   const mail = email.slice(email.indexOf('@') + 1).toLowerCase()
   const domain = host.endsWith(`.${mail}`) ? mail : host
@@ -79,25 +64,18 @@ function ownNames({ name, url, email }: OwnContacts): OwnNames {
   return { domain, ownsMail: domain === mail, names }
 }
 
-/** The key of a code for payment: only the company's number in the register is ours. */
-function checkKey(key: string, company: OwnContacts): Verdict {
-  return checkCnpj(key, company) ?? FOREIGN_KEY
-}
-
 const plainCnpj = (text: string): string => text.replace(/[.\-/\s]/g, '').toUpperCase()
 
-function checkCnpj(text: string, company: OwnContacts): Verdict | undefined {
-  const plain = plainCnpj(text)
-  const own = plainCnpj(company.cnpj)
+function checkCnpj(text: string, { cnpj }: CompanyView): Verdict | undefined {
+  const [plain, own] = [plainCnpj(text), plainCnpj(cnpj)]
   const isWritten = /^[0-9A-Za-z.\-/\s]+$/.test(text) && /^[0-9A-Z]{12}\d\d$/.test(plain)
-  if (isWritten && plain === own) return { is: 'ours', channel: 'pix', shown: company.cnpj }
+  if (isWritten && plain === own) return { is: 'ours', channel: 'pix', shown: cnpj }
   if (/^\d{3}\.\d{3}\.\d{3}-\d\d$/.test(text)) return FOREIGN_KEY
-  const isCnpj = isWritten && (/^\d{14}$/.test(text) || /\/\w{4}-?\d\d$/.test(text))
   // 0055 begins a telephone's international number.
-  if (!isCnpj || text.startsWith('0055')) return undefined
+  if (!isWritten || !/^(?!0055)\d{14}$|\/\w{4}-?\d\d$/.test(text)) return undefined
   // Another branch of a company has the same first eight digits.
   return edits(plain, own) <= 2 || plain.startsWith(own.slice(0, 8))
-    ? { is: 'alike', why: 'digits', own: company.cnpj }
+    ? { is: 'alike', why: 'digits', own: cnpj }
     : FOREIGN_KEY
 }
 
@@ -112,7 +90,7 @@ function nationalDigits(written: string): string | undefined {
 const figures = (text: string): string => text.replace(/[^\d+]/g, '')
 
 /** A telephone; undefined when the text is none. */
-function checkNumber(text: string, company: OwnContacts): Verdict | undefined {
+function checkNumber(text: string, company: CompanyView): Verdict | undefined {
   const written = text.replace(/\p{Cf}/gu, '')
   const looked = written.normalize('NFKC').replace(/[oO]/g, '0').replace(/[lI|]/g, '1')
   const all = looked.replace(/\D/g, '')
@@ -125,32 +103,25 @@ function checkNumber(text: string, company: OwnContacts): Verdict | undefined {
   }))
   const given = nationalDigits(looked)
   const same = owns.find(({ digits }) => digits === given)
-  if (same)
-    return figures(looked) === figures(written)
-      ? { is: 'ours', channel: same.channel, shown: same.shown }
-      : { is: 'alike', why: 'letters', own: same.shown }
-  for (const { digits, shown } of owns) {
-    const local = digits.slice(2)
-    if (all === local) return { is: 'incomplete' }
-    if (all.includes(digits) || all.endsWith(local))
-      return { is: 'alike', why: 'areaCode', own: shown }
-  }
-  for (const { digits, shown } of owns)
-    if (edits(given ?? all, digits) <= 2) return { is: 'alike', why: 'digits', own: shown }
-  return { is: 'foreign', kind: 'phone' }
+  if (same && figures(looked) === figures(written))
+    return { is: 'ours', channel: same.channel, shown: same.shown }
+  if (same) return { is: 'alike', why: 'letters', own: same.shown }
+  if (owns.some(({ digits }) => digits.slice(2) === all)) return { is: 'incomplete' }
+  const longer = owns.find(({ digits }) => all.includes(digits) || all.endsWith(digits.slice(2)))
+  if (longer) return { is: 'alike', why: 'areaCode', own: longer.shown }
+  const close = owns.find(({ digits }) => edits(given ?? all, digits) <= 2)
+  return close ? { is: 'alike', why: 'digits', own: close.shown } : { is: 'foreign', kind: 'phone' }
 }
 
 /** An address of mail, or one behind a name: «Retrilha <x@y.com>». */
-function checkEmail(text: string, company: OwnContacts, own: OwnNames): Verdict {
+function checkEmail(text: string, company: CompanyView, own: OwnNames): Verdict {
   const written = (/^[^<>]*<([^<>]*)>$/.exec(text)?.[1] ?? text).replace(/\?.*$/, '')
   if (/^[a-z0-9._%+-]+@[a-z0-9.-]+$/i.test(written)) {
     const address = written.toLowerCase()
-    const named = [
-      ['email', company.email],
-      ['privacy', company.privacyOfficer.email],
-    ] as const
-    const same = named.find(([, email]) => email.toLowerCase() === address)
-    if (same) return { is: 'ours', channel: same[0], shown: same[1] }
+    const named = { email: company.email, privacy: company.privacyOfficer.email }
+    for (const channel of ['email', 'privacy'] as const)
+      if (named[channel].toLowerCase() === address)
+        return { is: 'ours', channel, shown: named[channel] }
     if (own.ownsMail && address.endsWith(`@${own.domain}`))
       return { is: 'ours', channel: 'anyEmail', shown: address }
   }
@@ -165,7 +136,7 @@ const PLAIN_LINK = /^(?:https?:\/\/)?([a-z0-9.-]+?)\.?(\/[!-[\]-~]*|[?#][!-[\]-~
 const comparable = (link: string): string =>
   link.toLowerCase().replace(/^(?:https?:\/\/)?(?:www\.|m\.)?|\/?(?:#.*)?$/g, '')
 
-function checkLink(text: string, company: OwnContacts, own: OwnNames): Verdict {
+function checkLink(text: string, company: CompanyView, own: OwnNames): Verdict {
   const [plain, server = '', path = ''] = PLAIN_LINK.exec(text) ?? []
   const host = server.toLowerCase()
   if (host === own.domain || host.endsWith(`.${own.domain}`))
@@ -176,17 +147,14 @@ function checkLink(text: string, company: OwnContacts, own: OwnNames): Verdict {
   if (chat !== undefined) {
     const verdict = checkNumber(`+${chat}`, company) ?? { is: 'foreign', kind: 'phone' }
     // The chat of a number that is only for calls belongs to nobody that we know.
-    return verdict.is === 'ours' && verdict.channel !== 'whatsapp'
-      ? { is: 'foreign', kind: 'link' }
-      : verdict
+    const isCalls = verdict.is === 'ours' && verdict.channel !== 'whatsapp'
+    return isCalls ? { is: 'foreign', kind: 'link' } : verdict
   }
-  const profile =
-    plain &&
-    company.socialLinks.find(
-      ({ url }) =>
-        url &&
-        comparable(url) === comparable(url.includes('?') ? plain : plain.replace(/\?.*$/, '')),
-    )
+  const bare = plain?.replace(/\?.*$/, '')
+  const profile = company.socialLinks.find(
+    ({ url }) =>
+      url && plain && bare && comparable(url) === comparable(url.includes('?') ? plain : bare),
+  )
   if (profile) return { is: 'ours', channel: 'social', shown: profile.network }
   const why = resemblance(text, own.names)
   return why
@@ -195,23 +163,47 @@ function checkLink(text: string, company: OwnContacts, own: OwnNames): Verdict {
 }
 
 /** A street, or the postal code of ours. */
-function checkPlace(text: string, { address }: OwnContacts): Verdict {
+function checkPlace(text: string, { address }: CompanyView): Verdict {
   const given = hyphenated(text)
   const street = hyphenated(address.street)
-  const rest = `-${hyphenated(`${address.city} ${address.state} ${address.postalCode}`)}-cep-`
-  if (given === address.postalCode) return { is: 'ours', channel: 'place', shown: address.street }
+  const town = hyphenated(`${address.city} ${address.state} ${address.postalCode} cep`).split('-')
   // «Rua das Trilhas, 10» without the shed that is behind it.
   const isShort = /\d/.test(given) && street.startsWith(`${given}-`)
-  if (isShort || given === street || given.startsWith(`${street}-`)) {
-    const more = given
+  const isLong =
+    `${given}-`.startsWith(`${street}-`) &&
+    given
       .slice(street.length + 1)
       .split('-')
-      .filter(Boolean)
-    if (more.every((word) => rest.includes(`-${word}-`)))
-      return { is: 'ours', channel: 'place', shown: address.street }
-  }
+      .every((word) => !word || town.includes(word))
+  if (given === address.postalCode || isShort || isLong)
+    return { is: 'ours', channel: 'place', shown: address.street }
   return /^(?:rua|r|avenida|av|alameda|travessa|rodovia|estrada|praca|largo)-/.test(given) ||
     POSTAL_CODE.test(given)
     ? { is: 'foreign', kind: 'place' }
     : { is: 'unknown' }
+}
+
+/**
+ * The key of a «Pix copia e cola» (EMV QR Code, as Brazil's central bank uses it: fields of two
+ * digits for the name, two for the length, then the value; one of 26 to 51 names br.gov.bcb.pix,
+ * and the key is its field 01). Empty when there is none, more than one, or one kept on a server.
+ */
+function pixCodeKey(text: string): string {
+  const accounts = fieldsOf(text).filter(
+    ([name, value]) => name >= '26' && name <= '51' && /br\.gov\.bcb\.pix/i.test(value),
+  )
+  const [, account = ''] = accounts.length === 1 ? (accounts[0] ?? []) : []
+  return new Map(fieldsOf(account)).get('01') ?? ''
+}
+
+/** The fields of a code; none of a text that is not fields from end to end. */
+function fieldsOf(text: string): [name: string, value: string][] {
+  const fields: [string, string][] = []
+  for (let at = 0; at < text.length;) {
+    const [, name, length] = /^(\d\d)(\d\d)/.exec(text.slice(at, at + 4)) ?? []
+    if (!name) return []
+    fields.push([name, text.slice(at + 4, at + 4 + Number(length))])
+    at += 4 + Number(length)
+  }
+  return fields
 }

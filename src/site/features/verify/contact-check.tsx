@@ -1,13 +1,12 @@
 import Phone from 'lucide-react/icons/phone'
 import { type FormEvent, useRef, useState } from 'react'
-import type { VerifyPageView } from '../../../content/views'
 import { useCompany, useVerifyPage } from '../../content'
 import { telHref } from '../../handoff/message/chat-links'
 import { fillPlaces, formatNationalPhone } from '../../lib/format'
+import { AnswerBox } from '../../ui/answer-box'
 import { Button, buttonClass } from '../../ui/button'
 import { TextField } from '../../ui/fields'
 import { checkContact, type Verdict } from './check-contact'
-import { VerdictBox } from './verdict-box'
 
 /**
  * «É a Retrilha?»: compares what the visitor received with the company's contacts. Nothing leaves
@@ -19,18 +18,17 @@ export function ContactCheck() {
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [verdict, setVerdict] = useState<Verdict>()
-  const fault =
-    verdict?.is === 'unknown'
-      ? texts.unknown
-      : verdict?.is === 'incomplete'
-        ? texts.noAreaCode
-        : undefined
+  const faults: Partial<Record<Verdict['is'], string>> = {
+    unknown: texts.unknown,
+    incomplete: texts.noAreaCode,
+  }
+  const fault = verdict && faults[verdict.is]
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const answer = checkContact(typed, company)
     setVerdict(answer)
-    if (answer.is === 'unknown' || answer.is === 'incomplete') field.current?.focus()
+    if (faults[answer.is]) field.current?.focus()
   }
 
   return (
@@ -39,7 +37,7 @@ export function ContactCheck() {
         {fillPlaces(texts.title, { empresa: company.name })}
       </h2>
       <p>{texts.text}</p>
-      <form className="verify-form" method="dialog" onSubmit={submit} noValidate>
+      <form className="ask-form" method="dialog" onSubmit={submit} noValidate>
         <TextField
           label={texts.field}
           name="contato"
@@ -57,58 +55,42 @@ export function ContactCheck() {
         />
         <Button type="submit">{texts.button}</Button>
       </form>
-      <div role="status">{verdict && <Answer verdict={verdict} texts={texts} />}</div>
+      <div role="status">{verdict && <Answer verdict={verdict} />}</div>
     </section>
   )
 }
 
-interface AnswerProps {
-  verdict: Verdict
-  texts: VerifyPageView['contact']
-}
-
-function Answer({ verdict, texts }: AnswerProps) {
-  const { legalName } = useCompany()
-  if (verdict.is === 'ours') {
-    const { ours } = texts
-    const isKey = verdict.channel === 'pix'
+function Answer({ verdict }: { verdict: Verdict }) {
+  const { legalName, phone } = useCompany()
+  const { ours, alike, foreign } = useVerifyPage().contact
+  if (verdict.is === 'ours')
     return (
-      <VerdictBox tone="yes" title={isKey ? ours.keyTitle : ours.title}>
+      <AnswerBox tone="yes" title={verdict.channel === 'pix' ? ours.keyTitle : ours.title}>
         <p className="num">
           <b>{verdict.shown}</b>
         </p>
         <p>{fillPlaces(ours[verdict.channel], { razaoSocial: legalName })}</p>
-      </VerdictBox>
+      </AnswerBox>
     )
-  }
-  if (verdict.is === 'alike') {
-    const { title, own, advice } = texts.alike
+  if (verdict.is === 'alike')
     return (
-      <VerdictBox tone="no" title={title}>
+      <AnswerBox tone="no" title={alike.title}>
         <p>
-          {texts.alike[verdict.why]} {fillPlaces(own, { nosso: verdict.own })}
+          {alike[verdict.why]} {fillPlaces(alike.own, { nosso: verdict.own })}
         </p>
-        <p>{advice}</p>
-        <PhoneButton />
-      </VerdictBox>
+        <p>{alike.advice}</p>
+        <a className={buttonClass('outline', 'num')} href={telHref(phone)}>
+          <Phone className="icon" aria-hidden="true" />
+          {formatNationalPhone(phone)}
+        </a>
+      </AnswerBox>
     )
-  }
   if (verdict.is === 'foreign')
     return (
-      <VerdictBox tone="open" title={texts.foreign.title}>
-        <p>{texts.foreign[verdict.kind]}</p>
-        <p>{texts.foreign.advice}</p>
-      </VerdictBox>
+      <AnswerBox tone="open" title={foreign.title}>
+        <p>{foreign[verdict.kind]}</p>
+        <p>{foreign.advice}</p>
+      </AnswerBox>
     )
   return null
-}
-
-function PhoneButton() {
-  const { phone } = useCompany()
-  return (
-    <a className={buttonClass('outline', 'num')} href={telHref(phone)}>
-      <Phone className="icon" aria-hidden="true" />
-      {formatNationalPhone(phone)}
-    </a>
-  )
 }

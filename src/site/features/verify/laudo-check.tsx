@@ -1,32 +1,29 @@
-import FileText from 'lucide-react/icons/file-text'
 import Mail from 'lucide-react/icons/mail'
 import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react'
 import { fileHash, isPdf, laudoNumber, laudoOf } from '../../../content/laudo-fingerprint'
-import type { LaudoView, VerifyPageView } from '../../../content/views'
+import type { LaudoView } from '../../../content/views'
 import { useCompany, useLaudos, useVerifyPage } from '../../content'
 import { emptyMailHref } from '../../handoff/message/mail-links'
 import { fillPlaces, formatShortDate } from '../../lib/format'
 import { offlineState, onOfflineState } from '../../lib/offline-state'
-import { Button, buttonClass } from '../../ui/button'
-import { FileDrop } from '../../ui/file-drop'
-import { VerdictBox } from './verdict-box'
+import { AnswerBox } from '../../ui/answer-box'
+import { buttonClass } from '../../ui/button'
+import { Facts } from '../../ui/facts'
+import { ChosenFile, FileDrop } from '../../ui/file-drop'
 
 /** Larger files are no laudo, and would fill the memory of an old phone. */
 const LARGEST = 30_000_000
 
-type Outcome =
-  | { is: 'checking' | 'notPdf' | 'tooLarge' | 'unreadable' | 'unknown' }
-  | { is: 'known'; laudo: LaudoView }
+type Outcome = 'checking' | 'notPdf' | 'tooLarge' | 'unreadable' | 'unknown' | LaudoView
 
 async function check(file: File, laudos: readonly LaudoView[]): Promise<Outcome> {
-  if (file.size > LARGEST) return { is: 'tooLarge' }
+  if (file.size > LARGEST) return 'tooLarge'
   try {
     const bytes = new Uint8Array(await file.arrayBuffer())
-    if (!isPdf(bytes)) return { is: 'notPdf' }
-    const laudo = await laudoOf(await fileHash(bytes), laudos)
-    return laudo ? { is: 'known', laudo } : { is: 'unknown' }
+    if (!isPdf(bytes)) return 'notPdf'
+    return (await laudoOf(await fileHash(bytes), laudos)) ?? 'unknown'
   } catch {
-    return { is: 'unreadable' }
+    return 'unreadable'
   }
 }
 
@@ -43,7 +40,7 @@ export function LaudoCheck({ asked }: { asked: string | undefined }) {
 
   const take = async (file: File) => {
     latest.current = file
-    setChecked({ name: file.name, outcome: { is: 'checking' } })
+    setChecked({ name: file.name, outcome: 'checking' })
     const outcome = await check(file, laudos)
     // A file chosen meanwhile has an answer of its own.
     if (latest.current === file) setChecked({ name: file.name, outcome })
@@ -56,13 +53,11 @@ export function LaudoCheck({ asked }: { asked: string | undefined }) {
       </h2>
       <p>{texts.text}</p>
       {checked ? (
-        <p className="verify-file">
-          <FileText className="icon" aria-hidden="true" />
-          <b>{checked.name}</b>
-          <Button variant="ghost" onClick={() => setChecked(undefined)}>
-            {texts.changeButton}
-          </Button>
-        </p>
+        <ChosenFile
+          name={checked.name}
+          changeButton={texts.changeButton}
+          onChange={() => setChecked(undefined)}
+        />
       ) : (
         <FileDrop
           name="laudo"
@@ -73,92 +68,75 @@ export function LaudoCheck({ asked }: { asked: string | undefined }) {
         />
       )}
       <div role="status">
-        {checked ? (
-          <Answer outcome={checked.outcome} texts={texts} />
-        ) : (
-          asked && <AskedNumber asked={asked} texts={texts} />
-        )}
+        {checked ? <Answer outcome={checked.outcome} /> : asked && <AskedNumber asked={asked} />}
       </div>
     </section>
   )
 }
 
-type Texts = VerifyPageView['laudo']
-
-function Answer({ outcome, texts }: { outcome: Outcome; texts: Texts }) {
+function Answer({ outcome }: { outcome: Outcome }) {
+  const { laudo: texts } = useVerifyPage()
   const { email } = useCompany()
   const { offline } = useSyncExternalStore(onOfflineState, offlineState, offlineState)
-  if (outcome.is === 'checking')
+  const aside = offline && outcome !== 'checking' && <p className="hint">{texts.offline}</p>
+  if (typeof outcome === 'object')
     return (
-      <VerdictBox tone="open" title={texts.checking.title}>
-        <p>{texts.checking.text}</p>
-      </VerdictBox>
-    )
-  if (outcome.is === 'known')
-    return (
-      <LaudoFacts laudo={outcome.laudo} texts={texts}>
-        <p className="small muted">{texts.same}</p>
-        {offline && <p className="small muted">{texts.offline}</p>}
+      <LaudoFacts laudo={outcome}>
+        <p className="hint">{texts.same}</p>
+        {aside}
       </LaudoFacts>
     )
-  const { title, text } = texts[outcome.is]
+  const { title, text } = texts[outcome]
   return (
-    <VerdictBox tone={outcome.is === 'unknown' ? 'no' : 'open'} title={title}>
+    <AnswerBox tone={outcome === 'unknown' ? 'no' : 'open'} title={title}>
       <p>{text}</p>
-      {offline && <p>{texts.offline}</p>}
-      {outcome.is === 'unknown' && (
+      {aside}
+      {outcome === 'unknown' && (
         <a className={buttonClass('outline')} href={emptyMailHref(email, texts.subject)}>
           <Mail className="icon" aria-hidden="true" />
           {texts.mailButton}
         </a>
       )}
-    </VerdictBox>
+    </AnswerBox>
   )
 }
 
 /** What the list says of the number on a printed laudo; only the PDF proves its text. */
-function AskedNumber({ asked, texts }: { asked: string; texts: Texts }) {
+function AskedNumber({ asked }: { asked: string }) {
+  const { laudo: texts } = useVerifyPage()
   const number = asked.toUpperCase()
   const laudo = useLaudos().find(({ slug }) => laudoNumber(slug) === number)
   return laudo ? (
-    <LaudoFacts laudo={laudo} texts={texts}>
+    <LaudoFacts laudo={laudo}>
       <p>{texts.onlyNumber}</p>
     </LaudoFacts>
   ) : (
-    <VerdictBox tone="no" title={fillPlaces(texts.noNumber, { numero: number })}>
+    <AnswerBox tone="no" title={fillPlaces(texts.noNumber, { numero: number })}>
       <p>{texts.noNumberText}</p>
-    </VerdictBox>
+    </AnswerBox>
   )
 }
 
-interface LaudoFactsProps {
-  laudo: LaudoView
-  texts: Texts
-  children: ReactNode
-}
+const TONE = { válido: 'yes', substituído: 'open', revogado: 'no' } as const
 
-function LaudoFacts({ laudo, texts, children }: LaudoFactsProps) {
+function LaudoFacts({ laudo, children }: { laudo: LaudoView; children: ReactNode }) {
+  const { laudo: texts } = useVerifyPage()
   const { slug, issuedOn, kind, status = 'válido', statusOn = issuedOn, replacedBy } = laudo
+  const state = fillPlaces(texts.states[status], { data: formatShortDate(statusOn) })
   return (
-    <VerdictBox
-      tone={status === 'válido' ? 'yes' : status === 'revogado' ? 'no' : 'open'}
+    <AnswerBox
+      tone={TONE[status]}
       title={fillPlaces(texts.titles[status], { data: formatShortDate(issuedOn) })}
     >
-      <dl className="num">
-        <dt>{texts.number}</dt>
-        <dd>{laudoNumber(slug)}</dd>
-        <dt>{texts.kind}</dt>
-        <dd>{kind}</dd>
-        <dt>{texts.state}</dt>
-        <dd>{fillPlaces(texts.states[status], { data: formatShortDate(statusOn) })}</dd>
-        {replacedBy && (
-          <>
-            <dt>{texts.successor}</dt>
-            <dd>{laudoNumber(replacedBy)}</dd>
-          </>
-        )}
-      </dl>
+      <Facts
+        items={[
+          { name: texts.number, value: laudoNumber(slug) },
+          { name: texts.kind, value: kind },
+          { name: texts.state, value: state },
+          { name: texts.successor, value: replacedBy && laudoNumber(replacedBy) },
+        ]}
+      />
       {children}
-    </VerdictBox>
+    </AnswerBox>
   )
 }

@@ -6,26 +6,15 @@ const LATIN = 'acdehijlnooqrstuvwxyabenikvoptxw'
 const LATIN_OF = new Map(Array.from(FOREIGN, (letter, index) => [letter, LATIN[index] ?? '']))
 
 /** Signs that stand for a letter; `i` stands for the whole family of upright strokes. */
-const SIGNS: Readonly<Record<string, string>> = {
-  '0': 'o',
-  '1': 'i',
-  l: 'i',
-  '|': 'i',
-  '!': 'i',
-  ı: 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  $: 's',
-  '7': 't',
-  '8': 'b',
-}
+const SIGNS = '01l|!ı345$78'
+const MEANT = 'oiiiiieasstb'
+const MEANT_BY = new Map(Array.from(SIGNS, (sign, index) => [sign, MEANT[index] ?? '']))
 
 /** A text as an eye takes it at a glance: «Rеtr1lhá» and «retrilha» are the same. */
 const glance = (text: string): string =>
   Array.from(fold(text.normalize('NFKC')).replace(/\p{Cf}/gu, ''))
     .map((sign) => LATIN_OF.get(sign) ?? sign)
-    .map((sign) => SIGNS[sign] ?? sign)
+    .map((sign) => MEANT_BY.get(sign) ?? sign)
     .join('')
     .replaceAll('rn', 'm')
     .replaceAll('vv', 'w')

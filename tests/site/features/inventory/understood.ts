@@ -1,4 +1,4 @@
-import { planColumns } from '../../../../src/site/features/inventory/columns'
+import { planColumns, rolesIn } from '../../../../src/site/features/inventory/columns'
 import {
   groupRows,
   type Inventory,
@@ -18,7 +18,7 @@ export type Understood = Partial<Inventory> & { lines: string[]; isCut?: boolean
 export async function understood(given: string | Uint8Array<ArrayBuffer>): Promise<Understood> {
   try {
     const sheets = await (typeof given === 'string' ? readText(given) : readFile(new Blob([given])))
-    const roles = ({ rows }: Sheet) => Object.keys(planColumns(rows, isKind).roles).length
+    const roles = ({ rows }: Sheet) => rolesIn(planColumns(rows, isKind))
     const sheet = sheets.toSorted((a, b) => roles(b) - roles(a))[0] ?? { rows: [], isCut: false }
     const plan = planColumns(sheet.rows, isKind)
     const inventory = await groupRows(sheet.rows, plan, kinds)

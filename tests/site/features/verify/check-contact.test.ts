@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { checkContact, type OwnContacts } from '../../../../src/site/features/verify/check-contact'
+import type { CompanyView } from '../../../../src/content/views'
+import { checkContact } from '../../../../src/site/features/verify/check-contact'
+import { one } from '../../../support/model-documents'
 
-const company: OwnContacts = {
+const company: CompanyView = {
+  ...one('Company'),
   name: 'Retrilha',
   url: 'https://www.retrilha.com.br',
   email: 'comercial@retrilha.com.br',

@@ -3,24 +3,24 @@ import CircleHelp from 'lucide-react/icons/circle-help'
 import CircleX from 'lucide-react/icons/circle-x'
 import type { ReactNode } from 'react'
 
-/** Yes; most likely a fraud; neither. */
-export type VerdictTone = 'yes' | 'no' | 'open'
-
 const ICON_OF = { yes: CircleCheck, no: CircleX, open: CircleHelp }
 
-interface VerdictBoxProps {
-  tone: VerdictTone
-  title: string
+/** Good; bad, such as a fraud; neither. */
+export type AnswerTone = keyof typeof ICON_OF
+
+interface AnswerBoxProps {
+  tone: AnswerTone
+  title: ReactNode
   children: ReactNode
 }
 
-/** The answer to a comparison. The words say it; edge and icon repeat it. */
-export function VerdictBox({ tone, title, children }: VerdictBoxProps) {
+/** What the device found out. The words say it; edge and icon repeat it. */
+export function AnswerBox({ tone, title, children }: AnswerBoxProps) {
   const Drawing = ICON_OF[tone]
   return (
-    <div className={`verify-verdict verify-verdict-${tone}`}>
+    <div className={`answer-box answer-box-${tone}`}>
       <Drawing className="icon" aria-hidden="true" />
-      <h3>{title}</h3>
+      <p className="h3">{title}</p>
       {children}
     </div>
   )
