@@ -11,7 +11,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   'src/site/features/lots/lot-head.ts': ['disponível'],
   'src/site/features/verify/laudo-check.tsx': ['válido'],
   // First bytes of files that are no spreadsheet.
-  'src/site/features/inventory/read-sheet.ts': ['ÐÏ\u0011à', 'ÿØÿ'],
+  'src/site/features/inventory/read-sheet.ts': ['ÐÏ\u0011à'],
   // Units and the name of a number of law: no sentence.
   'src/site/features/materials/weight-field.tsx': ['kg'],
   'src/site/features/materials/estimate-line-row.tsx': ['kg'],

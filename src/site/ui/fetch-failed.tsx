@@ -3,7 +3,7 @@ import { TRY_AGAIN } from './labels'
 
 interface Props {
   text: string
-  onRetry: () => void
+  onRetry: () => unknown
   className?: string
 }
 
@@ -16,7 +16,7 @@ export function FetchFailed({ text, onRetry, className = 'hint' }: Props) {
   return (
     <p className={className} role="alert">
       {text}{' '}
-      <button type="button" className="list-clear" onClick={onRetry}>
+      <button type="button" className="list-clear" onClick={() => void onRetry()}>
         {TRY_AGAIN}
       </button>
     </p>

@@ -6,25 +6,33 @@ import { type Group, sumsOf } from './groups'
 /** More rows are read by nobody; the table as a file has all. */
 const SHOWN = 200
 
-/** The groups of the list by what becomes of them, below how many there are of each. */
-export function GroupTable({ groups }: { groups: readonly Group[] }) {
-  const { answer, columns, results, data } = useInventoryPage()
-  const sums = sumsOf(groups)
+/** How many devices there are of each result, and how many of those that are taken hold data. */
+function Tallies({ sums }: { sums: ReturnType<typeof sumsOf> }) {
+  const { answer, results } = useInventoryPage()
   const tallies = [
     ...LIST_RESULTS.map((result) => [results[result].word, sums[result], ''] as const),
     [answer.withData, sums.withData, answer.dataNote] as const,
   ]
   return (
+    <dl className="inventory-tallies num">
+      {tallies.map(([word, units, note]) => (
+        <div key={word}>
+          <dt>{word}</dt>
+          <dd className="figure">{formatCount(units)}</dd>
+          {note && <dd className="hint">{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The groups of the list by what becomes of them, below how many there are of each. */
+export function GroupTable({ groups }: { groups: readonly Group[] }) {
+  const { answer, columns, results, data } = useInventoryPage()
+  const sums = sumsOf(groups)
+  return (
     <>
-      <dl className="inventory-tallies num">
-        {tallies.map(([word, units, note]) => (
-          <div key={word}>
-            <dt>{word}</dt>
-            <dd className="figure">{formatCount(units)}</dd>
-            {note && <dd className="hint">{note}</dd>}
-          </div>
-        ))}
-      </dl>
+      <Tallies sums={sums} />
       <table className="inventory-groups num">
         <thead>
           <tr className="silk">

@@ -1,12 +1,12 @@
-import { type RefObject, useEffect, useId, useMemo, useRef } from 'react'
+import { useEffect, useId, useMemo, useRef } from 'react'
 import {
   type ItemListRow,
   type ItemListView,
   unpackItemList,
 } from '../../../content/item-list/item-list'
 import { lotPath } from '../../../content/lots/paths'
-import type { LotDetails, LotPageView } from '../../../content/views'
-import { useCompany, useLongItemList, useLotsPage, useShell } from '../../content'
+import type { LotDetails } from '../../../content/views'
+import { useCompany, useLongItemList, useLotPage, useLotsPage, useShell } from '../../content'
 import { PanelBelow } from '../../handoff/message-panel'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
 import { keepOnDevice, useKeptOnDevice } from '../../lib/device-store'
@@ -20,28 +20,30 @@ import { type ArrivalDifference, compareArrival, readCount, readCounts } from '.
 interface Props {
   lot: LotDetails
   items: ItemListView
-  texts: LotPageView['arrival']
-  rowWords: LotPageView['itemList']['rows']
 }
 
 /**
  * The check of a load that has arrived, row by row. It works without network, the device remembers
  * it, and the differences become a message.
  */
-export function ArrivalCheck({ lot, items, texts, rowWords }: Props) {
+export function ArrivalCheck({ lot, items }: Props) {
+  const { arrival: texts, itemList } = useLotPage()
   const { rows, rest } = useAllRows(lot.slug, items)
   const { typed, type, clear } = useCounts(lot.slug)
   const { checked, differences } = compareArrival(rows, typed)
   const id = useId()
-  const first = useRef<HTMLInputElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that opened the check is gone, and its address leads straight to it.
   useEffect(() => heading.current?.focus(), [])
   const progress = fillPlaces(texts.progress, {
     feitas: formatCount(checked),
-    todas: countWords(items.rowCount, rowWords),
+    todas: countWords(items.rowCount, itemList.rows),
   })
-  const { request, report } = useReport(lot, texts)
+  const { request, report } = useReport(lot)
+  const restart = () => {
+    clear()
+    heading.current?.focus()
+  }
   return (
     <section className="mt-8" aria-labelledby={id}>
       <h3 className="h4" id={id} ref={heading} tabIndex={-1}>
@@ -49,21 +51,15 @@ export function ArrivalCheck({ lot, items, texts, rowWords }: Props) {
       </h3>
       <p className="muted mt-2">{texts.text}</p>
       {rest.isError && (
-        <FetchFailed
-          className="hint mt-4"
-          text={texts.failed}
-          onRetry={() => void rest.refetch()}
-        />
+        <FetchFailed className="hint mt-4" text={texts.failed} onRetry={rest.refetch} />
       )}
       <ol className="mt-4">
-        {rows.map((row, index) => (
+        {rows.map((row) => (
           <CheckedRow
             key={row.line}
             row={row}
-            texts={texts}
             value={typed[row.line] ?? ''}
             onType={(text) => type(row.line, text)}
-            {...(index === 0 && { inputRef: first })}
           />
         ))}
       </ol>
@@ -71,43 +67,24 @@ export function ArrivalCheck({ lot, items, texts, rowWords }: Props) {
         <b>{progress}</b>{' '}
         {differences.length === 0
           ? texts.none
-          : fillPlaces(texts.found, { linhas: countWords(differences.length, rowWords) })}
+          : fillPlaces(texts.found, { linhas: countWords(differences.length, itemList.rows) })}
       </p>
-      <CheckActions
-        texts={texts}
-        busy={request.busy}
-        onReport={differences.length > 0 ? () => report(differences, progress) : undefined}
-        onClear={() => {
-          clear()
-          first.current?.focus()
-        }}
-      />
-      <PanelBelow place={request} label={texts.title} designator="D8" className="mt-8" />
+      <div className="btns mt-4">
+        <Button
+          aria-disabled={differences.length === 0 || undefined}
+          busy={request.busy}
+          onClick={() => differences.length > 0 && report(differences, progress)}
+        >
+          {texts.sendButton}
+        </Button>
+        <Button variant="outline" onClick={restart}>
+          {texts.clearButton}
+        </Button>
+      </div>
+      <PanelBelow place={request} label={texts.title} designator="D1" className="mt-8" />
     </section>
   )
 }
-
-const CheckActions = ({
-  texts,
-  busy,
-  onReport,
-  onClear,
-}: {
-  texts: Props['texts']
-  busy: boolean
-  /** Absent without a difference. */
-  onReport: (() => void) | undefined
-  onClear: () => void
-}) => (
-  <div className="btns mt-4">
-    <Button aria-disabled={!onReport || undefined} busy={busy} onClick={onReport}>
-      {texts.sendButton}
-    </Button>
-    <Button variant="outline" onClick={onClear}>
-      {texts.clearButton}
-    </Button>
-  </div>
-)
 
 /** Every row of the list: a long one is fetched whole. */
 function useAllRows(slug: string, items: ItemListView) {
@@ -129,7 +106,8 @@ function useCounts(slug: string) {
   }
 }
 
-function useReport(lot: LotDetails, texts: Props['texts']) {
+function useReport(lot: LotDetails) {
+  const { arrival: texts } = useLotPage()
   const company = useCompany()
   const { codeLabel } = useLotsPage().card
   const { toasts } = useShell()
@@ -143,15 +121,10 @@ function useReport(lot: LotDetails, texts: Props['texts']) {
         chegaram: formatCount(came),
       }),
     )
-    const code = lot.code && `${codeLabel}: ${lot.code}`
-    const details = [code, `${company.url}${lotPath(lot.slug)}`, progress]
+    const code = lot.code ? [`${codeLabel}: ${lot.code}`] : []
+    const details = [...code, `${company.url}${lotPath(lot.slug)}`, progress]
     void request
-      .send({
-        kind: 'arrival',
-        lot: lot.title,
-        items,
-        details: details.filter((line) => line !== undefined),
-      })
+      .send({ kind: 'arrival', lot: lot.title, items, details })
       .then((outcome) => showToast(toasts[outcome === 'ready' ? 'draftOpened' : 'draftFailed']))
   }
   return { request, report }
@@ -162,13 +135,12 @@ const nameOf = ({ cells }: ItemListRow): string => cells.slice(0, -1).filter(Boo
 
 interface RowProps {
   row: ItemListRow
-  texts: Props['texts']
   value: string
   onType: (text: string) => void
-  inputRef?: RefObject<HTMLInputElement | null>
 }
 
-function CheckedRow({ row, texts, value, onType, inputRef }: RowProps) {
+function CheckedRow({ row, value, onType }: RowProps) {
+  const { arrival: texts } = useLotPage()
   const id = useId()
   const isUnclear = value.trim() !== '' && readCount(value) === undefined
   return (
@@ -181,7 +153,6 @@ function CheckedRow({ row, texts, value, onType, inputRef }: RowProps) {
           {fillPlaces(texts.expected, { unidades: formatCount(row.units) })}
         </span>
         <input
-          ref={inputRef}
           id={id}
           className="input num item-list-count"
           inputMode="numeric"

@@ -2,7 +2,6 @@ import { discountPercent } from '../../../content/figures'
 import { statusOf } from '../../../content/lots/listing'
 import type { LotDetails, LotPageView } from '../../../content/views'
 import { unitPrice } from '../../../content/lots/related'
-import type { GradeCounts } from '../../../content/item-list/item-list'
 import type { Delivery } from '../../../content/lots/freight'
 import type { Freight } from '../../../content/schema/freight'
 import { GRADES, LOT_DOCUMENTS, type Grade } from '../../../content/vocabulary'
@@ -42,157 +41,145 @@ type Texts = Pick<
 /** What a lot costs at the visitor's door; undefined without a CEP. */
 type DeliveryOf = (lot: LotDetails) => Delivery | string | undefined
 
+type ValueOf = (lot: LotDetails) => number | undefined
+
 interface RowPlan {
   key: string
   label: string
   /** undefined for a lot without data. */
   cell: (lot: LotDetails) => CompareCell | undefined
   /** For rows whose lowest value is the best one. */
-  rank?: { value: (lot: LotDetails) => number | undefined; word: string }
+  rank?: { value: ValueOf; word: string }
 }
 
-const text = (value: string | undefined): CompareCell | undefined =>
-  value === undefined ? undefined : { text: value }
-
-/** The grade, with «16 de 20» where units were counted. */
-function gradeCell(
-  grade: Grade | undefined,
-  counts: GradeCounts | undefined,
-  units: number | undefined,
-): CompareCell | undefined {
-  if (!grade) return undefined
-  return {
-    grade,
-    text: counts && units ? `${formatCount(counts[grade])} de ${formatCount(units)}` : '',
-  }
-}
-
-const gradeRank = (grade: Grade | undefined): number | undefined =>
-  grade ? GRADES.indexOf(grade) : undefined
-
-type GroupPlan = { key: CompareGroup['key']; rows: RowPlan[] }
-
-/** A row of prices, the lowest of which is the best. */
-const priceRow = (
+/** A row of texts; 0 of something is no data. */
+const row = (
   key: string,
   label: string,
-  value: (lot: LotDetails) => number | undefined,
-  word: string,
-): RowPlan => ({ key, label, cell: (lot) => text(priceOf(value(lot))), rank: { value, word } })
+  textOf: (lot: LotDetails) => string | 0 | undefined,
+  rank?: RowPlan['rank'],
+): RowPlan => ({
+  key,
+  label,
+  cell: (lot) => {
+    const text = textOf(lot)
+    return text ? { text } : undefined
+  },
+  ...(rank && { rank }),
+})
 
-/** One amount of a lot's delivery. */
-const amountOf =
-  (delivery: DeliveryOf, key: 'total' | 'perWorkingUnit' | 'freight') =>
-  (lot: LotDetails): number | undefined => {
-    const known = delivery(lot)
-    return typeof known === 'object' ? known[key] : undefined
-  }
-
-const priceGroup = (
+const priceRows = (
   { compare: { rows, lowest, no }, freight }: Texts,
-  delivery: DeliveryOf,
-): GroupPlan => ({
-  key: 'price',
-  rows: [
-    priceRow('total', freight.deliveredLabel, amountOf(delivery, 'total'), lowest),
-    priceRow('perWorkingUnit', freight.unitRow, amountOf(delivery, 'perWorkingUnit'), lowest),
-    priceRow('freight', freight.freightRow, amountOf(delivery, 'freight'), lowest),
-    priceRow('unitPrice', rows.unitPrice, unitPrice, lowest),
-    priceRow('price', rows.price, ({ price }) => price, lowest),
-    {
-      key: 'discount',
-      label: rows.discount,
-      cell: ({ price, originalPrice }) =>
-        text(originalPrice === undefined ? no : `${discountPercent(price, originalPrice)}%`),
-    },
-    {
-      key: 'units',
-      label: rows.units,
-      cell: ({ units }) => text(units === undefined ? undefined : formatCount(units)),
-    },
-  ],
+  deliveryOf: DeliveryOf,
+): RowPlan[] => {
+  const priceRow = (key: string, label: string, value: ValueOf) => {
+    const textOf = (lot: LotDetails) => {
+      const reais = value(lot)
+      return reais === undefined ? undefined : formatPrice(reais)
+    }
+    return row(key, label, textOf, { value, word: lowest })
+  }
+  const delivered =
+    (key: 'total' | 'perWorkingUnit' | 'freight'): ValueOf =>
+    (lot) => {
+      const known = deliveryOf(lot)
+      return typeof known === 'object' ? known[key] : undefined
+    }
+  return [
+    priceRow('total', freight.deliveredLabel, delivered('total')),
+    priceRow('perWorkingUnit', freight.unitRow, delivered('perWorkingUnit')),
+    priceRow('freight', freight.freightRow, delivered('freight')),
+    priceRow('unitPrice', rows.unitPrice, unitPrice),
+    priceRow('price', rows.price, ({ price }) => price),
+    row('discount', rows.discount, ({ price, originalPrice }) =>
+      originalPrice === undefined ? no : `${discountPercent(price, originalPrice)}%`,
+    ),
+    row('units', rows.units, ({ units }) => units && formatCount(units)),
+  ]
+}
+
+const CONFIGURATION = [
+  'processor',
+  'memory',
+  'storage',
+  'screen',
+  'ports',
+  'battery',
+  'power',
+] as const
+
+/** A grade, with «16 de 20» where units were counted. */
+const gradeRow = (
+  key: 'functional' | 'cosmetic',
+  { compare: { highest }, grades }: Texts,
+): RowPlan => ({
+  key,
+  label: grades[key].title,
+  cell: ({ [key]: grade, itemList, units }) => {
+    const count = grade && itemList?.[key]?.[grade]
+    const isCounted = count !== undefined && units
+    return (
+      grade && { grade, text: isCounted ? `${formatCount(count)} de ${formatCount(units)}` : '' }
+    )
+  },
+  rank: { value: ({ [key]: grade }) => grade && GRADES.indexOf(grade), word: highest },
 })
 
-const configurationGroup = ({ compare: { rows } }: Texts): GroupPlan => ({
-  key: 'configuration',
-  rows: (['processor', 'memory', 'storage', 'screen', 'ports', 'battery', 'power'] as const).map(
-    (key) => ({ key, label: rows[key], cell: (lot) => text(lot.configuration?.[key]) }),
-  ),
-})
-
-const stateGroup = ({ compare: { highest }, grades }: Texts): GroupPlan => ({
-  key: 'state',
-  rows: (['functional', 'cosmetic'] as const).map((key) => ({
-    key,
-    label: grades[key].title,
-    cell: (lot) => gradeCell(lot[key], lot.itemList?.[key], lot.units),
-    rank: { value: (lot) => gradeRank(lot[key]), word: highest },
-  })),
-})
-
-const deliveryGroup = ({ delivery: { labels, payer } }: Texts): GroupPlan => ({
-  key: 'delivery',
-  rows: [
-    { key: 'city', label: labels.city, cell: ({ pickup }) => text(pickup?.city) },
-    {
-      key: 'weight',
-      label: labels.weight,
-      cell: ({ freight }) =>
-        text(freight?.weightKg === undefined ? undefined : formatWeight(freight.weightKg)),
-    },
-    {
-      key: 'volumes',
-      label: labels.volumes,
-      cell: ({ freight }) =>
-        text(freight?.volumes === undefined ? undefined : formatCount(freight.volumes)),
-    },
-    {
-      key: 'payer',
-      label: labels.payer,
-      cell: ({ freight }) => text(freight?.payer ?? payer.value),
-    },
-  ],
-})
-
-const documentsGroup = ({
-  compare: { rows, yes, no },
-  documents,
-  defaultDocuments,
-}: Texts): GroupPlan => ({
-  key: 'documents',
-  rows: [
-    ...LOT_DOCUMENTS.map((name): RowPlan => ({
-      key: name,
-      label: documents[name].title,
-      cell: ({ included }) => {
-        const names = included?.map(({ document }) => document) ?? defaultDocuments
-        return text(names.includes(name) ? yes : no)
-      },
-    })),
-    {
-      key: 'updatedOn',
-      label: rows.updatedOn,
-      cell: ({ updatedOn }) => text(updatedOn && formatShortDate(updatedOn)),
-    },
-  ],
-})
-
-const planOf = (texts: Texts, delivery: DeliveryOf): GroupPlan[] =>
-  [priceGroup, configurationGroup, stateGroup, deliveryGroup, documentsGroup].map((group) =>
-    group(texts, delivery),
-  )
-
-const priceOf = (reais: number | undefined): string | undefined =>
-  reais === undefined ? undefined : formatPrice(reais)
+/** All rows, by group. */
+const planOf = (
+  texts: Texts,
+  deliveryOf: DeliveryOf,
+): readonly (readonly [CompareGroup['key'], RowPlan[]])[] => {
+  const { compare, delivery, documents, defaultDocuments } = texts
+  const { rows, yes, no } = compare
+  const { labels, payer } = delivery
+  const has = (lot: LotDetails, name: (typeof LOT_DOCUMENTS)[number]) =>
+    (lot.included?.map(({ document }) => document) ?? defaultDocuments).includes(name)
+  return [
+    ['price', priceRows(texts, deliveryOf)],
+    [
+      'configuration',
+      CONFIGURATION.map((key) => row(key, rows[key], (lot) => lot.configuration?.[key])),
+    ],
+    ['state', [gradeRow('functional', texts), gradeRow('cosmetic', texts)]],
+    [
+      'delivery',
+      [
+        row('city', labels.city, ({ pickup }) => pickup?.city),
+        row(
+          'weight',
+          labels.weight,
+          ({ freight: { weightKg } = {} }) => weightKg && formatWeight(weightKg),
+        ),
+        row(
+          'volumes',
+          labels.volumes,
+          ({ freight: { volumes } = {} }) => volumes && formatCount(volumes),
+        ),
+        row('payer', labels.payer, ({ freight }) => freight?.payer ?? payer.value),
+      ],
+    ],
+    [
+      'documents',
+      [
+        ...LOT_DOCUMENTS.map((name) =>
+          row(name, documents[name].title, (lot) => (has(lot, name) ? yes : no)),
+        ),
+        row(
+          'updatedOn',
+          rows.updatedOn,
+          ({ updatedOn }) => updatedOn && formatShortDate(updatedOn),
+        ),
+      ],
+    ],
+  ]
+}
 
 /**
  * The lot with the lowest value among those that can be bought; undefined for a tie, and where fewer than two
  * have a value.
  */
-function winner(
-  lots: readonly LotDetails[],
-  value: (lot: LotDetails) => number | undefined,
-): LotDetails | undefined {
+function winner(lots: readonly LotDetails[], value: ValueOf): LotDetails | undefined {
   const ranked = lots
     .flatMap((lot) => {
       const own = statusOf(lot) === 'vendido' ? undefined : value(lot)
@@ -204,10 +191,7 @@ function winner(
 }
 
 /** The lots by a value, the lowest first, those without one last. */
-const ordered = (
-  lots: readonly LotDetails[],
-  value: (lot: LotDetails) => number | undefined,
-): string[] =>
+const ordered = (lots: readonly LotDetails[], value: ValueOf): string[] =>
   lots
     .map((lot) => ({ slug: lot.slug, own: value(lot) ?? Infinity }))
     .toSorted((a, b) => Number(a.own > b.own) - Number(a.own < b.own))
@@ -220,10 +204,10 @@ export function compareLots(
   delivery: DeliveryOf = () => undefined,
 ): Comparison {
   const groups = planOf(texts, delivery)
-    .map(({ key, rows }): CompareGroup => ({
-      key,
-      title: texts.compare.groups[key],
-      rows: rows.flatMap(({ key: row, label, cell, rank }): CompareRow[] => {
+    .map(([group, rows]): CompareGroup => ({
+      key: group,
+      title: texts.compare.groups[group],
+      rows: rows.flatMap(({ key, label, cell, rank }): CompareRow[] => {
         const found = lots.map(cell)
         if (found.every((one) => one === undefined)) return []
         const best = rank && winner(lots, rank.value)
@@ -234,7 +218,7 @@ export function compareLots(
         const shown = (one: CompareCell) => `${one.grade ?? ''} ${one.text}`
         const differs = new Set(cells.map(shown)).size > 1
         const order = rank && differs && { order: ordered(lots, rank.value) }
-        return [{ key: row, label, cells, differs, ...order }]
+        return [{ key, label, cells, differs, ...order }]
       }),
     }))
     .filter(({ rows }) => rows.length > 0)

@@ -1,8 +1,8 @@
 import Download from 'lucide-react/icons/download'
-import { type RefObject, useRef } from 'react'
+import { useRef } from 'react'
 import type { ItemListView } from '../../../content/item-list/item-list'
-import type { LotPageView } from '../../../content/views'
 import { type Grade, GRADES } from '../../../content/vocabulary'
+import { useLotPage } from '../../content'
 import { countWords, fillPlaces, formatCount } from '../../lib/format'
 import { Button } from '../../ui/button'
 import { FetchFailed } from '../../ui/fetch-failed'
@@ -16,7 +16,6 @@ import { useItems } from './use-items'
 interface Props {
   slug: string
   items: ItemListView
-  texts: Pick<LotPageView, 'itemList' | 'grades'>
   search: LotSearch
   onSearch: (search: LotSearch, how: 'replace' | 'push') => void
 }
@@ -27,8 +26,8 @@ const kilobytes = (bytes: number) => `${formatCount(Math.max(1, Math.round(bytes
  * The items of a lot. The page's HTML has the first rows; the rest of a long list is fetched once
  * the visitor filters, sorts or wants more. The CSV is a plain file.
  */
-export function ItemList({ slug, items, texts: allTexts, search, onSearch }: Props) {
-  const { itemList: texts } = allTexts
+export function ItemList({ slug, items, search, onSearch }: Props) {
+  const { itemList: texts } = useLotPage()
   const box = useRef<HTMLInputElement>(null)
   const list = useItems(slug, items, search, onSearch)
   const { rows, rest, filter } = list
@@ -41,14 +40,32 @@ export function ItemList({ slug, items, texts: allTexts, search, onSearch }: Pro
     list.isSorted &&
     orderedBy(by === 'line' ? texts.lineLabel : (items.head.columns[by]?.label ?? ''), descending)
 
+  const clear = () => {
+    filter.clear()
+    // The pressed button disappears with the empty state.
+    box.current?.focus()
+  }
   return (
     <div className="item-list">
-      <ItemTools items={items} texts={allTexts} grade={search.nota} filter={filter} box={box} />
+      <div className="item-list-tools">
+        <search className="item-list-filters">
+          <SearchBox
+            label={texts.filterLabel}
+            isLabelHidden
+            placeholder={texts.filterPlaceholder}
+            text={filter.text}
+            onText={filter.change}
+            inputRef={box}
+          />
+          <GradeFilter items={items} chosen={search.nota} onChoose={filter.choose} />
+        </search>
+        <DownloadLink {...items.csv} />
+      </div>
       {rest.isError && (
         <FetchFailed
           className="hint mt-4"
           text={fillPlaces(texts.failed, { linhas: formatCount(items.head.rows.length) })}
-          onRetry={() => void rest.refetch()}
+          onRetry={rest.refetch}
         />
       )}
       <ResultStatus
@@ -57,14 +74,7 @@ export function ItemList({ slug, items, texts: allTexts, search, onSearch }: Pro
       {rows.length > 0 ? (
         <ItemTable {...list.table} texts={texts} total={{ rows: counted, units: list.units }} />
       ) : (
-        <NoItems
-          texts={texts}
-          onClear={() => {
-            filter.clear()
-            // The pressed button disappears with the empty state.
-            box.current?.focus()
-          }}
-        />
+        <NoItems onClear={clear} />
       )}
       {list.hasMore && (
         <p className="item-list-more">
@@ -77,81 +87,52 @@ export function ItemList({ slug, items, texts: allTexts, search, onSearch }: Pro
   )
 }
 
-interface ItemToolsProps extends Pick<Props, 'items' | 'texts'> {
-  grade: Grade | undefined
-  filter: ReturnType<typeof useItems>['filter']
-  box: RefObject<HTMLInputElement | null>
+function NoItems({ onClear }: { onClear: () => void }) {
+  const { itemList } = useLotPage()
+  return (
+    <div className="empty-state mt-4">
+      <h3>{itemList.emptyTitle}</h3>
+      <Button variant="outline" onClick={onClear}>
+        {itemList.emptyButton}
+      </Button>
+    </div>
+  )
 }
-
-/** The search box, the grades and the download above the table. */
-const ItemTools = ({ items, texts, grade, filter, box }: ItemToolsProps) => (
-  <div className="item-list-tools">
-    <search className="item-list-filters">
-      <SearchBox
-        label={texts.itemList.filterLabel}
-        isLabelHidden
-        placeholder={texts.itemList.filterPlaceholder}
-        text={filter.text}
-        onText={filter.change}
-        inputRef={box}
-      />
-      <GradeFilter items={items} texts={texts} chosen={grade} onChoose={filter.choose} />
-    </search>
-    <DownloadLink csv={items.csv} label={texts.itemList.downloadButton} />
-  </div>
-)
-
-interface NoItemsProps {
-  texts: Pick<LotPageView['itemList'], 'emptyTitle' | 'emptyButton'>
-  onClear: () => void
-}
-
-const NoItems = ({ texts, onClear }: NoItemsProps) => (
-  <div className="empty-state mt-4">
-    <h3>{texts.emptyTitle}</h3>
-    <Button variant="outline" onClick={onClear}>
-      {texts.emptyButton}
-    </Button>
-  </div>
-)
 
 /** The list as a file, with its size. */
-const DownloadLink = ({ csv, label }: { csv: ItemListView['csv']; label: string }) => (
-  <a className="btn btn-outline" href={csv.href} download>
-    <Download className="icon" aria-hidden="true" />
-    {label} <span className="muted num">{kilobytes(csv.bytes)}</span>
-  </a>
-)
+function DownloadLink({ href, bytes }: ItemListView['csv']) {
+  const { itemList } = useLotPage()
+  return (
+    <a className="btn btn-outline" href={href} download>
+      <Download className="icon" aria-hidden="true" />
+      {itemList.downloadButton} <span className="muted num">{kilobytes(bytes)}</span>
+    </a>
+  )
+}
 
-interface GradeFilterProps extends Pick<Props, 'items' | 'texts'> {
+interface GradeFilterProps extends Pick<Props, 'items'> {
   chosen: Grade | undefined
   onChoose: (grade?: Grade) => void
 }
 
 /** A button for each functional grade in the list, with its units; nothing for a list without grades. */
-function GradeFilter({ items, texts, chosen, onChoose }: GradeFilterProps) {
-  const { functional } = items
+function GradeFilter({ items: { functional, units }, chosen, onChoose }: GradeFilterProps) {
+  const { itemList, grades } = useLotPage()
   if (!functional) return null
+  const used = GRADES.filter((grade) => functional[grade] > 0)
   return (
-    <div className="item-list-grades" role="group" aria-label={texts.grades.functional.title}>
-      <button
-        type="button"
-        className="chip"
-        aria-pressed={chosen === undefined}
-        onClick={() => onChoose()}
-      >
-        {texts.itemList.allLabel} <small>{formatCount(items.units)}</small>
-      </button>
-      {GRADES.filter((grade) => functional[grade] > 0).map((grade) => (
+    <div className="item-list-grades" role="group" aria-label={grades.functional.title}>
+      {[undefined, ...used].map((grade) => (
         <button
-          key={grade}
+          key={grade ?? ''}
           type="button"
           className="chip"
           aria-pressed={chosen === grade}
-          aria-label={gradeOf(grade, formatCount(functional[grade]))}
+          aria-label={grade && gradeOf(grade, formatCount(functional[grade]))}
           onClick={() => onChoose(grade)}
         >
-          <LotGrade grade={grade} small /> <small>{formatCount(functional[grade])}</small>
+          {grade ? <LotGrade grade={grade} small /> : itemList.allLabel}{' '}
+          <small>{formatCount(grade ? functional[grade] : units)}</small>
         </button>
       ))}
     </div>

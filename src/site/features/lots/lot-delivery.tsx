@@ -4,90 +4,65 @@ import type { ReactNode } from 'react'
 import type { LotDetails, LotPageView } from '../../../content/views'
 import { writeNumber } from '../../lib/brazilian-number'
 import { formatCount, formatWeight } from '../../lib/format'
+import { type Fact, Facts } from '../../ui/facts'
 
-type Texts = LotPageView['delivery']
-
-const cubic = (meters: number): string => `${writeNumber(meters, 0, 3)} m³`
-
-interface Fact {
-  value: string
-  note?: string | undefined
+interface SheetProps {
+  title: string
+  icon: ReactNode
+  items: readonly Fact[]
 }
 
-const Row = ({ name, fact }: { name: string; fact: Fact | undefined }) =>
-  fact ? (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        {fact.value}
-        {fact.note && <small>{fact.note}</small>}
-      </dd>
-    </div>
-  ) : null
+const Sheet = ({ title, icon, items }: SheetProps) => (
+  <div>
+    <h3 className="lot-delivery-title">
+      {icon}
+      {title}
+    </h3>
+    <Facts items={items} />
+  </div>
+)
 
-function Sheet({ title, icon, children }: { title: string; icon: ReactNode; children: ReactNode }) {
-  return (
-    <div>
-      <h3 className="lot-delivery-title">
-        {icon}
-        {title}
-      </h3>
-      <dl className="lot-delivery-facts">{children}</dl>
-    </div>
-  )
-}
+/** A lot's own fact, or the one that holds for all lots. */
+const either = (name: string, own: string | undefined, shared: Omit<Fact, 'name'>): Fact =>
+  own === undefined ? { name, ...shared } : { name, value: own }
 
-/** Pickup and freight: the lot's own facts, or those that hold for all lots. */
+/** Pickup and freight of a lot. */
 export function LotDelivery({
   lot: { pickup, freight = {} },
   texts,
 }: {
   lot: LotDetails
-  texts: Texts
+  texts: LotPageView['delivery']
 }) {
-  const { labels, hours, deadline, cost, payer } = texts
-  const own = (value: string | undefined, shared: Fact): Fact =>
-    value === undefined ? shared : { value }
-  const measures = freight.measures ?? freight.cubicMeters
+  const { labels } = texts
+  const { weightKg, volumes, packing, measures, cubicMeters } = freight
+  const cubic = cubicMeters && `${writeNumber(cubicMeters, 0, 3)} m³`
   return (
     <div className="lot-delivery">
-      <Sheet title={texts.pickupTitle} icon={<MapPin className="icon" aria-hidden="true" />}>
-        <Row name={labels.city} fact={pickup && { value: pickup.city }} />
-        <Row name={labels.hours} fact={hours} />
-        <Row name={labels.deadline} fact={own(pickup?.deadline, deadline)} />
-        <Row name={labels.cost} fact={own(pickup?.cost, cost)} />
-      </Sheet>
-      <Sheet title={texts.freightTitle} icon={<Truck className="icon" aria-hidden="true" />}>
-        <Row
-          name={labels.weight}
-          fact={
-            freight.weightKg === undefined ? undefined : { value: formatWeight(freight.weightKg) }
-          }
-        />
-        <Row
-          name={labels.volumes}
-          fact={
-            freight.volumes === undefined
-              ? undefined
-              : { value: formatCount(freight.volumes), note: freight.packing }
-          }
-        />
-        <Row
-          name={labels.measures}
-          fact={
-            measures === undefined
-              ? undefined
-              : {
-                  value: freight.measures ?? cubic(freight.cubicMeters ?? 0),
-                  note:
-                    freight.measures && freight.cubicMeters
-                      ? `${cubic(freight.cubicMeters)} ${texts.totalLabel}`
-                      : undefined,
-                }
-          }
-        />
-        <Row name={labels.payer} fact={own(freight.payer, payer)} />
-      </Sheet>
+      <Sheet
+        title={texts.pickupTitle}
+        icon={<MapPin className="icon" aria-hidden="true" />}
+        items={[
+          { name: labels.city, value: pickup?.city },
+          { name: labels.hours, ...texts.hours },
+          either(labels.deadline, pickup?.deadline, texts.deadline),
+          either(labels.cost, pickup?.cost, texts.cost),
+        ]}
+      />
+      <Sheet
+        title={texts.freightTitle}
+        icon={<Truck className="icon" aria-hidden="true" />}
+        items={[
+          { name: labels.weight, value: weightKg && formatWeight(weightKg) },
+          { name: labels.volumes, value: volumes && formatCount(volumes), note: packing },
+          {
+            name: labels.measures,
+            value: measures ?? cubic,
+            note: measures && cubic ? `${cubic} ${texts.totalLabel}` : undefined,
+          },
+          either(labels.payer, freight.payer, texts.payer),
+        ]}
+      />
     </div>
   )
 }

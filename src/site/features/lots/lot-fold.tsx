@@ -31,3 +31,15 @@ export function LotFold({ id, title, answer, isOpen = false, children }: Props) 
     </details>
   )
 }
+
+/** Named texts side by side. */
+export const FoldFacts = ({ items }: { items: readonly { title: string; text: string }[] }) => (
+  <ul className="lot-fold-facts">
+    {items.map(({ title, text }) => (
+      <li key={title}>
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </li>
+    ))}
+  </ul>
+)

@@ -28,7 +28,7 @@ export function CepField({ hint }: { hint?: string }) {
     setTyped(undefined)
   }
   return (
-    <form className="lot-freight-ask needs-script" noValidate onSubmit={ask}>
+    <form className="ask-form needs-script" noValidate onSubmit={ask}>
       <TextField
         label={texts.label}
         name="cep"

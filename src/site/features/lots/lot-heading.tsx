@@ -1,29 +1,26 @@
 import { isAvailable } from '../../../content/lots/listing'
 import { unitPrice } from '../../../content/lots/related'
-import type { LotDetails, LotPageView, LotsPageView } from '../../../content/views'
+import type { LotDetails } from '../../../content/views'
+import { useLotPage, useLotsPage } from '../../content'
 import { formatDiscount, formatPrice, formatShortDate } from '../../lib/format'
 import { LotRating, LotState } from './lot-badges'
 
-interface Props {
-  lot: LotDetails
-  texts: Pick<LotPageView, 'purchase'>
-  list: Pick<LotsPageView, 'categories' | 'statuses' | 'card'>
-}
-
 /** Category, code, title, state with its dates, and rating of a lot. */
-export function LotHeading({ lot, texts: { purchase }, list }: Props) {
-  const { categories, card } = list
+export function LotHeading({ lot }: { lot: LotDetails }) {
+  const list = useLotsPage()
+  const { updatedLabel } = useLotPage().purchase
+  const { enteredLabel, codeLabel } = list.card
   const days = [
-    lot.enteredOn && `${card.enteredLabel} ${formatShortDate(lot.enteredOn)}`,
-    lot.updatedOn && `${purchase.updatedLabel} ${formatShortDate(lot.updatedOn)}`,
+    lot.enteredOn && `${enteredLabel} ${formatShortDate(lot.enteredOn)}`,
+    lot.updatedOn && `${updatedLabel} ${formatShortDate(lot.updatedOn)}`,
   ].filter(Boolean)
   return (
     <>
       <div className="lot-heading-meta">
-        <span className="silk">{categories[lot.category]}</span>
+        <span className="silk">{list.categories[lot.category]}</span>
         {lot.code && (
           <span className="small muted num">
-            {card.codeLabel} {lot.code}
+            {codeLabel} {lot.code}
           </span>
         )}
       </div>
@@ -39,41 +36,28 @@ export function LotHeading({ lot, texts: { purchase }, list }: Props) {
   )
 }
 
-interface LotPriceProps {
-  lot: LotDetails
-  texts: Pick<LotPageView, 'purchase' | 'sold'>
-  perUnit: string
-  isSold?: boolean
-}
-
 /** The price of a lot, in all and by unit; of a sold lot the price it went for. */
-export function LotPrice({
-  lot,
-  texts: { purchase, sold },
-  perUnit,
-  isSold = false,
-}: LotPriceProps) {
+export function LotPrice({ lot, isSold = false }: { lot: LotDetails; isSold?: boolean }) {
+  const { purchase, sold } = useLotPage()
+  const { perUnit } = useLotsPage().card
+  const { originalPriceLabel } = purchase
   const each = unitPrice(lot)
   return (
     <div className={`lot-price trace-top num${isSold ? ' lot-price-sold' : ''}`}>
-      {isSold ? (
-        <span className="lot-price-was">{sold.priceLabel}</span>
-      ) : (
-        lot.originalPrice !== undefined &&
-        isAvailable(lot) && (
-          <span className="lot-price-was">
-            <span className="sr">{purchase.originalPriceLabel} </span>
-            <s>{formatPrice(lot.originalPrice)}</s>
-            <span className="badge">{formatDiscount(lot.price, lot.originalPrice)}</span>
-            {lot.originalPriceOn && (
-              <span className="small">
-                {purchase.originalPriceLabel}, {formatShortDate(lot.originalPriceOn)}
-              </span>
-            )}
-          </span>
-        )
+      {isSold && <span className="lot-price-was">{sold.priceLabel}</span>}
+      {lot.originalPrice !== undefined && isAvailable(lot) && (
+        <span className="lot-price-was">
+          <span className="sr">{originalPriceLabel} </span>
+          <s>{formatPrice(lot.originalPrice)}</s>
+          <span className="badge">{formatDiscount(lot.price, lot.originalPrice)}</span>
+          {lot.originalPriceOn && (
+            <span className="small">
+              {originalPriceLabel}, {formatShortDate(lot.originalPriceOn)}
+            </span>
+          )}
+        </span>
       )}
-      <strong className="lot-price-now">{formatPrice(lot.price)}</strong>
+      <strong className="figure lot-price-now">{formatPrice(lot.price)}</strong>
       {each !== undefined && (
         <span className="lot-price-unit">
           <b>{formatPrice(each)}</b>

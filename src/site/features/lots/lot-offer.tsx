@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { LotDetails, LotPageView } from '../../../content/views'
+import { useLotPage } from '../../content'
 import { countWords, fillPlaces, formatPrice } from '../../lib/format'
 import { writeNumber } from '../../lib/brazilian-number'
 import { Button } from '../../ui/button'
@@ -12,17 +13,16 @@ type Texts = NonNullable<LotPageView['offers']>
 interface Props {
   lot: LotDetails
   texts: Texts
-  closeButton: string
-  /** Prepares the message: the value in reais, and what the visitor adds. */
-  onOffer: (value: number, note: string) => void
+  /** Prepares the message: the value in reais, what the visitor adds, and how long it holds. */
+  onOffer: (value: number, note: string, validity: string) => void
 }
+
+type State = readonly [text: string, set: (text: string) => void]
 
 /** «Fazer proposta»: the button, and the form in a dialog. What was typed stays when it closes. */
 export function LotOffer(props: Props) {
   const [isOpen, setOpen] = useState(false)
-  const [value, setValue] = useState('')
-  const [note, setNote] = useState('')
-  const typed = { value, setValue, note, setNote }
+  const typed = { value: useState(''), note: useState('') }
   return (
     <>
       <Button variant="outline" className="needs-script" onClick={() => setOpen(true)}>
@@ -34,14 +34,12 @@ export function LotOffer(props: Props) {
 }
 
 interface DialogProps extends Props {
-  value: string
-  setValue: (value: string) => void
-  note: string
-  setNote: (note: string) => void
+  value: State
+  note: State
   onClose: () => void
 }
 
-function OfferDialog({ lot, texts, closeButton, onOffer, onClose, ...typed }: DialogProps) {
+function OfferDialog({ lot, texts, onOffer, onClose, value, note }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
@@ -50,38 +48,34 @@ function OfferDialog({ lot, texts, closeButton, onOffer, onClose, ...typed }: Di
     dialog.current?.showModal()
     field.current?.focus()
   }, [])
-  const { value, setValue, note, setNote } = typed
   const places = {
     minimo: formatPrice(leastOffer(lot.price, texts.minPercent)),
     preco: formatPrice(lot.price),
+    prazo: countWords(texts.validDays, texts.days),
   }
-  const read = readOffer(value, lot.price, texts.minPercent)
+  const read = readOffer(value[0], lot.price, texts.minPercent)
+  const close = () => dialog.current?.close()
   const send = (event: FormEvent) => {
     event.preventDefault()
     setAsked(true)
     if ('fault' in read) return field.current?.focus()
-    onOffer(read.reais, note)
-    dialog.current?.close()
+    onOffer(read.reais, note[0], fillPlaces(texts.message, places))
+    close()
   }
+  const fault = isAsked && 'fault' in read && { error: fillPlaces(texts[read.fault], places) }
   return (
     <dialog ref={dialog} className="lot-offer" aria-labelledby={id} onClose={onClose}>
       <form noValidate onSubmit={send}>
-        <div className="lot-offer-head">
-          <h2 id={id}>{texts.title}</h2>
-          <p className="muted num">
-            {lot.title}, {places.preco}
-          </p>
-          <CloseButton label={closeButton} onClose={() => dialog.current?.close()} />
-        </div>
+        <OfferHead id={id} title={texts.title} lot={lot} onClose={close} />
         <TextField
           inputRef={field}
           label={texts.valueLabel}
           name="proposta"
-          value={value}
-          onChange={setValue}
+          value={value[0]}
+          onChange={value[1]}
           inputMode="decimal"
           maxLength={20}
-          {...(isAsked && 'fault' in read && { error: fillPlaces(texts[read.fault], places) })}
+          {...fault}
         />
         <p role="status" className="lot-offer-each num">
           {'reais' in read && eachOf(read.reais, lot, texts)}
@@ -89,12 +83,16 @@ function OfferDialog({ lot, texts, closeButton, onOffer, onClose, ...typed }: Di
         <TextAreaField
           label={texts.noteLabel}
           name="observacao"
-          value={note}
-          onChange={setNote}
+          value={note[0]}
+          onChange={note[1]}
           rows={2}
           maxLength={500}
         />
-        <OfferRules texts={texts} places={places} />
+        <ul className="ring-list num">
+          {[texts.minimum, texts.validity, ...texts.rules].map((rule) => (
+            <li key={rule}>{fillPlaces(rule, places)}</li>
+          ))}
+        </ul>
         <Button type="submit">{texts.submitButton}</Button>
         <p className="small muted">{texts.note}</p>
       </form>
@@ -102,22 +100,27 @@ function OfferDialog({ lot, texts, closeButton, onOffer, onClose, ...typed }: Di
   )
 }
 
-function OfferRules({ texts, places }: { texts: Texts; places: Record<string, string> }) {
-  const terms = { ...places, prazo: countWords(texts.validDays, texts.days) }
-  return (
-    <ul className="ring-list num">
-      {[texts.minimum, texts.validity, ...texts.rules].map((rule) => (
-        <li key={rule}>{fillPlaces(rule, terms)}</li>
-      ))}
-    </ul>
-  )
+interface HeadProps {
+  id: string
+  title: string
+  lot: LotDetails
+  onClose: () => void
 }
 
-const CloseButton = ({ label, onClose }: { label: string; onClose: () => void }) => (
-  <button type="button" className="icon-square" aria-label={label} onClick={onClose}>
-    <X className="icon" aria-hidden="true" />
-  </button>
-)
+function OfferHead({ id, title, lot, onClose }: HeadProps) {
+  const { closeButton } = useLotPage().gallery
+  return (
+    <div className="lot-offer-head">
+      <h2 id={id}>{title}</h2>
+      <p className="muted num">
+        {lot.title}, {formatPrice(lot.price)}
+      </p>
+      <button type="button" className="icon-square" aria-label={closeButton} onClick={onClose}>
+        <X className="icon" aria-hidden="true" />
+      </button>
+    </div>
+  )
+}
 
 /** «R$ 540 por unidade, R$ 1.500 a menos que o preço (10%)» */
 function eachOf(reais: number, { price, units }: LotDetails, texts: Texts): string {

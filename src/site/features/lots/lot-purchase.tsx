@@ -5,11 +5,11 @@ import Package from 'lucide-react/icons/package'
 import { lotPath, LOTS_PATH } from '../../../content/lots/paths'
 import { isAvailable } from '../../../content/lots/listing'
 import { unitPrice } from '../../../content/lots/related'
-import type { LotDetails, LotPageView, LotsPageView } from '../../../content/views'
-import { useCompany, useMessages } from '../../content'
+import type { LotDetails, LotPageView } from '../../../content/views'
+import { useCompany, useLotPage, useLotsPage, useMessages } from '../../content'
 import { lotChatText, whatsappHref } from '../../handoff/message/chat-links'
 import { oneLine, paragraphs, plainSpaces } from '../../handoff/message/text'
-import { countWords, fillPlaces, formatPrice, formatWeight } from '../../lib/format'
+import { countWords, formatPrice, formatWeight } from '../../lib/format'
 import { buttonClass } from '../../ui/button'
 import { PageBar } from '../../ui/page-bar'
 import { ShareLink } from '../../ui/share-link'
@@ -19,13 +19,11 @@ import { LotBuyButton } from './lot-buy-button'
 import { LotFreight } from './lot-freight'
 import { LotOffer } from './lot-offer'
 import { LotHeading, LotPrice } from './lot-heading'
-import { documentNames } from './lot-sections'
+import { documentsOf, titlesOf } from './lot-sections'
 import { useDelivery } from './use-delivery'
 
 interface Props {
   lot: LotDetails
-  texts: LotPageView
-  list: LotsPageView
   /** The mail link that asks to buy this lot; the chat for a reserved one. */
   href: string
   onBuy: () => void
@@ -33,7 +31,7 @@ interface Props {
   onOffer: (value: number, note: string, validity: string) => void
 }
 
-/** Link to a chat whose text names the lot, its address, and where it shall go. */
+/** Address of a lot, and of a chat whose text names the lot, its address, and where it shall go. */
 function useLotChat(lot: LotDetails, kind: 'lotPage' | 'lotAlike') {
   const { lineOf } = useDelivery()
   const company = useCompany()
@@ -46,47 +44,40 @@ function useLotChat(lot: LotDetails, kind: 'lotPage' | 'lotAlike') {
   return { url, chat: whatsappHref(company.whatsapp, text, messages.whatsapp.shortened) }
 }
 
-/** Price and ways to buy: a mail link, or a chat about the lot. */
-export function LotPurchase({ lot, texts, list, href, onBuy, onOffer }: Props) {
-  const { offers } = texts
+const ChatButton = ({ href, label }: { href: string; label: string }) => (
+  <a className={buttonClass('outline')} href={href} target="_blank" rel="noopener">
+    <WhatsAppIcon />
+    {label}
+  </a>
+)
+
+/** Price and ways to buy: a mail link, an offer, or a chat about the lot. */
+export function LotPurchase({ lot, href, onBuy, onOffer }: Props) {
+  const texts = useLotPage()
   const { url, chat } = useLotChat(lot, 'lotPage')
   return (
     <section aria-labelledby="lote">
-      <LotHeading lot={lot} texts={texts} list={list} />
-      <LotPrice lot={lot} texts={texts} perUnit={list.card.perUnit} />
+      <LotHeading lot={lot} />
+      <LotPrice lot={lot} />
       <div className="lot-purchase-actions">
         <LotBuyButton
           lot={lot}
-          texts={list.card}
+          texts={useLotsPage().card}
           href={href}
           onBuy={onBuy}
           variant="default"
           className="lot-purchase-main"
         />
         <div className="lot-purchase-pair">
-          {offers && isAvailable(lot) && lot.offers !== false && (
-            <LotOffer
-              lot={lot}
-              texts={offers}
-              closeButton={texts.gallery.closeButton}
-              onOffer={(value, note) =>
-                onOffer(
-                  value,
-                  note,
-                  fillPlaces(offers.message, { prazo: countWords(offers.validDays, offers.days) }),
-                )
-              }
-            />
+          {texts.offers && isAvailable(lot) && lot.offers !== false && (
+            <LotOffer lot={lot} texts={texts.offers} onOffer={onOffer} />
           )}
-          <a className={buttonClass('outline')} href={chat} target="_blank" rel="noopener">
-            <WhatsAppIcon />
-            {texts.purchase.whatsappButton}
-          </a>
+          <ChatButton href={chat} label={texts.purchase.whatsappButton} />
         </div>
       </div>
       <p className="lot-print-address">{url}</p>
       {isAvailable(lot) && <LotFreight lot={lot} load={loadOf(lot, texts)} chat={chat} />}
-      <PurchaseFacts lot={lot} texts={texts} />
+      <PurchaseFacts lot={lot} />
       <ShareLink
         title={lot.title}
         url={url}
@@ -110,79 +101,77 @@ export function loadOf({ freight = {} }: LotDetails, { delivery }: LotPageView):
 }
 
 /** The lot's place, weight and documents, in one line each. */
-function PurchaseFacts({ lot, texts }: Pick<Props, 'lot' | 'texts'>) {
+function PurchaseFacts({ lot }: { lot: LotDetails }) {
+  const texts = useLotPage()
   const { delivery } = texts
-  const freight = [loadOf(lot, texts), lot.freight?.packing].filter(Boolean).join(', ')
+  const { city, cost = delivery.cost.value } = lot.pickup ?? {}
+  const facts = [
+    [MapPin, city && `${delivery.pickupTitle}: ${city}, ${cost.toLocaleLowerCase('pt-BR')}`],
+    [Package, [loadOf(lot, texts), lot.freight?.packing].filter(Boolean).join(', ')],
+    [FileCheck, titlesOf(documentsOf(lot, texts))],
+  ] as const
   return (
     <ul className="lot-purchase-facts num">
-      {lot.pickup && (
-        <li>
-          <MapPin className="icon" aria-hidden="true" />
-          <span>
-            {delivery.pickupTitle}: {lot.pickup.city},{' '}
-            {(lot.pickup.cost ?? delivery.cost.value).toLocaleLowerCase('pt-BR')}
-          </span>
-        </li>
+      {facts.map(
+        ([Icon, text], index) =>
+          text && (
+            <li key={index}>
+              <Icon className="icon" aria-hidden="true" />
+              <span>{text}</span>
+            </li>
+          ),
       )}
-      {freight && (
-        <li>
-          <Package className="icon" aria-hidden="true" />
-          <span>{freight}</span>
-        </li>
-      )}
-      <li>
-        <FileCheck className="icon" aria-hidden="true" />
-        <span>{documentNames(lot, texts)}</span>
-      </li>
     </ul>
   )
 }
 
-/** Replaces the purchase of a sold lot: the price it went for, and two ways to similar lots. */
-export function SoldLot({ lot, texts, list }: Pick<Props, 'lot' | 'texts' | 'list'>) {
+/** Replaces the purchase of a sold lot: the price it went for, and ways to similar lots. */
+export function SoldLot({ lot }: { lot: LotDetails }) {
+  const { sold } = useLotPage()
   const { chat } = useLotChat(lot, 'lotAlike')
+  const [alike] = lot.related
   return (
     <section aria-labelledby="lote">
-      <LotHeading lot={lot} texts={texts} list={list} />
+      <LotHeading lot={lot} />
       <div className="lot-sold-note">
         <p>
-          <strong>{texts.sold.title}</strong>
+          <strong>{sold.title}</strong>
         </p>
-        <p className="muted">{texts.sold.text}</p>
+        <p className="muted">{sold.text}</p>
+        {alike && (
+          <p>
+            <SmartLink href={lotPath(alike.slug)}>{alike.title}</SmartLink>
+            <span className="num">, {formatPrice(alike.price)}</span>
+          </p>
+        )}
       </div>
-      <LotPrice lot={lot} texts={texts} perUnit={list.card.perUnit} isSold />
+      <LotPrice lot={lot} isSold />
       <div className="lot-purchase-actions">
         <SmartLink
           className={buttonClass('default')}
           href={`${LOTS_PATH}?categoria=${lot.category}`}
         >
-          {texts.sold.categoryButton}
+          {sold.categoryButton}
         </SmartLink>
-        <a className={buttonClass('outline')} href={chat} target="_blank" rel="noopener">
-          <WhatsAppIcon />
-          {texts.sold.alertButton}
-        </a>
+        <ChatButton href={chat} label={sold.alertButton} />
       </div>
     </section>
   )
 }
 
 /** Price and buy button at the foot of a phone's screen. */
-export function LotBar({ lot, list, href, onBuy }: Omit<Props, 'texts' | 'onOffer'>) {
+export function LotBar({ lot, href, onBuy }: Omit<Props, 'onOffer'>) {
+  const { card, categories, purchaseLabel } = useLotsPage()
   const each = unitPrice(lot)
   return (
     <PageBar
-      label={list.purchaseLabel}
+      label={purchaseLabel}
       title={formatPrice(lot.price)}
-      text={
-        each === undefined
-          ? list.categories[lot.category]
-          : `${formatPrice(each)} ${list.card.perUnit}`
-      }
+      text={each === undefined ? categories[lot.category] : `${formatPrice(each)} ${card.perUnit}`}
     >
       <LotBuyButton
         lot={lot}
-        texts={list.card}
+        texts={card}
         href={href}
         onBuy={onBuy}
         describedBy="lote"

@@ -4,35 +4,17 @@ import { countWords, fillPlaces, formatCount, formatWeight } from '../../lib/for
 import { SmartLink } from '../../ui/smart-link'
 
 /** Documents that accompany the lot: its own list, or the one for all lots. */
-export function LotDocuments({
-  lot,
-  texts: { documents, defaultDocuments },
-}: {
-  lot: LotDetails
-  texts: Pick<LotPageView, 'documents' | 'defaultDocuments'>
-}) {
-  const included: NonNullable<LotDetails['included']> =
-    lot.included ?? defaultDocuments.map((document) => ({ document }))
-  return (
-    <ul className="lot-fold-facts">
-      {included.map(({ document, text }) => (
-        <li key={document}>
-          <h3>{documents[document].title}</h3>
-          <p>{text ?? documents[document].text}</p>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** The names of the lot's documents: «Nota fiscal, Laudo de apagamento». */
-export const documentNames = (
+export const documentsOf = (
   { included }: LotDetails,
   { documents, defaultDocuments }: Pick<LotPageView, 'documents' | 'defaultDocuments'>,
-): string =>
-  (included?.map(({ document }) => document) ?? defaultDocuments)
-    .map((name) => documents[name].title)
-    .join(', ')
+): { title: string; text: string }[] =>
+  (included ?? defaultDocuments.map((document) => ({ document, text: undefined }))).map(
+    ({ document, text = documents[document].text }) => ({ title: documents[document].title, text }),
+  )
+
+/** «Nota fiscal, Laudo de apagamento» */
+export const titlesOf = (items: readonly { title: string }[]): string =>
+  items.map(({ title }) => title).join(', ')
 
 /** Emissions that reuse of the lot may avoid, in a sentence; undefined when no factor applies. */
 export function impactOf(lot: LotDetails, texts: LotPageView['impact']) {
