@@ -34,6 +34,14 @@ const toastsWithoutInlineStyle: Plugin = {
   },
 }
 
+/** Tests that replace modules (`vi.mock`), or whose modules remember what came before. */
+const ALONE = [
+  'tests/site/{start,worker}/*.test.{ts,tsx}',
+  'tests/site/handoff/*.test.{ts,tsx}',
+  'tests/site/features/{contact,layout,newsletter,services}/*.test.{ts,tsx}',
+  'tests/site/features/materials/estimate-*.test.{ts,tsx}',
+]
+
 export default defineConfig({
   plugins: testing
     ? [react()]
@@ -99,8 +107,17 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // Each of these has a page of its own, and what it replaces stays replaced in its file only.
-      { extends: true, test: { name: 'page', include: ['tests/site/**/*.test.{ts,tsx}'] } },
+      // These share what they load as well, and each clears the page that it drew.
+      {
+        extends: true,
+        test: {
+          name: 'page',
+          include: ['tests/site/**/*.test.{ts,tsx}'],
+          exclude: ALONE,
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'alone', include: ALONE } },
     ],
   },
 })

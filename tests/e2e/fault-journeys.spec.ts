@@ -96,12 +96,12 @@ test('what stands in the calculator is there again after a page that failed', as
   await page.getByLabel(calculator.materialLabel, { exact: true }).selectOption('cobre')
   await page.getByLabel(calculator.weightLabel, { exact: true }).fill('12,5')
   await page.route(/assets\/about-page-[^/]+\.js/, (route) => route.fulfill({ status: 404 }))
-  // The page that lacks its file is loaded once by itself; a step back in the middle of it would be lost.
-  const loaded = page.waitForEvent('load')
   await page.locator('.header-nav a[href="/sobre"]').click()
-  await loaded
+  // The page that lacks its file is loaded once by itself, and stands without its application.
+  await running(page, 'nao')
   await expect(page).toHaveURL(/\/sobre$/)
   await page.goBack()
+  await expect(page.locator('h1')).toContainText('Sucata')
   await running(page)
   await expect(page.getByLabel(calculator.materialLabel, { exact: true })).toHaveValue('cobre')
   await expect(page.getByLabel(calculator.weightLabel, { exact: true })).toHaveValue('12,5')

@@ -104,7 +104,6 @@ export const FAULTS: readonly Fault[] = [
   { name: 'entry missing', running: 'nothing', prepare: missing(chunk('client')) },
   { name: 'entry cut', running: 'nothing', prepare: cut(chunk('client')) },
   { name: 'core missing', running: 'nao', prepare: missing(chunk('core')) },
-  { name: 'core cut', running: 'nao', prepare: cut(chunk('core')) },
   { name: 'route missing', running: 'nao', prepare: missing(ROUTE_FILES) },
   { name: 'data missing', running: 'nao', prepare: missing(chunk('content')) },
   { name: 'data cut', running: 'nao', prepare: cut(chunk('content')) },

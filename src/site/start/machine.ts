@@ -107,9 +107,23 @@ export function startPage(page: Document): void {
     wake: start.wake,
     isStatic: isStatic.signal,
   })
+  watchSteps(start)
   // Registered after the listeners above, because it stops the propagation of events.
   const press = keepPress(page, () => start.wake('press'), sendByMail)
   void watched.then(() => keepForOffline(start, contract)).catch(() => undefined)
+}
+
+/**
+ * Loads the page of another address that a step back or forward leads to. Where the application
+ * brought a page and the visitor reloaded it, the browser takes the step for one within the same
+ * document, and until the application runs nothing else would show the other page.
+ */
+function watchSteps({ state }: Start): void {
+  const here = () => location.pathname + location.search
+  const loaded = here()
+  addEventListener('popstate', () => {
+    if (state() !== 'running' && here() !== loaded) location.reload()
+  })
 }
 
 /**
