@@ -1,4 +1,5 @@
 import type { FoundDocument } from './check/read-document'
+import { addressOf } from './addresses'
 import { DOCUMENT_TYPE_NAMES, SLUG, documentType } from './document-types'
 import { hyphenated } from './fold-text'
 
@@ -15,6 +16,23 @@ export function documentAt(file: string): FoundDocument | undefined {
     }
   }
   return undefined
+}
+
+/**
+ * The file of a page's document among those of the content; of a page without one, such as the
+ * second of a list, that of the page above it.
+ */
+export function fileOfPage(
+  documents: Iterable<FoundDocument>,
+  address: string,
+): string | undefined {
+  const all = [...documents]
+  let wanted = address.replace(/(?<=.)\/$/, '')
+  for (;;) {
+    const found = all.find((document) => addressOf(document) === wanted)
+    if (found || wanted === '/') return found?.file
+    wanted = wanted.replace(/\/[^/]*$/, '') || '/'
+  }
 }
 
 /**

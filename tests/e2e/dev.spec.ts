@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect as expectSoon, test } from '@playwright/test'
 import { gitIn } from '../support/git-in'
 import { type DevCopy, startDevCopy } from './dev-copy'
-import { baseDocuments, openDocument, openEditor, savedText } from './editor-folder'
+import { baseDocuments, openEditor, savedText } from './editor-folder'
 import { DEV_PORT, MODEL_CONTENT } from './sites'
 
 /** The editor's day with `npm run dev`, in a copy of the project with the tests' own content. */
@@ -103,7 +103,17 @@ test('a price saved by an editor is one line, in review and on the page', async 
     readdirSync(join(site.folder, 'content/photos')),
     `${site.address}/admin`,
   )
-  await openDocument(page, 'materials/cobre.yaml')
+  await page.getByRole('link', { name: 'Todos os documentos' }).waitFor()
+  // Each page leads to its document, also after a link of the site.
+  const edit = page.getByRole('link', { name: 'Editar esta página' })
+  const editor = page.url()
+  await page.goto(`${site.address}/comercio-sucata`)
+  await expect(edit).toHaveAttribute('href', '/admin#/pagina/comercio-sucata')
+  await page.getByRole('link', { name: 'Cobre', exact: true }).first().click()
+  await expect(edit).toHaveAttribute('href', '/admin#/pagina/comercio-sucata/cobre')
+  await page.goto(editor)
+  await page.evaluate((hash) => location.assign(hash), '#/pagina/comercio-sucata/cobre')
+  await page.getByRole('button', { name: 'Continuar na pasta «projeto»' }).click()
   await page
     .getByLabel(/^Preço desde/)
     .first()

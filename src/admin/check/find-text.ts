@@ -1,10 +1,8 @@
 import { fieldName } from '../../content/check/diagnostic'
 import { textsIn } from '../../content/check/placeholders'
-import { documentType } from '../../content/document-types'
-import { objectTree } from '../../content/field-tree'
 import { fold } from '../../content/fold-text'
 import type { ContentSet, LoadedDocument } from './content-set'
-import { labelOf } from './in-words'
+import { fieldsOf, labelOf } from './in-words'
 
 /** A text of a document that holds what somebody searches. */
 export interface Found {
@@ -22,9 +20,14 @@ export interface Found {
 
 interface Entry {
   field: string
-  title: string
   text: string
   folded: string
+}
+
+/** All texts of a content, one a line, and where each of them begins. */
+interface Index {
+  lines: string
+  entries: { file: string; start: number; entry: Entry }[]
 }
 
 const MAX_FOUND = 30
@@ -51,22 +54,16 @@ function foldInPlace(text: string): string {
 function entriesOf(document: LoadedDocument): Entry[] {
   const before = known.get(document)
   if (before) return before
-  const { type, data, body } = document.read
-  const tree = objectTree(documentType(type).schema)
-  const texts = textsIn(data).map(({ text, path }) => ({
-    field: fieldName(path),
-    title: labelOf(tree, fieldName(path)),
-    text,
-  }))
+  const { data, body } = document.read
+  const texts = textsIn(data).map(({ text, path }) => ({ field: fieldName(path), text }))
   // Signs of Markdown are on no page.
   const shown = body?.replace(/[*_`]|!?\[(?=[^\]]*\]\()|\]\([^)]*\)/g, '')
-  const entries = [
-    ...texts,
-    ...(shown === undefined ? [] : [{ field: 'texto', title: 'Texto do artigo', text: shown }]),
-  ].map(({ text, ...entry }) => {
-    const line = text.replace(/\s+/g, ' ')
-    return { ...entry, text: line, folded: foldInPlace(line) }
-  })
+  const entries = [...texts, ...(shown === undefined ? [] : [{ field: 'texto', text: shown }])].map(
+    ({ text, ...entry }) => {
+      const line = text.replace(/\s+/g, ' ')
+      return { ...entry, text: line, folded: foldInPlace(line) }
+    },
+  )
   known.set(document, entries)
   return entries
 }
@@ -84,9 +81,28 @@ export function readTexts(content: ContentSet): () => void {
   const read = () => {
     rest.splice(0, AT_ONCE).forEach(entriesOf)
     if (rest.length > 0) timer = setTimeout(read)
+    else indexOf(content)
   }
   timer = setTimeout(read)
   return () => clearTimeout(timer)
+}
+
+const indexes = new WeakMap<ContentSet, Index>()
+
+function indexOf(content: ContentSet): Index {
+  const before = indexes.get(content)
+  if (before) return before
+  let start = 0
+  const entries = Array.from(content.documents).flatMap(([file, document]) =>
+    entriesOf(document).map((entry) => {
+      const own = start
+      start += entry.folded.length + 1
+      return { file, start: own, entry }
+    }),
+  )
+  const index = { lines: entries.map(({ entry }) => entry.folded).join('\n'), entries }
+  indexes.set(content, index)
+  return index
 }
 
 /**
@@ -96,35 +112,41 @@ export function readTexts(content: ContentSet): () => void {
 export function findText(content: ContentSet, query: string): Found[] {
   const wanted = foldInPlace(query.trim().replace(/\s+/g, ' '))
   if (wanted.length < 2) return []
-  const whole = withText(content, wanted, false)
-  if (whole.length > 0) return whole
+  const index = indexOf(content)
+  if (index.lines.includes(wanted)) return withText(index, wanted, false)
   const words = wanted.split(' ').slice(0, MAX_WORDS)
-  for (let size = words.length - 1; size >= MIN_WORDS; size--)
-    for (let from = 0; from + size <= words.length; from++) {
-      const found = withText(content, words.slice(from, from + size).join(' '), true)
-      if (found.length > 0) return found
-    }
-  return []
+  let longest: string | undefined
+  // A run that is nowhere is no part of a longer one either.
+  for (let from = 0, size = MIN_WORDS; from + size <= words.length;) {
+    const run = words.slice(from, from + size).join(' ')
+    if (index.lines.includes(run)) {
+      longest = run
+      size++
+    } else from++
+  }
+  return longest === undefined ? [] : withText(index, longest, true)
 }
 
-function withText(content: ContentSet, wanted: string, isPart: boolean): Found[] {
+function withText({ lines, entries }: Index, wanted: string, isPart: boolean): Found[] {
   const found: Found[] = []
-  for (const [file, document] of content.documents)
-    for (const { field, title, text, folded } of entriesOf(document)) {
-      const at = folded.indexOf(wanted)
-      if (at < 0) continue
-      const end = at + wanted.length
-      found.push({
-        file,
-        field,
-        title,
-        isPart,
-        before: `${at > AROUND ? '…' : ''}${text.slice(Math.max(0, at - AROUND), at)}`,
-        match: text.slice(at, end),
-        after: `${text.slice(end, end + AROUND)}${end + AROUND < text.length ? '…' : ''}`,
-      })
-      if (found.length === MAX_FOUND) return found
-    }
+  let place = lines.indexOf(wanted)
+  while (place >= 0 && found.length < MAX_FOUND) {
+    const here = entries.findLast(({ start }) => start <= place)
+    if (!here) break
+    const { field, text } = here.entry
+    const at = place - here.start
+    const end = at + wanted.length
+    found.push({
+      file: here.file,
+      field,
+      title: labelOf(fieldsOf(here.file), field),
+      isPart,
+      before: `${at > AROUND ? '…' : ''}${text.slice(Math.max(0, at - AROUND), at)}`,
+      match: text.slice(at, end),
+      after: `${text.slice(end, end + AROUND)}${end + AROUND < text.length ? '…' : ''}`,
+    })
+    place = lines.indexOf(wanted, here.start + text.length)
+  }
   return found
 }
 

@@ -15,6 +15,9 @@ import { PostCard } from '../../site/features/posts/post-card'
 /** Reading speed of the build, in words a minute. */
 const WORDS_A_MINUTE = 220
 
+/** An address that loads as no picture, so that the card shows its drawing. */
+const NO_PICTURE = { href: 'data:,', alt: '' }
+
 /** A picture in the text: a file of the content, or one of an allowed host. */
 function TextPicture({ node: _, src, alt, ...props }: ComponentProps<'img'> & { node?: unknown }) {
   const shown = usePhoto(typeof src === 'string' ? decoded(src) : '')
@@ -44,7 +47,7 @@ export function ArticlePreview({
   return (
     <>
       <PostCard
-        post={{ ...post, slug, minutes, image: picture ?? { href: '', alt: '' } }}
+        post={{ ...post, slug, minutes, image: picture ?? NO_PICTURE }}
         readingTime={texts.readingTime}
         sizes="400px"
         excerpt

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import {
   DOCUMENT_TYPE_NAMES,
   documentType,
@@ -11,18 +11,21 @@ import { valueAt } from '../../content/rules/reason'
 import { foldText } from '../../site/lib/format'
 import type { ReadDocument } from '../../content/check/read-document'
 import type { ContentSet } from '../check/content-set'
-import { findText, readTexts, slugIn, type Found } from '../check/find-text'
+import { findText, readTexts, slugIn } from '../check/find-text'
 import { DAY_PRICES } from '../prices/day-prices'
 import { LOTS } from '../prices/lot-rows'
 import { SmallButton } from '../form/field-frame'
 import type { Device } from '../store/device'
+import { FoundTexts } from './found-texts'
 import { documentAddress, LOT_PRICES, newAddress, PRICES } from './places'
 
 const schemaOf = (type: DocumentTypeName) => objectTree(documentType(type).schema)
 
 /** Every document by its type; found by its title, its file, its address, or any words in it. */
 export function DocumentList({ content, device }: { content: ContentSet; device: Device }) {
-  const [query, setQuery] = useState('')
+  const [typed, setTyped] = useState('')
+  // The field answers at once, whatever the list costs.
+  const query = useDeferredValue(typed)
   const wanted = foldText(query.trim())
   const slug = slugIn(query)
   const named = useMemo(
@@ -49,8 +52,8 @@ export function DocumentList({ content, device }: { content: ContentSet; device:
           type="search"
           autoComplete="off"
           aria-describedby="achar-ajuda"
-          value={query}
-          onChange={({ target }) => setQuery(target.value)}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
         />
         <p className="ed-hint" id="achar-ajuda">
           Um nome, um código, um endereço do site, ou uma frase que você viu nele.
@@ -188,43 +191,6 @@ function Coming({ content, isHidden }: { content: ContentSet; isHidden: boolean 
       {lines.length > MOST_COMING && (
         <p className="ed-hint">E mais {lines.length - MOST_COMING}.</p>
       )}
-    </section>
-  )
-}
-
-/** The texts that hold what is searched; each leads to its field. */
-function FoundTexts({ found, hasDocuments }: { found: readonly Found[]; hasDocuments: boolean }) {
-  const [first] = found
-  if (!first)
-    return hasDocuments ? null : (
-      <p className="ed-hint">
-        Não achei esta frase. Ela pode estar em uma foto, ou vir de um cálculo: preço, total, data.
-      </p>
-    )
-  return (
-    <section aria-labelledby="nos-textos">
-      <h2 id="nos-textos" className="ed-h2">
-        {first.isPart ? 'Textos parecidos' : 'Nos textos'}
-      </h2>
-      <ul className="ed-list">
-        {found.map(({ file, field, title, before, match, after }) => (
-          <li key={`${file} ${field}`}>
-            <a
-              className="ed-row"
-              href={`${documentAddress(file)}?campo=${encodeURIComponent(field)}`}
-            >
-              <span>
-                {before}
-                <mark>{match}</mark>
-                {after}
-              </span>
-              <small>
-                {title} em {file.replace(/\.\w+$/, '')}
-              </small>
-            </a>
-          </li>
-        ))}
-      </ul>
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { documentType } from '../../content/document-types'
 import { objectTree } from '../../content/field-tree'
 import { ContentSet } from '../check/content-set'
+import { documentAt, fileOfPage } from '../../content/document-at'
 import { inputId } from '../form/form-context'
 import { PhotoShelf } from '../photos/photo-shelf'
 import { LotsScreen } from '../prices/lots-screen'
@@ -33,6 +34,15 @@ const focusOnArrival = (heading: HTMLElement | null) => {
   ;(input ?? heading).focus()
 }
 
+/** The place itself; of a page its document, or the list where there is none. */
+function placeOf(place: Place, content: ContentSet): Exclude<Place, { at: 'page' }> {
+  if (place.at !== 'page') return place
+  const documents = Array.from(content.documents.values(), ({ read }) => read)
+  const file = fileOfPage(documents, place.address)
+  const found = file === undefined ? undefined : documentAt(file)
+  return found ? { at: 'document', ...found } : { at: 'list' }
+}
+
 /** The open content: its list, the prices of the day, a new document, or one document. */
 export function Editor({ store, stored: first, device }: Props) {
   const [stored, setStored] = useState(first)
@@ -40,7 +50,7 @@ export function Editor({ store, stored: first, device }: Props) {
   const [saves, setSaves] = useState(0)
   const [reads, setReads] = useState(0)
   const [done, setDone] = useState<{ at: string; note: string }>()
-  const place = usePlace()
+  const place = placeOf(usePlace(), content)
   const shelf = useMemo(() => new PhotoShelf(store, stored.photos), [store, stored.photos])
   useAskBeforeLosing(device)
 
@@ -122,7 +132,7 @@ function Bar({ store, place, saves }: Pick<Props, 'store'> & { place: Place; sav
   )
 }
 
-function titleOf(place: Place): string {
+function titleOf(place: ReturnType<typeof placeOf>): string {
   if (place.at === 'list') return 'Documentos'
   if (place.at === 'prices') return 'Preços de hoje'
   if (place.at === 'lots') return 'Preços e situação dos lotes'

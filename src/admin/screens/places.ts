@@ -12,11 +12,13 @@ export type Place =
   | { at: 'prices' }
   | { at: 'lots' }
   | { at: 'new'; type: DocumentTypeName }
+  /** The document of a page of the site, by its address. */
+  | { at: 'page'; address: string }
   | { at: 'document'; type: DocumentTypeName; slug: string; file: string }
 
 /*
  * Each place has an address behind #, which every host serves without a rule of its own: #/precos,
- * #/materials/cobre.yaml, #/novo/materials.
+ * #/materials/cobre.yaml, #/novo/materials, #/pagina/comercio-sucata/cobre.
  */
 export const PRICES = '#/precos'
 export const LOT_PRICES = '#/precos/lotes'
@@ -30,6 +32,8 @@ export function placeAt(hash: string): Place {
   if (screen === PRICES) return { at: 'prices' }
   if (screen === LOT_PRICES) return { at: 'lots' }
   const [path = ''] = hash.replace(/^#\//, '').split('?')
+  const page = /^pagina(\/.*)$/.exec(path)?.[1]
+  if (page !== undefined) return { at: 'page', address: page }
   const folder = /^novo\/(.+)$/.exec(path)?.[1]
   const type = DOCUMENT_TYPE_NAMES.find(
     (name) => documentType(name).kind === 'collection' && documentType(name).path === folder,

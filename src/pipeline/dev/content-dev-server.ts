@@ -48,10 +48,13 @@ export function contentDevServer(isReady: Promise<unknown>): Plugin {
 }
 
 /**
- * Hides the overlay's own last lines, which are English and about settings; the message of
- * ContentWatch says how to close it.
+ * Styles of development alone. The overlay's own last lines are English and about settings; the
+ * message of ContentWatch says how to close it.
  */
-const PLAIN_OVERLAY = '<style>vite-error-overlay::part(tip) { display: none }</style>'
+const DEV_STYLE =
+  '<style>vite-error-overlay::part(tip) { display: none } .edit-page { position: fixed; left: 12px; ' +
+  'bottom: 12px; z-index: 9; padding: 10px 14px; background: #fff; border-radius: 3px; ' +
+  'box-shadow: 0 2px 8px #0006 } @media print { .edit-page { display: none } }</style>'
 
 /** Renders as the prerender does, with Vite's client and the style sheet as a file of its own. */
 async function renderPage(server: ViteDevServer, url: string): Promise<string> {
@@ -64,7 +67,7 @@ async function renderPage(server: ViteDevServer, url: string): Promise<string> {
     return server.transformIndexHtml(
       url,
       '<!DOCTYPE html><html lang="pt-BR"><head><title>Conteúdo inválido</title>' +
-        `${PLAIN_OVERLAY}</head><body></body></html>`,
+        `${DEV_STYLE}</head><body></body></html>`,
     )
   const { render } = (await server.ssrLoadModule(
     '/src/site/server.tsx',
@@ -72,7 +75,7 @@ async function renderPage(server: ViteDevServer, url: string): Promise<string> {
   const { html } = await render(url, contentOnDisk())
   const style = '<link rel="stylesheet" href="/src/site/styles/site.css">'
   const script = '<script type="module" src="/src/site/client.tsx"></script>'
-  const tags = PLAIN_OVERLAY + style + script
+  const tags = DEV_STYLE + style + script
   return withoutHeadBreaks(
     await server.transformIndexHtml(
       url,

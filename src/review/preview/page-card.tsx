@@ -16,7 +16,8 @@ export const anchor = (kind: string, name: string): string =>
 
 const plural = (amount: number, one: string, many: string): string => (amount === 1 ? one : many)
 
-export function PageCard({ page }: { page: ShownPage }) {
+/** @param admin address of the editors' page */
+export function PageCard({ page, admin }: { page: ShownPage; admin: string }) {
   const { address, change, shots, alike } = page
   return (
     <article id={anchor('pag', address)}>
@@ -30,6 +31,12 @@ export function PageCard({ page }: { page: ShownPage }) {
                   `${width}: ${boxes.length} ${plural(boxes.length, 'região', 'regiões')}`,
               )
               .join(' · ')}
+          {change !== 'gone' && (
+            <>
+              {' · '}
+              <a href={`${admin}#/pagina${address}`}>Editar esta página</a>
+            </>
+          )}
         </p>
       </header>
       {shots.map((shot) => (

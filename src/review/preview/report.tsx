@@ -17,6 +17,8 @@ export interface Report {
   /** Why there are no pages, as a sentence. */
   missing?: string
   css: string
+  /** Address of the editors' page. */
+  admin: string
   /** Time and duration, for the foot. */
   made: string
 }
@@ -45,7 +47,7 @@ const SCHEMA: SanitizeSchema = {
   attributes: { td: [['align', 'right']], th: [['align', 'right']] },
 }
 
-function Page({ diff, pages, missing, css, made }: Report) {
+function Page({ diff, pages, missing, css, made, admin }: Report) {
   const files = diff.documents.map(({ file }) => file)
   const [head, ...parts] = reportParts(diff)
   return (
@@ -68,7 +70,7 @@ function Page({ diff, pages, missing, css, made }: Report) {
           {(pages.length > 0 || !isEmptyDiff(diff)) && <h2>Páginas que mudam</h2>}
           {pages.length === 0 && !isEmptyDiff(diff) && <p>{missing ?? 'Nenhuma página muda.'}</p>}
           {pages.map((page) => (
-            <PageCard key={page.address} page={page} />
+            <PageCard key={page.address} page={page} admin={admin} />
           ))}
           <footer>{made} Gerado por npm run content:preview.</footer>
         </main>

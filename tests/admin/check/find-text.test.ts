@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { ContentSet } from '../../../src/admin/check/content-set'
+import { fileOfPage } from '../../../src/content/document-at'
 import { findText, slugIn } from '../../../src/admin/check/find-text'
 
 const FOLDER = 'tests/pipeline/check/base/content'
@@ -58,4 +59,18 @@ it('an address of the site names its document', () => {
   expect(slugIn('https://www.empresa.com.br/comercio-sucata/cobre?x=1#y')).toBe('cobre')
   expect(slugIn('/blog/artigo/')).toBe('artigo')
   expect(slugIn('cobre')).toBeUndefined()
+})
+
+it('a page of the site leads to its document, one without its own to that of the page above it', () => {
+  const fileOf = (address: string) =>
+    fileOfPage(
+      Array.from(content.documents.values(), ({ read }) => read),
+      address,
+    )
+  expect(fileOf('/comercio-sucata/cobre')).toBe('materials/cobre.yaml')
+  expect(fileOf('/contato')).toBe('pages/contact.yaml')
+  expect(fileOf('/')).toBe('pages/home.yaml')
+  expect(fileOf('/blog/pagina/2')).toBe('pages/blog.yaml')
+  expect(fileOf('/blog/rascunho')).toBe('posts/rascunho.mdx')
+  expect(fileOf('/nada/aqui')).toBe('pages/home.yaml')
 })

@@ -10,6 +10,7 @@ const report = (diff: Partial<ContentDiff>, pages: ShownPage[] = [], missing?: s
     diff: { ...NO_DIFF, ...diff },
     pages,
     css: '',
+    admin: 'https://www.empresa.com.br/admin',
     made: 'Feito agora.',
     missing,
   })
@@ -132,7 +133,10 @@ describe('the report', () => {
       ([, target = '']) => target,
     )
     expect(targets).toContain('data:image/webp;base64,AA')
-    expect(targets.filter((target) => !/^(?:#|data:)/.test(target))).toEqual([])
+    // A link is followed by whoever presses it, and leads to the page's document.
+    expect(targets.filter((target) => !/^(?:#|data:)/.test(target))).toEqual([
+      'https://www.empresa.com.br/admin#/pagina/',
+    ])
   })
 
   it('says in one sentence that nothing changed', () => {

@@ -8,3 +8,5 @@ export const NAVIGATION = 'Principal'
 export const CHAT = 'Conversa'
 export const MENU = 'Menu'
 export const CLOSE = 'Fechar'
+/** In development only. */
+export const EDIT = 'Editar esta página'

@@ -1,9 +1,9 @@
-import { useRouter } from '@tanstack/react-router'
+import { useLocation, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { Toaster } from '../../ui/toaster'
 import { Footer } from './footer'
 import { Header } from './header'
-import { SKIP } from './labels'
+import { EDIT, SKIP } from './labels'
 import { Notices } from './notices'
 import { Strip } from './strip'
 import { WhatsAppButton } from './whatsapp-button'
@@ -33,7 +33,18 @@ export function Layout({ children }: { children: ReactNode }) {
       <Footer />
       <WhatsAppButton />
       <Toaster />
+      {import.meta.env.DEV && <EditThisPage />}
     </>
+  )
+}
+
+/** In development only: the way to the document of this page in /admin. */
+function EditThisPage() {
+  const { pathname } = useLocation()
+  return (
+    <a className="edit-page" href={`/admin#/pagina${pathname}`}>
+      {EDIT}
+    </a>
   )
 }
 
