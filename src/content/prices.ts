@@ -80,10 +80,14 @@ export function monthAverage(prices: readonly DatedPrice[], month: string): numb
   return days === 0 ? undefined : cents / days / 100
 }
 
-/** Percentage points from one price to another, to one decimal: 40 and 41 -> 2.5. `before` is above 0. */
+/** Percent from one price to another: 40 and 41 -> 2.5. `before` is above 0. */
+export const percentBetween = (before: number, after: number): number =>
+  // Rounded; otherwise 40 -> 64 would be slightly more than 60%. A fall of zero is no fall.
+  Math.round((after / before - 1) * 1e8) / 1e6 || 0
+
+/** The same to one decimal. */
 export const pointsBetween = (before: number, after: number): number =>
-  // A fall that rounds to zero is no fall.
-  Math.round((after / before - 1) * 1000) / 10 || 0
+  Math.round(percentBetween(before, after) * 10) / 10 || 0
 
 /**
  * The newest price and its difference from the average of the calendar month before its day; when
@@ -139,8 +143,7 @@ export interface PriceJump {
 
 /** The one rule for a price that follows another, up and down; undefined for an ordinary change. */
 export function priceJump(before: number, after: number): PriceJump | undefined {
-  // Rounded; otherwise 40 -> 64 would be slightly more than 60%.
-  const percent = Math.round((after / before - 1) * 1e8) / 1e6
+  const percent = percentBetween(before, after)
   // Ten, a hundred or a thousand times, give or take an eighth.
   const tens = Math.log10(after / before)
   return Math.abs(percent) > JUMP_PERCENT

@@ -25,6 +25,10 @@ export interface Question {
   ask: (inquiry: Inquiry) => Promise<string | void>
 }
 
+/** Questions by their names. */
+export const questions = (asks: Readonly<Record<string, Question['ask']>>): Question[] =>
+  Object.entries(asks).map(([name, ask]) => ({ name, ask }))
+
 export type Outcome = { kind: 'right' } | { kind: 'skipped' | 'wrong'; said: string[] }
 
 /** An exception counts as an answer: the connection broke, or a text does not match its type. */

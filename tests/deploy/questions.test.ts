@@ -91,8 +91,8 @@ describe('the smoke test of a deployed site', () => {
     })
     const { lines, right } = await smokeLines(origin)
     expect(right).toBe(false)
-    expect(lines).toContain('ERRADO  um pedaço que não existe mais é 404, nunca uma página')
-    expect(lines).toContain('          200 ')
+    expect(lines).toContain('ERRADO  endereço desconhecido: 404 com a página de ajuda')
+    expect(lines).toContain('          /assets/de-antes-AAAAAAAA.js: 200')
   })
 
   it.each([

@@ -1,5 +1,6 @@
 import type { Field } from '../field-tree'
 import { reais } from '../figures'
+import { percentBetween } from '../prices'
 
 const NBSP = '\u00A0'
 const plain = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 10 })
@@ -19,10 +20,6 @@ export const signedPercent = (percent: number): string =>
 export const points = (value: number): string => `${sign(value)}${plain.format(Math.abs(value))}%`
 
 const sign = (value: number) => (value > 0 ? '+' : value < 0 ? '−' : '')
-
-/** Growth from one number to another in percent; undefined from zero, where there is none. */
-const growth = (before: number, after: number): number | undefined =>
-  before === 0 ? undefined : (after / before - 1) * 100
 
 /** «2026-11-20» -> «20/11/2026»; anything else as it is. */
 export const day = (value: string): string => value.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3/$2/$1')
@@ -67,6 +64,6 @@ export function differenceText(
   if (isPercent(field))
     return `${sign(after - before)}${plain.format(Number(Math.abs(after - before).toFixed(2)))} p.p.`
   if (field?.title === 'Ordem' || field?.title === 'Ano') return undefined
-  const percent = growth(before, after)
-  return percent === undefined ? undefined : signedPercent(percent)
+  // From zero there is no growth.
+  return before === 0 ? undefined : signedPercent(percentBetween(before, after))
 }

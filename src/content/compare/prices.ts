@@ -1,6 +1,6 @@
 import { fieldAt, type Field } from '../field-tree'
 import type { ReadDocument } from '../check/read-document'
-import { type DatedPrice, pricesIn } from '../prices'
+import { type DatedPrice, percentBetween, pricesIn } from '../prices'
 import { valueAt } from '../rules/reason'
 import type { FieldDiff } from './diff-shapes'
 import { count, day as dayText, differenceText, money, signedPercent } from './format-values'
@@ -130,7 +130,7 @@ export const farness = ({ old, fresh }: PriceMove): number => Math.abs(Math.log(
 /** «300 preços mudam, de −56,0% a +12,5%»; undefined where none does. */
 export function movesText(moves: readonly PriceMove[]): string | undefined {
   if (moves.length === 0) return undefined
-  const percents = moves.map(({ old, fresh }) => (fresh / old - 1) * 100)
+  const percents = moves.map(({ old, fresh }) => percentBetween(old, fresh))
   const [least = '', most = ''] = [Math.min(...percents), Math.max(...percents)].map(signedPercent)
   return moves.length === 1
     ? `1 preço muda, ${least}`

@@ -1,6 +1,6 @@
 import { fileHash, FILE_LIST } from '../../pipeline/hosts/file-list'
 import { headerOf, type Ask } from '../ask'
-import { sitemapPaths, type Inquiry, type Question } from '../question'
+import { questions, sitemapPaths, type Inquiry, type Question } from '../question'
 
 const WARN_DAYS = 14
 /** Number of parallel requests: a small server keeps up, and thousands of files end in time. */
@@ -58,9 +58,8 @@ export const CERTIFICATE: Question = {
 
 export const DEPLOYED_QUESTIONS: Question[] = [
   CERTIFICATE,
-  {
-    name: 'todo endereço do sitemap responde, com o seu próprio título',
-    ask: async ({ ask, expectThat }) => {
+  ...questions({
+    'todo endereço do sitemap responde, com o seu próprio título': async ({ ask, expectThat }) => {
       const sitemap = await ask('/sitemap.xml')
       const paths = sitemapPaths(sitemap.body.toString())
       const titles = new Map<string, string>()
@@ -76,10 +75,7 @@ export const DEPLOYED_QUESTIONS: Question[] = [
         titles.set(title, path)
       }
     },
-  },
-  {
-    name: 'o feed responde, e os artigos dele também',
-    ask: async ({ ask, expectThat }) => {
+    'o feed responde, e os artigos dele também': async ({ ask, expectThat }) => {
       const answer = await ask('/feed.xml')
       const text = answer.body.toString()
       const type = headerOf(answer, 'content-type')
@@ -95,10 +91,9 @@ export const DEPLOYED_QUESTIONS: Question[] = [
         expectThat(status === 200, `${path}: ${status}`)
       }
     },
-  },
-  {
-    name: 'todo arquivo da construção chega inteiro: páginas, scripts, estilos, dados, fotos',
-    ask: async (inquiry) => {
+    'todo arquivo da construção chega inteiro: páginas, scripts, estilos, dados, fotos': async (
+      inquiry,
+    ) => {
       const list = await listOf(inquiry.ask)
       inquiry.expectThat(list.length > 0, `${FILE_LIST} está vazio`)
       for (let start = 0; start < list.length; start += AT_ONCE)
@@ -106,16 +101,5 @@ export const DEPLOYED_QUESTIONS: Question[] = [
           list.slice(start, start + AT_ONCE).map(([path, hash]) => askFile(inquiry, path, hash)),
         )
     },
-  },
-  {
-    // An open tab requests chunks of an earlier release: a page in their place would be run as a
-    // script, and cached.
-    name: 'um pedaço que não existe mais é 404, nunca uma página',
-    ask: async ({ ask, expectThat }) => {
-      const answer = await ask('/assets/de-antes-AAAAAAAA.js')
-      const [type, caching] = [headerOf(answer, 'content-type'), headerOf(answer, 'cache-control')]
-      expectThat(answer.status === 404, `${answer.status} ${type}`)
-      expectThat(!/immutable/.test(caching), `seria guardado: ${caching}`)
-    },
-  },
+  }),
 ]

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { headerOf, type Answer } from '../ask'
-import type { Question } from '../question'
+import { questions, type Question } from '../question'
 
 const policyOf = (answer: Answer): string => headerOf(answer, 'content-security-policy')
 const directives = (policy: string): Map<string, string[]> =>
@@ -57,104 +57,92 @@ const inlineTexts = (html: string): string[] => [
 
 const UNKNOWN = ['/nao-existe', '/blog/nao-existe', '/admin/nao-existe']
 
-export const HEADER_QUESTIONS: Question[] = [
-  {
-    name: 'política de segurança, uma só, igual no cabeçalho e na página',
-    ask: async ({ ask, known, expectThat }) => {
-      for (const page of known.pages) {
-        const answer = await ask(page)
-        const policy = policyOf(answer)
-        expectThat(
-          once(answer),
-          `${page}: ${answer.times('content-security-policy')} política(s) no cabeçalho: ` +
-            `«${policy.slice(0, 60)}»`,
-        )
-        expectThat(policy.includes(`frame-ancestors 'none'`), `${page}: sem frame-ancestors`)
-        expectThat(
-          agree(policy, metaPolicy(answer)) || !once(answer),
-          `${page}: a política da página é outra`,
-        )
-      }
-    },
-  },
-  {
-    name: 'a política conhece cada estilo e script escrito dentro das páginas',
-    ask: async ({ ask, known, expectThat }) => {
-      for (const page of known.pages) {
-        const answer = await ask(page)
-        const policy = policyOf(answer)
-        const unknown = inlineTexts(answer.body.toString()).filter(
-          (text) => !policy.includes(sha256(text)),
-        )
-        expectThat(
-          policy !== '' && unknown.length === 0,
-          `${page}: ${unknown.length} que o navegador recusaria, com «${policy.slice(0, 60)}»`,
-        )
-      }
-    },
-  },
-  {
-    name: 'nenhuma política recusa o estilo da página de ajuda',
-    ask: async ({ ask, expectThat }) => {
-      for (const path of UNKNOWN) {
-        const answer = await ask(path)
-        const policy = policyOf(answer)
-        const refused = inlineTexts(answer.body.toString()).filter(
-          (text) => policy !== '' && !policy.includes(sha256(text)),
-        )
-        expectThat(
-          refused.length === 0 && answer.body.includes('data-not-found'),
-          `${path}: «${policy.slice(0, 60)}»`,
-        )
-      }
-    },
-  },
-  {
-    name: 'endereço desconhecido também tem política no cabeçalho',
-    ask: async ({ ask, expectThat }) => {
-      for (const path of UNKNOWN) {
-        const answer = await ask(path)
-        const meta = metaPolicy(answer)
-        expectThat(once(answer), `${path}: ${meta ? 'só na página' : 'nenhuma'}`)
-        expectThat(meta !== '', `${path}: sem política na página`)
-      }
-    },
-  },
-  {
-    name: 'os outros cabeçalhos de segurança, um de cada',
-    ask: async ({ ask, expectThat }) => {
-      const answer = await ask('/')
-      for (const [name, value] of Object.entries(ONE_EACH)) {
-        const found = headerOf(answer, name)
-        expectThat(answer.times(name) === 1 && found.startsWith(value), `${name}: «${found}»`)
-      }
-    },
-  },
-  {
-    name: '/admin tem a sua própria política, e só essa',
-    ask: async ({ ask, known, expectThat }) => {
-      if (!known.admin) return 'não há /admin nesta construção'
-      const [bare, answer] = [await ask('/admin'), await ask('/admin/')]
-      const [location, policy] = [headerOf(bare, 'location'), policyOf(answer)]
+export const HEADER_QUESTIONS: Question[] = questions({
+  'política de segurança, uma só, igual no cabeçalho e na página': async ({
+    ask,
+    known,
+    expectThat,
+  }) => {
+    for (const page of known.pages) {
+      const answer = await ask(page)
+      const policy = policyOf(answer)
       expectThat(
-        [301, 308].includes(bare.status) && location.endsWith('/admin/'),
-        `/admin: ${bare.status} ${location}`,
+        once(answer),
+        `${page}: ${answer.times('content-security-policy')} política(s) no cabeçalho: ` +
+          `«${policy.slice(0, 60)}»`,
       )
-      expectThat(answer.status === 200, `/admin/: ${answer.status}`)
+      expectThat(policy.includes(`frame-ancestors 'none'`), `${page}: sem frame-ancestors`)
       expectThat(
-        once(answer) &&
-          policy.includes(`style-src 'self';`) &&
-          policy.includes(`script-src 'self';`),
-        `/admin/: «${policy.slice(0, 80)}»`,
+        agree(policy, metaPolicy(answer)) || !once(answer),
+        `${page}: a política da página é outra`,
+      )
+    }
+  },
+  'a política conhece cada estilo e script escrito dentro das páginas': async ({
+    ask,
+    known,
+    expectThat,
+  }) => {
+    for (const page of known.pages) {
+      const answer = await ask(page)
+      const policy = policyOf(answer)
+      const unknown = inlineTexts(answer.body.toString()).filter(
+        (text) => !policy.includes(sha256(text)),
       )
       expectThat(
-        answer.times('cross-origin-opener-policy') === 1,
-        '/admin/: Cross-Origin-Opener-Policy não é um só',
+        policy !== '' && unknown.length === 0,
+        `${page}: ${unknown.length} que o navegador recusaria, com «${policy.slice(0, 60)}»`,
+      )
+    }
+  },
+  'nenhuma política recusa o estilo da página de ajuda': async ({ ask, expectThat }) => {
+    for (const path of UNKNOWN) {
+      const answer = await ask(path)
+      const policy = policyOf(answer)
+      const refused = inlineTexts(answer.body.toString()).filter(
+        (text) => policy !== '' && !policy.includes(sha256(text)),
       )
       expectThat(
-        headerOf(answer, 'x-robots-tag') === 'noindex, nofollow',
-        '/admin/: buscadores o guardariam',
+        refused.length === 0 && answer.body.includes('data-not-found'),
+        `${path}: «${policy.slice(0, 60)}»`,
       )
-    },
+    }
   },
-]
+  'endereço desconhecido também tem política no cabeçalho': async ({ ask, expectThat }) => {
+    for (const path of UNKNOWN) {
+      const answer = await ask(path)
+      const meta = metaPolicy(answer)
+      expectThat(once(answer), `${path}: ${meta ? 'só na página' : 'nenhuma'}`)
+      expectThat(meta !== '', `${path}: sem política na página`)
+    }
+  },
+  'os outros cabeçalhos de segurança, um de cada': async ({ ask, expectThat }) => {
+    const answer = await ask('/')
+    for (const [name, value] of Object.entries(ONE_EACH)) {
+      const found = headerOf(answer, name)
+      expectThat(answer.times(name) === 1 && found.startsWith(value), `${name}: «${found}»`)
+    }
+  },
+  '/admin tem a sua própria política, e só essa': async ({ ask, known, expectThat }) => {
+    if (!known.admin) return 'não há /admin nesta construção'
+    const [bare, answer] = [await ask('/admin'), await ask('/admin/')]
+    const [location, policy] = [headerOf(bare, 'location'), policyOf(answer)]
+    expectThat(
+      [301, 308].includes(bare.status) && location.endsWith('/admin/'),
+      `/admin: ${bare.status} ${location}`,
+    )
+    expectThat(answer.status === 200, `/admin/: ${answer.status}`)
+    expectThat(
+      once(answer) && policy.includes(`style-src 'self';`) && policy.includes(`script-src 'self';`),
+      `/admin/: «${policy.slice(0, 80)}»`,
+    )
+    expectThat(
+      answer.times('cross-origin-opener-policy') === 1,
+      '/admin/: Cross-Origin-Opener-Policy não é um só',
+    )
+    expectThat(
+      headerOf(answer, 'x-robots-tag') === 'noindex, nofollow',
+      '/admin/: buscadores o guardariam',
+    )
+  },
+})

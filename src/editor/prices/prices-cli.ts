@@ -10,7 +10,8 @@ import { readText } from '../../pipeline/check/read-text'
 import { PATHS } from '../../pipeline/paths'
 import { runCli } from '../../pipeline/run-cli'
 import { reais } from '../../content/figures'
-import { JUMP_PERCENT } from '../../content/prices'
+import { signedPercent } from '../../content/compare/format-values'
+import { JUMP_PERCENT, percentBetween } from '../../content/prices'
 import { byteOrderMarkOf } from '../format-content'
 import { patchedFiles } from './apply-prices'
 import { exportedPrices } from './export-prices'
@@ -94,13 +95,9 @@ const errorLines = (table: string, errors: readonly TableError[]): string[] =>
     .map(({ line, sentence }) => `${table}:${line}: ${sentence}`)
 
 function changeLine({ name, before, after, day, jump }: PriceChange, file: string): string {
-  const percent = ((after / before - 1) * 100).toLocaleString('pt-BR', {
-    maximumFractionDigits: 1,
-    signDisplay: 'always',
-  })
   return (
     `${name}: ${reais(before)} → ${reais(after)}, ` +
-    `${percent}%${jump ? `, mais de ${JUMP_PERCENT}% de uma vez: confira` : ''}` +
+    `${signedPercent(percentBetween(before, after))}${jump ? `, mais de ${JUMP_PERCENT}% de uma vez: confira` : ''}` +
     `${day === undefined ? '' : `, desde ${brazilian(day)}`} (${file})`
   )
 }

@@ -16,8 +16,12 @@ import {
  * Files that systems and programs leave behind; they are ignored, so that editors need not delete
  * them.
  */
-const JUNK =
-  /^(?:thumbs\.db|ehthumbs(?:_vista)?\.db|desktop\.ini|icon\r|\._.*|\.ds_store|\.directory|\.~lock\..*#|\..*\.sw[a-p]|__macosx)$/i
+const JUNK_NAMES = `thumbs.db ehthumbs.db ehthumbs_vista.db desktop.ini ._* .ds_store .directory
+  .~lock.*# .*.sw[a-p] __macosx`
+  .replaceAll('.', '\\.')
+  .replaceAll('*', '.*')
+  .split(/\s+/)
+const JUNK = new RegExp(`^(?:${JUNK_NAMES.join('|')}|icon\r)$`, 'i')
 
 /**
  * Lists contentDir: documents in the order of their types, single ones first, then by name. Hidden

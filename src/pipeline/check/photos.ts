@@ -54,7 +54,10 @@ function split(error: string): Reason {
   return { message: lower(problem), fix: lower(fix.join('. ')) || 'envie outra foto' }
 }
 
-/** Photos that say where they were taken, in EXIF or XMP, of those below content/photos; damaged ones are reported elsewhere. */
+/**
+ * Photos that say where they were taken, in EXIF or XMP, of those below content/photos; damaged ones
+ * are reported elsewhere.
+ */
 export async function photosWithPlace(
   contentDir: string,
   listed: Iterable<string>,

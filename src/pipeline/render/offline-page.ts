@@ -52,7 +52,9 @@ export function offlinePage({
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 </head>
 <body>
-<header class="header"><div class="wrap header-row"><a class="logo" href="/">${mark}${escapeHtml(company.name)}</a></div></header>
+<header class="header"><div class="wrap header-row">
+<a class="logo" href="/">${mark}${escapeHtml(company.name)}</a>
+</div></header>
 <main class="wrap page-header pb-section">
 <h1>${escapeHtml(offline.title)}</h1>
 <p class="lead">${escapeHtml(offline.text)}</p>

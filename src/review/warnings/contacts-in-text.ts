@@ -31,54 +31,59 @@ const phoneKey = (text: string) =>
     .replace(/^0+/, '')
     .replace(/^55(?=\d{10,11}$)/, '')
 
-/** An address at one of these hosts; `path` follows the host. */
-const at = (hosts: string, path = String.raw`\/[^\s"'<>)\]]+`): RegExp =>
-  new RegExp(
-    String.raw`(?<![\p{L}\p{N}.-])(?:https?:\/\/)?(?:www\.|m\.)?(?:${hosts})${path}`,
+/**
+ * An address at one of these hosts; `path` follows the host.
+ * @param hosts words with blanks between; a star stands for one name
+ */
+const at = (hosts: string, path = String.raw`\/[^\s"'<>)\]]+`): RegExp => {
+  const names = hosts.trim().replaceAll('.', '\\.').replaceAll('*', '[\\w-]+').split(/\s+/)
+  return new RegExp(
+    String.raw`(?<![\p{L}\p{N}.-])(?:https?:\/\/)?(?:www\.|m\.)?(?:${names.join('|')})${path}`,
     'giu',
   )
+}
+/** Any one of these patterns. */
+const anyOf = (...patterns: string[]): RegExp => new RegExp(patterns.join('|'), 'giu')
+
 /** Where people look for a profile by its name alone. */
 const NETWORK = '(?:instagram|insta|telegram|facebook|messenger|tiktok|skype|discord)'
+const SEEK = '(?:procure|busque|chame|siga|adicione)'
 /** Characters between the digits of a number that is typed with gaps. */
 const GAP = String.raw`[\s.()_*·•-]{0,3}`
+/** What parts a word and its number: «agência nº 1234». */
+const MARK = String.raw`[\s.:nº°]{1,4}`
+const CHECK_DIGIT = String.raw`(?:-?[\dx])?`
+const NO_LETTER_BEFORE = String.raw`(?<!\p{L})`
+const NO_DIGIT_AFTER = String.raw`(?!\d|[.,]\d)`
+
+const CHATS = `wa.me wa.link whatsapp.com api.whatsapp.com chat.whatsapp.com web.whatsapp.com
+  t.me telegram.me m.me signal.me signal.group discord.gg discord.com/invite`
+const SHORT_LINKS = `bit.ly bitly.com tinyurl.com cutt.ly t.co goo.gl is.gd v.gd ow.ly rb.gy
+  rebrand.ly shorturl.at tiny.cc encurtador.com.br encurtador.dev encr.pw acesse.dev acesse.one
+  shre.ink l1nq.com sl1nk.com surl.li x.gd da.gd u.to gg.gg kutt.it bl.ink dub.sh clck.ru qrco.de
+  abre.ai n9.cl s.id t.ly l.ink linktr.ee beacons.ai lnk.bio`
+const FORMS = `forms.gle docs.google.com/forms forms.office.com tally.so *.typeform.com
+  jotform.com form.jotform.com`
+const PAYMENT_LINKS = `mpago.la mpago.li mercadopago.com mercadopago.com.br link.mercadopago.com
+  link.mercadopago.com.br pag.ae pagseguro.uol.com.br picpay.com picpay.me app.picpay.com
+  app.picpay.me paypal.me paypal.com nubank.com.br cobrar.nubank.com.br buy.stripe.com`
+const PROFILES = `instagram.com instagr.am facebook.com fb.com tiktok.com threads.net threads.com
+  twitter.com x.com kwai.com linkedin.com youtube.com`
 
 /** The first matching kind takes a position: the digits of a link are no second telephone. */
 const KINDS: readonly Kind[] = [
   {
     what: 'link de conversa',
-    pattern: at(
-      String.raw`wa\.me|wa\.link|(?:api\.|chat\.|web\.)?whatsapp\.com|t\.me|telegram\.me|m\.me|signal\.(?:me|group)|discord\.(?:gg|com\/invite)`,
-    ),
+    pattern: at(CHATS),
     key: (text) =>
       (/wa\.me|whatsapp/i.test(text) && phoneKey(/\d{10,13}/.exec(text)?.[0] ?? '')) || lower(text),
   },
-  {
-    what: 'link encurtado',
-    pattern: at(
-      String.raw`bit\.ly|bitly\.com|tinyurl\.com|cutt\.ly|t\.co|goo\.gl|is\.gd|v\.gd|ow\.ly|rb\.gy|rebrand\.ly|shorturl\.at|tiny\.cc|encurtador\.com\.br|encurtador\.dev|encr\.pw|acesse\.(?:dev|one)|shre\.ink|l1nq\.com|sl1nk\.com|surl\.li|x\.gd|da\.gd|u\.to|gg\.gg|kutt\.it|bl\.ink|dub\.sh|clck\.ru|qrco\.de|abre\.ai|n9\.cl|s\.id|t\.ly|l\.ink|linktr\.ee|beacons\.ai|lnk\.bio`,
-    ),
-    key: address,
-  },
-  {
-    what: 'link de formulário',
-    pattern: at(
-      String.raw`forms\.gle|docs\.google\.com\/forms|forms\.office\.com|tally\.so|[\w-]+\.typeform\.com|(?:form\.)?jotform\.com`,
-    ),
-    key: address,
-  },
-  {
-    what: 'link de pagamento',
-    pattern: at(
-      String.raw`mpago\.la|mpago\.li|(?:link\.)?mercadopago\.com(?:\.br)?|pag\.ae|pagseguro\.uol\.com\.br|(?:app\.)?picpay\.(?:com|me)|paypal\.(?:me|com)|(?:nubank|cobrar\.nubank)\.com\.br|buy\.stripe\.com`,
-    ),
-    key: address,
-  },
+  { what: 'link encurtado', pattern: at(SHORT_LINKS), key: address },
+  { what: 'link de formulário', pattern: at(FORMS), key: address },
+  { what: 'link de pagamento', pattern: at(PAYMENT_LINKS), key: address },
   {
     what: 'perfil',
-    pattern: at(
-      String.raw`instagram\.com|instagr\.am|facebook\.com|fb\.com|tiktok\.com|threads\.(?:net|com)|twitter\.com|x\.com|kwai\.com|linkedin\.com|youtube\.com`,
-      String.raw`\/(?!watch|embed|sharer|share\b)[^\s"'<>)\]]+`,
-    ),
+    pattern: at(PROFILES, String.raw`\/(?!watch|embed|sharer|share\b)[^\s"'<>)\]]+`),
     key: address,
   },
   {
@@ -98,13 +103,11 @@ const KINDS: readonly Kind[] = [
   },
   {
     what: 'perfil',
-    pattern: new RegExp(
-      [
-        String.raw`(?<=(?<!\p{L})(?:${NETWORK}|perfil):\s{0,2})[\p{L}\p{N}._]{4,30}`,
-        String.raw`(?<=(?<!\p{L})${NETWORK},?\s[^.\n]{0,20}(?:procure|busque|chame|siga|adicione)(?:\s+por)?\s)[\p{L}\p{N}._]{4,30}`,
-        String.raw`[\p{L}\p{N}]+[._][\p{L}\p{N}._]+(?=\s+n[oa]\s+${NETWORK}(?!\p{L}))`,
-      ].join('|'),
-      'giu',
+    pattern: anyOf(
+      String.raw`(?<=${NO_LETTER_BEFORE}(?:${NETWORK}|perfil):\s{0,2})[\p{L}\p{N}._]{4,30}`,
+      String.raw`(?<=${NO_LETTER_BEFORE}${NETWORK},?\s[^.\n]{0,20}${SEEK}(?:\s+por)?\s)` +
+        String.raw`[\p{L}\p{N}._]{4,30}`,
+      String.raw`[\p{L}\p{N}]+[._][\p{L}\p{N}._]+(?=\s+n[oa]\s+${NETWORK}(?!\p{L}))`,
     ),
     key: (text) => `@${lower(text)}`,
   },
@@ -133,8 +136,16 @@ const KINDS: readonly Kind[] = [
   { what: 'código de pagamento', pattern: /\b\d(?:[ .-]?\d){29,}\b/gu, key: digits },
   {
     what: 'conta bancária',
-    pattern:
-      /(?<!\p{L})(?:(?:banco|bco)[\s.:nº°]{1,4}\d{3}|ag(?:[êe]ncia)?[\s.:nº°]{1,4}\d{4}(?:-[\dx])?|(?:conta|c\/c|cc)(?: (?:corrente|poupança|digital|de pagamento))?[\s.:nº°]{1,4}\d{4,12}(?:-?[\dx])?|conta(?:\s\p{L}+){1,2}[\s.:nº°]{1,4}\d{4,12}-[\dx]|op(?:eração|\.)[\s.:nº°]{1,3}0\d\d[\s,]{1,3}\d{5,12}(?:-[\dx])?)(?![\p{L}\p{N}%])/giu,
+    pattern: anyOf(
+      ...[
+        String.raw`(?:banco|bco)${MARK}\d{3}`,
+        String.raw`ag(?:[êe]ncia)?${MARK}\d{4}(?:-[\dx])?`,
+        String.raw`(?:conta|c\/c|cc)(?: (?:corrente|poupança|digital|de pagamento))?` +
+          String.raw`${MARK}\d{4,12}${CHECK_DIGIT}`,
+        String.raw`conta(?:\s\p{L}+){1,2}${MARK}\d{4,12}-[\dx]`,
+        String.raw`op(?:eração|\.)[\s.:nº°]{1,3}0\d\d[\s,]{1,3}\d{5,12}(?:-[\dx])?`,
+      ].map((words) => String.raw`${NO_LETTER_BEFORE}(?:${words})(?![\p{L}\p{N}%])`),
+    ),
     key: (text) => lower(text).replace(/[^\p{L}\p{N}]/gu, ''),
   },
   {
@@ -147,20 +158,23 @@ const KINDS: readonly Kind[] = [
     // A mobile number is known by its 9, however it is parted; others only digit by digit, or where
     // the words before it say so.
     what: 'telefone',
-    pattern: new RegExp(
-      [
-        String.raw`(?<![\d.,])(?:\+?5${GAP}5${GAP})?\(?0?[1-9]${GAP}[1-9](?:${GAP}|\/)9(?:${GAP}\d){8}(?!\d|[.,]\d)`,
-        String.raw`(?<![\d.,])[1-9][\s._-]{1,3}[1-9](?:[\s._-]{1,3}\d){8,9}(?![\d]|[.,]\d)`,
-        String.raw`(?<=(?:tel|fone|telefone|ligue|liga|whats|whatsapp|zap|chame)[^\d\n]{0,20})\d(?:${GAP}\d){7,12}(?!\d)`,
-      ].join('|'),
-      'giu',
+    pattern: anyOf(
+      String.raw`(?<![\d.,])(?:\+?5${GAP}5${GAP})?\(?0?[1-9]${GAP}[1-9](?:${GAP}|\/)` +
+        String.raw`9(?:${GAP}\d){8}${NO_DIGIT_AFTER}`,
+      String.raw`(?<![\d.,])[1-9][\s._-]{1,3}[1-9](?:[\s._-]{1,3}\d){8,9}${NO_DIGIT_AFTER}`,
+      String.raw`(?<=(?:tel|fone|telefone|ligue|liga|whats|whatsapp|zap|chame)[^\d\n]{0,20})` +
+        String.raw`\d(?:${GAP}\d){7,12}(?!\d)`,
     ),
     key: phoneKey,
   },
   {
     what: 'telefone',
-    pattern:
-      /\b0[389]00[\s.-]?\d{3}[\s.-]?\d{3,4}\b|(?<![\d.,-])(?!(?:19|20)\d\d-(?:19|20)\d\d)(?:9?\d{4}-\d{4}|9\d{4}[\s.]\d{4})(?![\d-])/gu,
+    pattern: anyOf(
+      String.raw`\b0[389]00[\s.-]?\d{3}[\s.-]?\d{3,4}\b`,
+      // No years: 2025-2026.
+      String.raw`(?<![\d.,-])(?!(?:19|20)\d\d-(?:19|20)\d\d)` +
+        String.raw`(?:9?\d{4}-\d{4}|9\d{4}[\s.]\d{4})(?![\d-])`,
+    ),
     key: phoneKey,
   },
   { what: 'telefone', pattern: /\+\d{1,3}[\s.()-]*\d(?:[\s.()-]*\d){6,13}/gu, key: phoneKey },
@@ -175,11 +189,18 @@ const KINDS: readonly Kind[] = [
   {
     // Goods may go to a stranger, too.
     what: 'endereço',
-    pattern:
-      /(?<!\p{L})(?:rua|av\.|avenida|rodovia|travessa|alameda|estrada)\s[^,.;\n¶]{3,40},\s*(?:n[º°.]{0,2}\s?)?\d{1,5}(?!\d)/giu,
+    pattern: anyOf(
+      String.raw`${NO_LETTER_BEFORE}(?:rua|av\.|avenida|rodovia|travessa|alameda|estrada)\s` +
+        String.raw`[^,.;\n¶]{3,40},\s*(?:n[º°.]{0,2}\s?)?\d{1,5}(?!\d)`,
+    ),
     key: (text) => fold(text).replace(/[^a-z0-9]/g, ''),
   },
 ]
+
+const SPELLED_AT = anyOf(
+  String.raw`(?:\s*[[({]\s*(?:arroba|at)\s*[\])}]\s*|\s+(?:arroba|at)\s+)([\p{L}\p{N}-]+)` +
+    String.raw`(?:\s+(?:ponto|dot)\s+|\.)(?=[a-z]{2})`,
+)
 
 /** «vendas (arroba) golpe ponto com» -> "vendas@golpe.com" */
 export const withSigns = (text: string): string =>
@@ -193,10 +214,7 @@ export const withSigns = (text: string): string =>
       '.com',
     )
     .replace(/(?<=[\p{L}\p{N}])\s+@\s+([\p{L}-][\p{L}\p{N}-]*)\s*\.\s*(?=[a-z]{2})/giu, '@$1.')
-    .replace(
-      /(?:\s*[[({]\s*(?:arroba|at)\s*[\])}]\s*|\s+(?:arroba|at)\s+)([\p{L}\p{N}-]+)(?:\s+(?:ponto|dot)\s+|\.)(?=[a-z]{2})/giu,
-      '@$1.',
-    )
+    .replace(SPELLED_AT, '@$1.')
 
 /**
  * Contacts in a text in the order of their kinds. Digits of other scripts, numbers in words and

@@ -6,7 +6,8 @@ import { fold } from '../../content/fold-text'
  */
 const LIKENESS = new Map(
   (
-    'аa еe іi јj оo рp сc уy хx ѕs һh ԁd ԛq ԝw мm тt нh кk вb гr αa βb εe ζz ηn ιi κk μm νv οo ρp ' +
+    'аa еe іi јj оo рp сc уy хx ѕs һh ԁd ԛq ԝw мm тt нh кk вb гr ' +
+    'αa βb εe ζz ηn ιi κk μm νv οo ρp ' +
     'τt υu χx ıi ɪi ᴘp ɴn ʀr ᴛt ᴀa ᴇe ᴏo ᴋk ᴄc ᴅd ᴜu ᴍm ꜱs ɡg ɑa օo ոn սu հh'
   )
     .split(' ')

@@ -44,7 +44,9 @@ export const priceJumps: Rule = ({ documents }) => {
       kind: 'price-jump',
       level: 'warning',
       file: first.document.diff.file,
-      sentence: `${movesText(moves) ?? ''}${jumps.length > 0 ? `; ${count(jumps.length)} mais de ${JUMP_PERCENT}%` : ''}`,
+      sentence:
+        (movesText(moves) ?? '') +
+        (jumps.length > 0 ? `; ${count(jumps.length)} mais de ${JUMP_PERCENT}%` : ''),
       why:
         'Confira se era para mudar tantos de uma vez.' +
         (hidden > 0 ? ` Os ${TOLD} maiores vêm abaixo; os outros, em cada documento.` : ''),

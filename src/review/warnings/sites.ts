@@ -11,7 +11,9 @@ const ENDINGS =
   'com|net|org|br|app|io|ly|link|site|online|shop|store|info|xyz|top|me|co|cc|biz|page|pay|ru|tk|pro|vip|live|click'
 /** A site's name without https, which people type all the same; any ending before a path. */
 const BARE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}@._/-])(?:[\p{L}\p{N}-]{1,63}\.)+(?:(?:${ENDINGS})(?![\p{L}\p{N}-]|\.\p{L})|(?!js|md|html?|css|jpe?g|png|webp|pdf)[a-z]{2,10}(?=\/[\p{L}\p{N}]))`,
+  String.raw`(?<![\p{L}\p{N}@._/-])(?:[\p{L}\p{N}-]{1,63}\.)+` +
+    String.raw`(?:(?:${ENDINGS})(?![\p{L}\p{N}-]|\.\p{L})|` +
+    String.raw`(?!js|md|html?|css|jpe?g|png|webp|pdf)[a-z]{2,10}(?=\/[\p{L}\p{N}]))`,
   'giu',
 )
 

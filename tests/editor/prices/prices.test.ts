@@ -164,7 +164,7 @@ describe('npm run content:prices', () => {
     expect(out).toContain(
       `Aço: R$ 4,50 → R$ 4,75, +5,6%, desde ${today.split('-').toReversed().join('/')} (`,
     )
-    expect(out).toContain('Lote com 10 notebooks: R$ 100,00 → R$ 90,50, -9,5% (')
+    expect(out).toContain('Lote com 10 notebooks: R$ 100,00 → R$ 90,50, −9,5% (')
     expect(read('materials/cobre.yaml')).toBe(
       copper.replace('  2026-11-20', `  ${today}: 4.75\r\n  2026-11-20`),
     )
