@@ -10,8 +10,7 @@ import type { Place } from './place'
 import {
   hashesIn,
   hashesOf,
-  noteSeen,
-  noteUndone,
+  note,
   offer,
   releasesOf,
   sendRelease,
@@ -64,7 +63,7 @@ export async function publish(
   const dist = join(folder, 'dist')
   const fresh = seenOf(dist)
   if (!force && seen?.print === fresh.print) {
-    await noteSeen(place, fresh)
+    await note(place, 'current/seen', JSON.stringify(fresh))
     say(`Nada mudou no que visitantes recebem; ${current} fica e nada foi enviado.`)
     return true
   }
@@ -77,15 +76,15 @@ export async function publish(
   const sent = await sendRelease(place, dist, name, settingsOf(folder, name, publication))
   say('troca')
   if (await isRightWith(publication, name)) {
-    await noteSeen(place, fresh)
-    await noteUndone(place, '')
+    await note(place, 'current/seen', JSON.stringify(fresh))
+    await note(place, 'undone', '')
     say(`No ar em ${site}: ${name}, ${sent} arquivos enviados.`)
     return true
   }
   if (current === undefined) say(`ERRADO: não há versão anterior a ${name} a que voltar.`)
   else {
     await isRightWith(publication, current)
-    await noteUndone(place, fresh.commit ?? '')
+    await note(place, 'undone', fresh.commit ?? '')
     say(`ERRADO: ${name} não serviu; voltou ${current}. Este commit só sobe com --force.`)
   }
   return false
@@ -123,7 +122,7 @@ export async function rollBack(publication: Publication): Promise<boolean> {
     throw new CliError(`Em ${place.folder} não há versão anterior a que voltar.`)
   say('volta')
   const isRight = await isRightWith(publication, earlier)
-  await noteUndone(place, seen?.commit ?? '')
+  await note(place, 'undone', seen?.commit ?? '')
   say(`No ar em ${site}: ${earlier}. O commit de ${current} só sobe com --force.`)
   return isRight
 }

@@ -49,7 +49,7 @@ export async function releasesOf(place: Place): Promise<Releases> {
     names: await names('ls -1'),
     right: await names('ls -1d */seen | xargs -r dirname'),
     current: (await found(place, 'readlink current')).replace('releases/', '') || undefined,
-    // A place is its operator's, and only noteSeen writes the file.
+    // A place is its operator's, and only publish writes the file.
     seen: seen === '' ? undefined : JSON.parse(seen),
     undone: await found(place, 'cat undone'),
   }
@@ -128,9 +128,6 @@ export async function offer(place: Place, release: string): Promise<void> {
   await place.sendOn?.(release)
 }
 
-export const noteSeen = ({ run }: Place, seen: Seen): Promise<string> =>
-  run('cat > seen.new && mv seen.new current/seen', JSON.stringify(seen))
-
-/** Notes the commit that was left, so that no timer brings it back; '' forgets it. */
-export const noteUndone = ({ run }: Place, commit: string): Promise<string> =>
-  run('cat > undone', commit)
+/** Writes a note in the place: `current/seen`, or `undone`, so that no timer brings a commit back. */
+export const note = ({ run }: Place, file: string, text: string): Promise<string> =>
+  run(`cat > note.new && mv note.new ${file}`, text)

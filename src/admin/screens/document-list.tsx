@@ -169,14 +169,10 @@ const MOST_COMING = 8
 
 /** What visitors will see differently without another change, in order. */
 function Coming({ content, isHidden }: { content: ContentSet; isHidden: boolean }) {
-  const lines = useMemo(
-    () =>
-      comingLines(
-        Array.from(content.documents.values(), ({ read }) => read),
-        momentInSaoPaulo(),
-      ),
-    [content],
-  )
+  const lines = useMemo(() => {
+    const documents = Array.from(content.documents.values(), ({ read }) => read)
+    return comingLines(documents, momentInSaoPaulo())
+  }, [content])
   if (lines.length === 0 || isHidden) return null
   return (
     <section className="ed-notice" aria-labelledby="muda-sozinho">

@@ -1,4 +1,6 @@
 import { VERSION_FILE, type Version } from '../../content/version'
+import { failureOf } from './github-history'
+import type { GitHubStore } from './github-store'
 
 /** «24/11/2026, 10:42» */
 export const inSaoPaulo = (moment: string): string =>
@@ -8,31 +10,30 @@ export const inSaoPaulo = (moment: string): string =>
     timeStyle: 'short',
   })
 
-/** What visitors see of the content, as a sentence; `waiting` is the change that they do not see. */
 interface Live {
+  /** What visitors see of the content. */
   sentence: string
-  waiting?: string
+  /** Why the publication of what they do not see failed, as it commented. */
+  failure?: { report: string; href: string } | undefined
 }
 
 /**
  * Tells an editor what visitors see of the content.
- * @param newestChange the commit of the last change that was accepted; undefined when nobody knows
+ * @param github knows what was accepted last; undefined where nobody does
  * @returns undefined when the site does not say its version, as in development
  */
-export async function liveState(
-  newestChange: () => Promise<string | undefined>,
-): Promise<Live | undefined> {
+export async function liveState(github: GitHubStore | undefined): Promise<Live | undefined> {
   const answer = await fetch(VERSION_FILE, { cache: 'no-store' })
   if (!answer.ok || !answer.headers.get('Content-Type')?.includes('json')) return undefined
   // The build of this very site writes it.
   const { content } = (await answer.json()) as Version
   if (!content) return undefined
   const changed = inSaoPaulo(content.changed)
-  const newest = await newestChange()
-  if (newest !== undefined && newest !== content.commit)
+  const newest = await github?.newestChange()
+  if (github && newest !== undefined && newest !== content.commit)
     return {
       sentence: `Ainda não publicado: o site mostra o conteúdo de ${changed}.`,
-      waiting: newest,
+      failure: await failureOf(github, newest),
     }
   const arrived = answer.headers.get('Last-Modified')
   return {

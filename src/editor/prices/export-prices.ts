@@ -11,15 +11,9 @@ export function exportedPrices(documents: readonly ReadDocument[]): string {
     .filter(({ type }) => type === 'Material' || type === 'Lot')
     .flatMap((document) => {
       const price = priceOf(document)
-      return price === undefined
-        ? []
-        : [
-            [
-              document.file.replace(/\.yaml$/, ''),
-              nameOf(document),
-              price.toFixed(2).replace('.', ','),
-            ],
-          ]
+      if (price === undefined) return []
+      const file = document.file.replace(/\.yaml$/, '')
+      return [[file, nameOf(document), price.toFixed(2).replace('.', ',')]]
     })
   const lines = [['Arquivo', 'Nome', 'Preço'], ...rows].map((cells) =>
     cells.map(cellText).join(';'),

@@ -4,6 +4,7 @@ import { fold } from '../../content/fold-text'
 import { asWritten } from '../../content/in-time'
 import { nearest } from '../../content/nearest'
 import { type PriceJump, priceJump, pricesIn } from '../../content/prices'
+import { brazilianDay } from '../../content/rules/dates'
 import { valueAt } from '../../content/rules/reason'
 import type { TableError } from './read-table'
 import type { TablePrice } from './table-prices'
@@ -96,7 +97,7 @@ function stopOf(
   const newest = pricesIn(document.data)[0]?.day
   if (document.type === 'Material' && newest !== undefined && since < newest)
     return (
-      `«${name}» já tem um preço mais novo, de ${brazilian(newest)} — escreva um dia ` +
+      `«${name}» já tem um preço mais novo, de ${brazilianDay(newest)} — escreva um dia ` +
       'depois dele, ou mude o arquivo à mão'
     )
   if (!jump?.isRefused || acceptJumps) return undefined
@@ -145,5 +146,3 @@ const priceBefore = (document: ReadDocument, since: string): number | undefined 
 /** A material's price with its cents, a lot's only when there are any, as in the files. */
 const writtenPrice = ({ type }: ReadDocument, price: number): string =>
   type === 'Lot' && Number.isInteger(price) ? String(price) : price.toFixed(2)
-
-export const brazilian = (day: string): string => day.split('-').toReversed().join('/')

@@ -5,17 +5,17 @@ import { readDocument, type ReadDocument } from '../../content/check/read-docume
 import { atMoment } from '../../content/in-time'
 import { todayInSaoPaulo } from '../../content/today'
 import { findFiles } from '../../pipeline/check/find-files'
-import { projectName } from '../../pipeline/check/read-text'
-import { readText } from '../../pipeline/check/read-text'
+import { projectName, readText } from '../../pipeline/check/read-text'
 import { PATHS } from '../../pipeline/paths'
 import { runCli } from '../../pipeline/run-cli'
+import { brazilianDay } from '../../content/rules/dates'
 import { reais } from '../../content/figures'
 import { signedPercent } from '../../content/compare/format-values'
 import { JUMP_PERCENT, percentBetween } from '../../content/prices'
 import { byteOrderMarkOf } from '../format-content'
 import { patchedFiles } from './apply-prices'
 import { exportedPrices } from './export-prices'
-import { brazilian, planPrices, type PriceChange } from './plan-prices'
+import { planPrices, type PriceChange } from './plan-prices'
 import { tableText, type TableError } from './read-table'
 import { tablePrices } from './table-prices'
 
@@ -98,7 +98,7 @@ function changeLine({ name, before, after, day, jump }: PriceChange, file: strin
   return (
     `${name}: ${reais(before)} → ${reais(after)}, ` +
     `${signedPercent(percentBetween(before, after))}${jump ? `, mais de ${JUMP_PERCENT}% de uma vez: confira` : ''}` +
-    `${day === undefined ? '' : `, desde ${brazilian(day)}`} (${file})`
+    `${day === undefined ? '' : `, desde ${brazilianDay(day)}`} (${file})`
   )
 }
 

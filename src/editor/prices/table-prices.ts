@@ -1,6 +1,7 @@
 import { plainNumber } from '../../content/check/number-source'
 import { HOW_TO_SAVE } from '../../content/item-list/read-item-list'
 import { hyphenated } from '../../content/fold-text'
+import { isCalendarDay } from '../../content/today'
 import { readTable, type TableError, type TableRow } from './read-table'
 
 /** A price of a table as written, with its line. */
@@ -124,10 +125,5 @@ function dayPlain(written: string): string | undefined | null {
   const [, day = '', month = '', year = ''] =
     /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(written) ?? []
   const plain = year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : written
-  const date = new Date(`${plain}T00:00:00Z`)
-  return /^\d{4}-\d{2}-\d{2}$/.test(plain) &&
-    !Number.isNaN(date.getTime()) &&
-    date.toISOString().startsWith(plain)
-    ? plain
-    : null
+  return isCalendarDay(plain) ? plain : null
 }

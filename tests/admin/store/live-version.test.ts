@@ -15,9 +15,20 @@ const CONTENT = { commit: 'a1', changed: '2026-11-24T13:42:00Z' }
 
 /** The site with its version. */
 const site = (content: unknown, headers: Record<string, string> = {}) =>
-  vi.stubGlobal('fetch', () =>
-    Promise.resolve(Response.json({ commit: 'b2', day: '2026-11-24', content }, { headers })),
+  vi.stubGlobal('fetch', (url: string) =>
+    Promise.resolve(
+      url.endsWith('/pulls')
+        ? Response.json([])
+        : Response.json({ commit: 'b2', day: '2026-11-24', content }, { headers }),
+    ),
   )
+
+/** GitHub, where the content's last change is known and no publication has failed. */
+function github(newest: string): GitHubStore {
+  const store = new GitHubStore({ repository: 'dono/nome', token: 'chave' }, 'main')
+  vi.spyOn(store, 'newestChange').mockResolvedValue(newest)
+  return store
+}
 
 it.each([
   [
@@ -40,17 +51,16 @@ it.each([
   ],
 ])('an editor reads %s', async (_, newest, arrived, sentence) => {
   site(CONTENT, arrived ? { 'Last-Modified': 'Tue, 24 Nov 2026 13:44:05 GMT' } : {})
-  expect((await liveState(() => Promise.resolve(newest)))?.sentence).toMatch(sentence)
+  expect((await liveState(github(newest)))?.sentence).toMatch(sentence)
 })
 
 it('an editor reads nothing of a site that does not say its version', async () => {
-  const unknown = () => Promise.resolve(undefined)
   site(null)
-  expect(await liveState(unknown)).toBeUndefined()
+  expect(await liveState(undefined)).toBeUndefined()
   vi.stubGlobal('fetch', () =>
     Promise.resolve(new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })),
   )
-  expect(await liveState(unknown)).toBeUndefined()
+  expect(await liveState(undefined)).toBeUndefined()
 })
 
 it('what was accepted last is the newest commit of content in the site’s branch', async () => {
