@@ -17,8 +17,8 @@ import {
  * them.
  */
 const JUNK_NAMES = `thumbs.db ehthumbs.db ehthumbs_vista.db desktop.ini ._* .ds_store .directory
-  .~lock.*# .*.sw[a-p] __macosx`
-  .replaceAll('.', '\\.')
+  .~lock.*# ~$* .*.sw[a-p] __macosx`
+  .replaceAll(/[.$]/g, '\\$&')
   .replaceAll('*', '.*')
   .split(/\s+/)
 const JUNK = new RegExp(`^(?:${JUNK_NAMES.join('|')}|icon\r)$`, 'i')

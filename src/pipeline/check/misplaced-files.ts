@@ -60,16 +60,20 @@ type Fix = [message: string, fix: string]
 
 /** Files that are a document in no folder. */
 function strangeFile(file: string, folder: string, name: string): Fix | undefined {
-  if (name.startsWith('~$'))
-    return ['é um arquivo temporário do Office', 'feche o Word ou o Excel e apague-o']
   if (file.includes('\\'))
     return ['o nome tem uma barra invertida (\\)', `renomeie para ${file.replaceAll('\\', '/')}`]
-  if (folder === 'photos') return noPhoto(name)
+  const ending = /\.[a-z0-9]+$/i.exec(name)?.[0] ?? 'sem terminação'
+  if (folder === 'photos')
+    return [
+      `«${ending}» não é de uma foto que o site aceita`,
+      'abra-a num editor de imagens e exporte como JPEG; o que não é foto, apague',
+    ]
   const path = folder === name ? name : `${folder}/${name}`
   return PICTURE.test(name)
     ? ['é uma foto fora de content/photos', `mova para content/photos/${path}`]
     : undefined
 }
+const PICTURE = /\.(?:jpe?g|png|webp|gif|heic|heif|avif|jfif|tiff?|bmp|svg)$/i
 
 /** A single document whose name is slightly wrong. */
 function misnamedSingleton(file: string, found: FoundFiles): Fix | undefined {
@@ -91,8 +95,12 @@ function misplacedIn(
 ): Fix {
   if (!type || rest.length === 0) return homeless(folder, rest)
   const extension = EXTENSIONS[documentType(type).format]
-  const foreign = foreignFormat(type, folder, name, extension)
-  if (foreign) return foreign
+  const isText = /\.(?:ya?ml|mdx?|json|txt|bak|orig|old)~?$/i.test(name)
+  if (/^readme/i.test(name) || (!isText && name.includes('.') && !name.endsWith('~')))
+    return [
+      'este tipo de arquivo não é aceito nesta pasta',
+      `copie o texto para um arquivo ${extension}, como os vizinhos, e apague este`,
+    ]
   const slug = slugOf(stem(name))
   const twin = slugs.get(`${type}/${slug}`)
   if (twin) return [`repete o nome «${slug}» de ${twin}`, 'apague um dos dois ou dê outro nome']
@@ -118,83 +126,22 @@ function misplacedIn(
   ]
 }
 
-/** Files of other programs beside documents. */
-function foreignFormat(
-  type: DocumentTypeName,
-  folder: string,
-  name: string,
-  extension: string,
-): Fix | undefined {
-  if (/^readme/i.test(name))
-    return [
-      'um README só pode ficar em content/ e em content/photos',
-      'mova o texto para content/README.md',
-    ]
-  if (/\.(?:docx?|odt|rtf|xlsx?|ods|csv|pdf)$/i.test(name)) {
-    const program = /\.(?:xlsx?|ods|csv)$/i.test(name)
-      ? 'do Excel'
-      : /\.pdf$/i.test(name)
-        ? 'PDF'
-        : 'do Word'
-    return [
-      `é um arquivo ${program}`,
-      `copie o texto para um arquivo ${extension}, como os vizinhos`,
-    ]
-  }
-  const isText = /\.(?:ya?ml|mdx?|json|txt|bak|orig|old)~?$/i.test(name)
-  if (isText || !name.includes('.') || name.endsWith('~')) return undefined
-  const others = type === 'Lot' ? ' e relações de itens .csv' : ''
-  return [
-    'este tipo de arquivo não é aceito nesta pasta',
-    `deixe em content/${folder} só arquivos ${extension}${others}`,
-  ]
-}
-
-const PICTURE = /\.(?:jpe?g|png|webp|gif|heic|heif|avif|jfif|tiff?|bmp|svg)$/i
-
-/** Returns why a file among the photos is no photo. */
-function noPhoto(name: string): Fix {
-  const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toUpperCase() ?? ''
-  if (ending === 'JFIF')
-    return [
-      'é um JPEG com outra terminação (.jfif)',
-      `renomeie para ${name.replace(/\.jfif$/i, '.jpg')}`,
-    ]
-  if (/^(?:MP4|MOV|AVI|WEBM|MKV)$/.test(ending))
-    return [`é um vídeo (${ending})`, 'o site só mostra fotos; apague-o']
-  if (/^(?:HEIC|HEIF|GIF|AVIF|SVG|TIFF?|BMP)$/.test(ending))
-    return [
-      `é uma imagem ${ending}, que o site não aceita`,
-      'abra-a num editor de imagens e exporte como JPEG',
-    ]
-  return [
-    `não é uma foto${ending === 'PDF' ? ' (PDF)' : ''}`,
-    'deixe em content/photos só arquivos .jpg, .jpeg, .png ou .webp',
-  ]
-}
-
 function homeless(folder: string, rest: string[]): Fix {
-  if (rest.length === 0) {
-    const near = nearest(
-      stem(folder),
-      singletons.map((one) => stem(documentType(one).path)).filter((path) => !path.includes('/')),
-    )
+  const isPage = folder === 'pages'
+  if (rest.length === 0 || isPage) {
+    const known = singletons
+      .map((one) => documentType(one).path)
+      .filter((path) => path.includes('/') === isPage)
+    const near = nearest(stem([folder, ...rest].join('/')), known.map(stem))
+    const otherwise = isPage
+      ? `as páginas são: ${known.join(', ')}`
+      : 'mova-o para a pasta do seu tipo ou apague-o'
     return [
-      'este arquivo não é do conteúdo',
-      near ? `queria dizer «${near}.yaml»?` : 'mova-o para a pasta do seu tipo ou apague-o',
+      isPage ? 'não há página com este nome' : 'este arquivo não é do conteúdo',
+      near ? `queria dizer «${near}.yaml»?` : otherwise,
     ]
   }
   const folders = ['pages', 'photos', ...collections.map((one) => documentType(one).path)]
-  if (folder === 'pages') {
-    const pages = singletons
-      .map((one) => documentType(one).path)
-      .filter((path) => path.startsWith('pages/'))
-    const near = nearest(stem(`pages/${rest.join('/')}`), pages.map(stem))
-    return [
-      'não há página com este nome',
-      near ? `queria dizer «${near}.yaml»?` : `as páginas são: ${pages.join(', ')}`,
-    ]
-  }
   const near = nearest(folder, folders)
   return [
     `a pasta «${folder}» não é do conteúdo`,
