@@ -23,7 +23,7 @@ const BUDGET: Readonly<
     application: 161_300,
   },
   '/comercio-sucata': { document: 14_350, scripts: 4_750, files: 1, application: 150_400 },
-  '/comercio-sucata/cobre': { document: 13_700, scripts: 4_750, files: 1, application: 151_600 },
+  '/comercio-sucata/cobre': { document: 13_800, scripts: 4_750, files: 1, application: 151_800 },
   '/servicos': { document: 14_850, scripts: 4_750, files: 1, application: 149_500 },
 }
 const EVERY_PAGE = { style: 24_800, fonts: 28_500 }

@@ -78,6 +78,23 @@ test('the chart says what it draws, and its table opens by keyboard', async ({ p
   await expect(table.getByRole('row').nth(1).getByRole('rowheader')).toHaveText('novembro de 2026')
 })
 
+test('the price of any day is read off the chart, with keys and with the pointer', async ({
+  page,
+}) => {
+  await open(page, '/comercio-sucata/cobre')
+  const slider = page.getByRole('slider', { name: 'Preço de um dia do gráfico' })
+  const said = page.locator('.price-chart-day b')
+  await expect(said).toHaveText(/^20\/11\/2026: R\$\s40,00\/kg$/)
+  await slider.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(said).toHaveText(/^19\/11\/2026: R\$\s[\d,]+\/kg$/)
+  await expect(slider).toHaveAttribute('aria-valuetext', (await said.textContent()) ?? '')
+  const read = Number(await slider.inputValue())
+  await page.locator('.price-chart-wide').hover({ position: { x: 60, y: 100 } })
+  await expect.poll(async () => Number(await slider.inputValue())).toBeLessThan(read - 30)
+  await expect(said).not.toHaveText(/\/11\/2026/)
+})
+
 test('a phone shows the narrow drawing, and nothing is wider than the screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, '/comercio-sucata/cobre')

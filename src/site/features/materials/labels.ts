@@ -1,4 +1,4 @@
-import { formatDecimal, formatLongDate } from '../../lib/format'
+import { formatDecimal, formatLongDate, formatMoney, formatShortDate } from '../../lib/format'
 import type { PriceHistory } from './price-history'
 
 /** Texts of the price table and of a material's page that only assistive technology reads. */
@@ -13,6 +13,11 @@ export const chartSentence = (
   `Gráfico do preço ${ofName}, em reais por quilo, ` +
   `de ${formatLongDate(from)} a ${formatLongDate(to)}: mínimo de ${formatDecimal(minimum)}, ` +
   `máximo de ${formatDecimal(maximum)}, último de ${formatDecimal(prices.at(-1)?.pricePerKg ?? 0)}.`
+
+/** The slider below the chart, and what it says of a day. */
+export const PRICE_OF_A_DAY = 'Preço de um dia do gráfico'
+export const priceOfDay = (day: string, pricePerKg: number): string =>
+  `${formatShortDate(day)}: ${formatMoney(pricePerKg)}/kg`
 
 /** The estimate: its column of the price table, and the fields of its lines, which have no visible labels. */
 export const ADD = 'Somar à estimativa'

@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import type { VariationBase } from '../../../content/prices'
 import type { MaterialPageView } from '../../../content/views'
 import { formatDecimal, formatMonth } from '../../lib/format'
+import { ChartDay, pointedAt } from './chart-day'
 import { chartSentence, PRICES_BY_MONTH } from './labels'
 import { type ChartMark, type ChartSize, priceChart } from './price-chart'
-import type { PriceHistory } from './price-history'
+import { dayNumber, type PriceHistory } from './price-history'
 
 /** A chart of fewer prices would suggest more than is known. */
 export const CHART_FROM = 3
@@ -27,6 +29,8 @@ interface Props {
 /** A year of prices as a chart and, folded below it, as a table by month. */
 export function PriceChartFigure({ ofName, history, texts, caption, base }: Props) {
   const words = { lowest: texts.minimum.toLowerCase(), highest: texts.maximum.toLowerCase() }
+  const newest = dayNumber(history.to)
+  const [day, setDay] = useState(newest)
   return (
     <>
       <figure className="price-chart-figure num">
@@ -38,9 +42,12 @@ export function PriceChartFigure({ ofName, history, texts, caption, base }: Prop
               name={name}
               size={size}
               chart={priceChart(history, size, words, base)}
+              day={day === newest ? undefined : day}
+              onDay={setDay}
             />
           ))}
         </div>
+        <ChartDay history={history} day={day} onDay={setDay} />
       </figure>
       <MonthTable texts={texts} months={history.months} />
     </>
@@ -90,16 +97,17 @@ function MonthTable({ texts, months }: Pick<Props, 'texts'> & Pick<PriceHistory,
   )
 }
 
-/** One size of the chart. */
-function Drawing({
-  name,
-  size: { width, height },
-  chart,
-}: {
+interface DrawingProps {
   name: string
   size: ChartSize
   chart: ReturnType<typeof priceChart>
-}) {
+  /** The day that is marked, as dayNumber counts; the newest one has a mark of its own. */
+  day: number | undefined
+  onDay: (day: number) => void
+}
+
+/** One size of the chart. */
+function Drawing({ name, size: { width, height }, chart, day, onDay }: DrawingProps) {
   const { left, right, bottom, line, levels, ticks, lowest, highest, last, average } = chart
   return (
     <svg
@@ -107,6 +115,8 @@ function Drawing({
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
+      onPointerMove={(event) => onDay(chart.dayAt(pointedAt(event)))}
+      onPointerDown={(event) => onDay(chart.dayAt(pointedAt(event)))}
     >
       <path
         className="price-chart-grid"
@@ -140,9 +150,18 @@ function Drawing({
       {lowest && <Mark mark={lowest} />}
       {highest && <Mark mark={highest} />}
       <Mark mark={last} isLast />
+      {day !== undefined && <DayMark {...chart.pointAt(day)} bottom={bottom} />}
     </svg>
   )
 }
+
+/** The day that a visitor chose; its price stands below the chart. */
+const DayMark = ({ x, y, bottom }: { x: number; y: number; bottom: number }) => (
+  <g className="price-chart-mark">
+    <path className="price-chart-average" d={`M${x} ${y}V${bottom}`} />
+    <circle cx={x} cy={y} r="5" />
+  </g>
+)
 
 /** A point of the line with its price. */
 function Mark({

@@ -1,7 +1,7 @@
 import type { VariationBase } from '../../../content/prices'
 import { formatDecimal } from '../../lib/format'
 import { levels, monthDays, ticks } from './price-axes'
-import { dayNumber, type PriceHistory } from './price-history'
+import { dayNumber, dayOf, priceOn, type PriceHistory } from './price-history'
 
 /** Size of a chart in px, and how many levels and time marks have room in it. */
 export interface ChartSize {
@@ -38,6 +38,10 @@ export interface PriceChart {
   last: ChartMark
   /** The average that the variation is measured against, over its month. */
   average?: { x1: number; x2: number; y: number }
+  /** Where a day (as dayNumber counts) stands on the line. */
+  pointAt: (day: number) => { x: number; y: number }
+  /** The day of a place in the chart; the nearest one where it lies beside the line. */
+  dayAt: (x: number) => number
 }
 
 /** The level part of the line on which one price holds. */
@@ -128,6 +132,11 @@ export function priceChart(
     ...(highest && { highest }),
     last,
     ...(average && { average }),
+    pointAt: (day) => ({ x: xOf(day), y: yOf(priceOn(history, dayOf(day))) }),
+    dayAt: (x) => {
+      const day = Math.floor(from + ((x - left) / (right - left)) * span)
+      return Math.min(to, Math.max(from, day))
+    },
   }
 }
 

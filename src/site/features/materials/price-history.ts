@@ -73,6 +73,10 @@ function centsByDay(prices: readonly DatedPrice[], to: string): { day: string; c
   })
 }
 
+/** The price that held on a day of the history, in reais. */
+export const priceOn = ({ prices }: PriceHistory, day: string): number =>
+  prices.filter((price) => price.day <= day).at(-1)?.pricePerKg ?? 0
+
 function figures(cents: readonly number[]): PriceFigures {
   const average = cents.reduce((sum, one) => sum + one, 0) / cents.length
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type ChartSize, priceChart } from '../../../../src/site/features/materials/price-chart'
-import { priceHistory } from '../../../../src/site/features/materials/price-history'
+import { dayNumber, priceHistory } from '../../../../src/site/features/materials/price-history'
 
 const WIDE: ChartSize = { width: 728, height: 312, right: 64, levels: 7, ticks: 13 }
 const NARROW: ChartSize = { width: 288, height: 250, right: 8, levels: 4, ticks: 5 }
@@ -150,5 +150,16 @@ describe('the chart of a price', () => {
     expect(october.some(([x]) => x >= (average?.x1 ?? 0) && x <= (average?.x2 ?? 0))).toBe(true)
     expect(chart(YEAR, WIDE, { month: '2024-10', average: 39.02 }).average).toBeUndefined()
     expect(chart(YEAR, WIDE, { month: '2026-10', average: 390.2 }).average).toBeUndefined()
+  })
+
+  it('finds the place of a day on its price, and the day of a place', () => {
+    const drawn = chart(YEAR)
+    const first = dayNumber('2025-12-01')
+    expect(drawn.pointAt(first).x).toBe(drawn.left)
+    expect(drawn.pointAt(dayNumber('2026-01-20')).y).toBe(drawn.pointAt(dayNumber('2026-01-15')).y)
+    for (let day = first; day < dayNumber('2026-11-20'); day += 7)
+      expect(drawn.dayAt(drawn.pointAt(day).x + 0.5)).toBe(day)
+    expect(drawn.dayAt(-50)).toBe(first)
+    expect(drawn.dayAt(9999)).toBe(dayNumber('2026-11-20'))
   })
 })
