@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import type { Diagnostic } from '../content/check/diagnostic'
+import { plainSlug } from '../content/document-at'
 import {
   DOCUMENT_TYPE_NAMES,
   documentType,
@@ -54,19 +55,12 @@ async function create(args: readonly string[], question: Question | undefined): 
     question,
   )
   const title = wanted.find(({ name }) => /^(?:title|name)$/.test(name))?.name ?? ''
-  const slug =
-    given.get('arquivo')?.[0] ??
-    hyphenated(answers.get(title)?.[0] ?? '')
-      .slice(0, 80)
-      .replace(/-$/, '')
+  const slug = given.get('arquivo')?.[0] ?? plainSlug(answers.get(title)?.[0] ?? '')
   for (;;) {
     const errors = await write(contentDir, type, slug, answers)
     if (errors.length === 0) return
     const again = wanted.filter(({ name }) =>
-      errors.some(
-        ({ field }) =>
-          field === name || field.startsWith(`${name}[`) || field.startsWith(`${name}.`),
-      ),
+      errors.some(({ field }) => `${field}.`.replaceAll('[', '.').startsWith(`${name}.`)),
     )
     if (!question || again.length === 0)
       throw new CliError(

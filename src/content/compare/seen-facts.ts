@@ -9,6 +9,9 @@ import { shownPrice } from './prices'
 /** A typical weight that people bring, for the effect of a price per kilogram. */
 const TYPICAL_LOAD_KG = 100
 
+export const BADGE = 'Selo de desconto'
+export const NO_BADGE = 'sem selo'
+
 interface Fact {
   text: string
   /** The amount, for the difference between two of them. */
@@ -29,8 +32,8 @@ export function ownFacts(
   const amount = (key: string) => Number(valueAt(data, key) ?? NaN)
   if (type === 'Lot') {
     const [price, original, units] = [amount('price'), amount('originalPrice'), amount('units')]
-    const badge = original > price ? `${discountPercent(price, original)}% OFF` : 'sem selo'
-    facts.set('Selo de desconto', { text: badge })
+    const badge = original > price ? `${discountPercent(price, original)}% OFF` : NO_BADGE
+    facts.set(BADGE, { text: badge })
     if (price / units)
       facts.set('Preço por unidade', { text: money(price / units), amount: price / units })
   }

@@ -1,16 +1,10 @@
 import { readdirSync, type Dirent } from 'node:fs'
 import type { FoundDocument } from '../../content/check/read-document'
-import { DOCUMENT_TYPE_NAMES, SLUG, documentType } from '../../content/document-types'
+import { documentAt } from '../../content/document-at'
+import { DOCUMENT_TYPE_NAMES, documentType } from '../../content/document-types'
 import type { Reason } from '../../content/rules/reason'
 import { foundItemList, isItemListFile } from './item-lists'
-import {
-  collectionIn,
-  EXTENSIONS,
-  singletons,
-  stem,
-  takeMisplaced,
-  type FoundFiles,
-} from './misplaced-files'
+import { singletons, takeMisplaced, type FoundFiles } from './misplaced-files'
 
 /**
  * Files that systems and programs leave behind; they are ignored, so that editors need not delete
@@ -120,19 +114,9 @@ function takeRight(file: string, found: FoundFiles, slugs: Map<string, string>):
     else found.errors.push({ file, ...itemList })
     return true
   }
-  const [folder = '', name = '', ...deeper] = file.split('/')
-  const type =
-    singletons.find((one) => documentType(one).path === file) ??
-    (deeper.length === 0 ? collectionIn(folder) : undefined)
-  if (!type) return false
-  if (documentType(type).kind === 'singleton') {
-    found.documents.push({ type, slug: stem(file.split('/').at(-1) ?? file), file })
-    return true
-  }
-  const extension = EXTENSIONS[documentType(type).format]
-  const slug = name.slice(0, -extension.length)
-  if (!name.endsWith(extension) || !SLUG.test(slug)) return false
-  found.documents.push({ type, slug, file })
-  slugs.set(`${type}/${slug}`, file)
+  const document = documentAt(file)
+  if (!document) return false
+  found.documents.push(document)
+  slugs.set(`${document.type}/${document.slug}`, file)
   return true
 }

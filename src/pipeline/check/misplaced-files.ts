@@ -1,10 +1,10 @@
 import type { FoundDocument } from '../../content/check/read-document'
+import { plainSlug } from '../../content/document-at'
 import {
   DOCUMENT_TYPE_NAMES,
   documentType,
   type DocumentTypeName,
 } from '../../content/document-types'
-import { hyphenated } from '../../content/fold-text'
 import { nearest } from '../../content/nearest'
 import type { Reason } from '../../content/rules/reason'
 import type { FoundItemList } from './item-lists'
@@ -24,22 +24,17 @@ export interface FoundFiles {
   errors: (Reason & { file: string })[]
 }
 
-export const EXTENSIONS = { yaml: '.yaml', mdx: '.mdx' }
-export const collections = DOCUMENT_TYPE_NAMES.filter(
-  (name) => documentType(name).kind === 'collection',
-)
+const EXTENSIONS = { yaml: '.yaml', mdx: '.mdx' }
+const collections = DOCUMENT_TYPE_NAMES.filter((name) => documentType(name).kind === 'collection')
 export const singletons = DOCUMENT_TYPE_NAMES.filter(
   (name) => documentType(name).kind === 'singleton',
 )
 
-export const collectionIn = (folder: string) =>
+const collectionIn = (folder: string) =>
   collections.find((one) => documentType(one).path === folder)
 
-/** The name that an editor most likely meant: lower case, no accents, hyphens. */
-const slugOf = (name: string): string => hyphenated(name).slice(0, 80).replace(/-$/, '')
-
 /** The name without a document's ending, whatever its case. */
-export const stem = (name: string): string =>
+const stem = (name: string): string =>
   name.replace(/(?:\.(?:ya?ml|mdx?|json|txt|bak|orig|old))+~?$/i, '').replace(/~$/, '')
 
 /**
@@ -101,7 +96,7 @@ function misplacedIn(
       'este tipo de arquivo não é aceito nesta pasta',
       `copie o texto para um arquivo ${extension}, como os vizinhos, e apague este`,
     ]
-  const slug = slugOf(stem(name))
+  const slug = plainSlug(stem(name))
   const twin = slugs.get(`${type}/${slug}`)
   if (twin) return [`repete o nome «${slug}» de ${twin}`, 'apague um dos dois ou dê outro nome']
   if (slug) slugs.set(`${type}/${slug}`, file)

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { DOCUMENT_TYPE_NAMES, documentType } from '../../content/document-types'
+import { documentAt } from '../../content/document-at'
+import { documentType } from '../../content/document-types'
 import { addressOf, PAGE_PATHS } from '../../content/addresses'
 import { isFurtherPage } from '../../content/paging'
 import type { OldAddress } from '../../content/rules/redirects'
@@ -61,24 +62,14 @@ function fromGit(contentDir: string): OldAddress[] | undefined {
 function published(contentDir: string, parts: readonly string[]): OldAddress[] {
   return parts.flatMap((line, index) => {
     const blob = /^:\d+ \d+ ([0-9a-f]+) /.exec(line)?.[1]
-    const old = blob === undefined ? undefined : ownerOf(parts[index + 1] ?? '')
-    if (!old || blob === undefined) return []
+    const old = documentAt(parts[index + 1] ?? '')
+    const address = old && documentType(old.type).kind === 'collection' ? addressOf(old) : undefined
+    if (!old || blob === undefined || address === undefined) return []
     const text = git(contentDir, ['cat-file', 'blob', blob])?.toString() ?? ''
     return valueAt(parseSource(text, old.type).yaml?.data, 'draft') === true
       ? []
-      : [{ address: old.address, file: old.file }]
+      : [{ address, file: old.file }]
   })
-}
-
-/** Type and address of a document, by its file; undefined for a file without an address. */
-function ownerOf(file: string) {
-  const type = DOCUMENT_TYPE_NAMES.find(
-    (name) =>
-      documentType(name).kind === 'collection' && file.startsWith(`${documentType(name).path}/`),
-  )
-  const slug = /^[^/]+\/([^/]+)\.(?:yaml|mdx)$/.exec(file)?.[1]
-  const address = type && slug ? addressOf({ type, slug }) : undefined
-  return type && address ? { type, address, file } : undefined
 }
 
 /**

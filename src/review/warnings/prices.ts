@@ -1,8 +1,7 @@
-import { discountPercent } from '../../content/figures'
 import { JUMP_PERCENT, priceJump, pricesIn } from '../../content/prices'
-import { valueAt } from '../../content/rules/reason'
 import { farness, movesText, priceMoves } from '../../content/compare/prices'
 import { count, day, money, signedPercent } from '../../content/compare/format-values'
+import { BADGE, NO_BADGE } from '../../content/compare/seen-facts'
 import { isReadable, lineOf, perDocument, type Rule } from './rule'
 
 /** More prices than this in one change are looked at again as a whole, however little they move. */
@@ -109,24 +108,15 @@ export const oldPrices = perDocument((document) => {
 
 /** A badge that disappears. */
 export const badges = perDocument((document) => {
-  const { diff, before, after } = document
-  if (diff.type !== 'Lot' || !after || after.draft || !isReadable(after)) return []
-  const [old, fresh] = [badgeOf(before?.data), badgeOf(after.data)]
-  if (old === undefined || fresh !== undefined) return []
+  const badge = document.diff.seen.find(({ title }) => title === BADGE)
+  if (!badge?.before || badge.after !== NO_BADGE) return []
   return [
     {
       kind: 'badge',
       level: 'warning',
       line: lineOf(document, 'price', 'originalPrice'),
-      sentence: `${diff.name}: o selo ${old}% OFF desaparece`,
+      sentence: `${document.diff.name}: o selo ${badge.before} desaparece`,
       why: 'O preço não é mais menor que o original.',
     },
   ]
 })
-
-function badgeOf(data: unknown): number | undefined {
-  const [price, original] = [valueAt(data, 'price'), valueAt(data, 'originalPrice')]
-  return typeof price === 'number' && typeof original === 'number' && original > price
-    ? discountPercent(price, original)
-    : undefined
-}
