@@ -85,7 +85,7 @@ export async function compileContent(
   const chunks = project(compiled, pictures, lots.listed)
   await cards.write(PATHS.generatedPublic, PATHS.photos, CARD_CACHE)
   await writeGenerated(PATHS.generatedContent, jsonFiles(chunks))
-  await writeLots(PATHS.generatedPublic, lots, itemLists)
+  await writeLots(PATHS.generatedPublic, lots, itemLists, only(compiled.Company).url)
   await writePosts(PATHS.generatedPublic, chunks.posts)
   await writeFile(`${PATHS.generatedPublic}${ARTICLES_FEED}`, feed(compiled, pictures))
   const { list, categories } = only(compiled.LotsPage)

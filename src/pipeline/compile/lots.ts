@@ -1,9 +1,12 @@
+import { renderSVG } from 'uqr'
 import { countLots, inListOrder, isListed, statusOf } from '../../content/lots/listing'
 import type { LotDetails, LotEntry, LotLink, LotListPage, LotView } from '../../content/views'
 import {
   LOTS_PATH,
   lotDataPath,
   lotListDataPath,
+  arrivalPath,
+  arrivalQrPath,
   itemListCsvPath,
   itemListDataPath,
 } from '../../content/lots/paths'
@@ -123,12 +126,14 @@ export function projectLots(
 
 /**
  * Writes below `publicDir` the pages of the list, and the files that only a lot's page loads: its
- * data, its item list if that is long, and the CSV to download.
+ * data, its item list if that is long, the CSV to download, and the QR code of the printed list.
+ * @param siteUrl origin of the site, which a code on paper needs
  */
 export async function writeLots(
   publicDir: string,
   { listed, details }: ProjectedLots,
   itemLists: ReadonlyMap<string, ItemList>,
+  siteUrl: string,
 ): Promise<void> {
   const published = Array.from(itemLists).filter(([slug]) => details.has(slug))
   const long = published.filter(([, { rows }]) => rows.length > ITEM_LIST_ROWS_IN_PAGE)
@@ -153,6 +158,9 @@ export async function writeLots(
   await writeAtPaths(
     publicDir,
     `${LOTS_PATH}/`,
-    published.map(([slug, itemList]) => [itemListCsvPath(slug), itemListCsv(itemList)]),
+    published.flatMap(([slug, itemList]) => [
+      [itemListCsvPath(slug), itemListCsv(itemList)],
+      [arrivalQrPath(slug), renderSVG(`${siteUrl}${arrivalPath(slug)}`, { border: 0 })],
+    ]),
   )
 }

@@ -1,5 +1,5 @@
 import { statusOf } from '../../../content/lots/listing'
-import { lotPath, LOTS_PATH } from '../../../content/lots/paths'
+import { arrivalPath, arrivalQrPath, LOTS_PATH } from '../../../content/lots/paths'
 import type { LotDetails } from '../../../content/views'
 import { useCompany, useLotPage, useLotsPage } from '../../content'
 import { PanelBelow } from '../../handoff/message-panel'
@@ -141,7 +141,8 @@ function StateSections({ lot, search, onSearch }: Props) {
             </Button>
           )}
           <p className="lot-print-address">
-            {arrival.title}: {`${url}${lotPath(lot.slug)}?conferir=sim`}
+            <img src={arrivalQrPath(lot.slug)} alt="" width="96" height="96" loading="lazy" />
+            {arrival.title}: {url + arrivalPath(lot.slug)}
           </p>
         </LotFold>
       )}
