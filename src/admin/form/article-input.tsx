@@ -88,14 +88,14 @@ export function ArticleInput({
       <textarea
         id={id}
         ref={area}
-        className="ed-input ed-body"
+        className="input ed-input text-[0.9375rem] font-[ui-monospace,Consolas,monospace]"
         rows={24}
         aria-describedby={`${id}-ajuda ${id}-faltas`}
         value={value}
         onChange={({ target }) => onChange(target.value)}
         onKeyDown={onKeyDown}
       />
-      <p className="ed-hint" id={`${id}-ajuda`}>
+      <p className="hint" id={`${id}-ajuda`}>
         Markdown: ## subtítulo, **negrito**, [link](/contato), - lista, ![o que se
         vê](posts/foto.jpg).
       </p>
@@ -131,7 +131,7 @@ function PhotoBlock({ onInsert }: { onInsert: (block: string) => void }) {
       <label htmlFor="foto-no-texto">O que se vê na foto</label>
       <input
         id="foto-no-texto"
-        className="ed-input"
+        className="input ed-input"
         autoComplete="off"
         maxLength={160}
         value={alt}
@@ -142,7 +142,7 @@ function PhotoBlock({ onInsert }: { onInsert: (block: string) => void }) {
           put()
         }}
       />
-      <div role="alert">{asked && error && <p className="ed-error">{error}</p>}</div>
+      <div role="alert">{asked && error && <p className="field-error">{error}</p>}</div>
       <SmallButton onPress={put}>Pôr no texto</SmallButton>
     </fieldset>
   )

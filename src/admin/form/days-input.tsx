@@ -100,14 +100,14 @@ function DayInput({ name, field: { item }, line, onChange, onRemove }: LineProps
         <div className="ed-day">
           <input
             {...input}
-            className="ed-input ed-number"
+            className="input ed-input num max-w-55"
             autoComplete="off"
             inputMode="decimal"
             value={typeof line.value === 'string' ? line.value : ''}
             onChange={({ target }) => onChange({ ...line, value: target.value })}
           />
           <input
-            className="ed-input ed-number"
+            className="input ed-input num max-w-55"
             type={isDay ? 'date' : 'text'}
             aria-label={`Dia do preço de ${since}`}
             value={line.day}

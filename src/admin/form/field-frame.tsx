@@ -35,7 +35,7 @@ export function FieldFrame({
         'aria-invalid': errors.length > 0 || undefined,
       })}
       {field.description && (
-        <p className="ed-hint" id={`${id}-ajuda`}>
+        <p className="hint" id={`${id}-ajuda`}>
           {inForm(field.description)}
         </p>
       )}
@@ -63,7 +63,7 @@ export function FieldGroup({
       <legend>
         <Title field={field} label={label} />
       </legend>
-      {field.description && <p className="ed-hint">{inForm(field.description)}</p>}
+      {field.description && <p className="hint">{inForm(field.description)}</p>}
       <FieldDiagnostics name={name} />
       {children}
     </fieldset>
@@ -74,7 +74,7 @@ function Title({ field, label }: { field: Field; label: string | undefined }) {
   return (
     <>
       {label ?? field.title}
-      {field.optional && <span className="ed-optional"> (opcional)</span>}
+      {field.optional && <span className="field-optional"> (opcional)</span>}
     </>
   )
 }
@@ -115,7 +115,7 @@ export function FieldDiagnostics({ name }: { name: string }) {
   return (
     <div id={`${inputId(name)}-faltas`}>
       {ofField(errors, name).map((error) => (
-        <p className="ed-error" key={error.message}>
+        <p className="field-error" key={error.message}>
           {inWords(error)}
         </p>
       ))}

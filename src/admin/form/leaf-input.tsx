@@ -21,7 +21,7 @@ export function LeafInput({ name, field, value, onChange, label }: Props) {
         {(input) => (
           <input
             {...input}
-            className="ed-check"
+            className="size-6 accent-mask-600"
             type="checkbox"
             checked={value ?? isOn}
             // An optional checkbox that says what holds without it has no line.
@@ -66,7 +66,7 @@ function TextInput({
   const options = field.kind === 'choice' ? field.options : named
   if (options)
     return (
-      <select {...common} className="ed-input">
+      <select {...common} className="input ed-input">
         <option value="">Escolha</option>
         {/* A value outside the list is shown, so that the editor does not take another one for
             it. */}
@@ -80,9 +80,9 @@ function TextInput({
     )
   if (field.widget === 'text' || value.includes('\n')) {
     const rows = Math.max(3, value.split('\n').length + Math.ceil(value.length / 90))
-    return <textarea {...common} className="ed-input" rows={Math.min(14, rows)} />
+    return <textarea {...common} className="input ed-input" rows={Math.min(14, rows)} />
   }
-  const number = { ...common, className: 'ed-input ed-number', autoComplete: 'off' }
+  const number = { ...common, className: 'input ed-input num max-w-55', autoComplete: 'off' }
   if (field.kind === 'number') return <input {...number} inputMode="decimal" />
   // A date input would hide a value that is no day.
   if (field.widget === 'date' && (value === '' || /^\d{4}-\d{2}-\d{2}$/.test(value)))
@@ -91,7 +91,7 @@ function TextInput({
   return (
     <textarea
       {...common}
-      className="ed-input ed-line"
+      className="input ed-input ed-line"
       autoComplete="off"
       rows={1}
       onChange={({ target }) => onChange(target.value.replace(/[\r\n]+/g, ' '))}

@@ -54,9 +54,9 @@ export function ListInput({ field, name, value = [], onChange, renderItem }: Pro
       <ol className="ed-items">
         {value.map((item, index) => (
           // Items have no id, and their inputs hold no state, so the index serves as key.
-          <li key={index} data-item={index}>
+          <li key={index} className="grid gap-2" data-item={index}>
             {renderItem(item, index, itemTitle(index), (next) => replace(value.with(index, next)))}
-            <div className="ed-item-tools">
+            <div className="ed-tools">
               {toolsOf(index).map(([tool, onPress]) => (
                 <SmallButton key={tool} onPress={onPress} label={`${tool}: ${itemTitle(index)}`}>
                   {tool}

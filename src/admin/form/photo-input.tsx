@@ -37,9 +37,9 @@ export function PhotoInput({
 
   return (
     <div className="ed-photo">
-      {shown && <img src={shown.url} alt="" />}
+      {shown && <img className="w-70 rounded-control" src={shown.url} alt="" />}
       {shown && shown.width > 0 && (
-        <p className="ed-hint">
+        <p className="hint">
           {src}: {shown.width} × {shown.height} px, {fileSize(shown.bytes)}
         </p>
       )}
@@ -47,7 +47,7 @@ export function PhotoInput({
       <label htmlFor={`${id}-escolher`}>Ou usar uma que já está em content/photos</label>
       <select
         id={`${id}-escolher`}
-        className="ed-input"
+        className="input ed-input"
         value={shelf.has(src) ? src : ''}
         onChange={({ target }) => {
           if (target.value !== '') onChange({ ...value, src: target.value })
@@ -80,7 +80,7 @@ function Upload({
       <label htmlFor={`${id}-enviar`}>Enviar uma foto nova (JPEG, PNG ou WebP)</label>
       <input
         id={`${id}-enviar`}
-        className="ed-file"
+        className="min-h-11 max-w-full py-2"
         type="file"
         accept=".jpg,.jpeg,.png,.webp"
         aria-label={`Enviar uma foto nova para: ${label}`}
@@ -93,7 +93,7 @@ function Upload({
         }}
       />
       <div id={`${id}-falta`} role="alert">
-        {error && <p className="ed-error">{error}</p>}
+        {error && <p className="field-error">{error}</p>}
       </div>
     </>
   )

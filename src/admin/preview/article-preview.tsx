@@ -52,7 +52,7 @@ export function ArticlePreview({
         sizes="400px"
         excerpt
       />
-      <div className="article-body ed-article" data-testid="artigo">
+      <div className="article-body mt-8" data-testid="artigo">
         {choking ? (
           <p>
             {choking.message}: {choking.fix}.

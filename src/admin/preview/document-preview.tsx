@@ -33,12 +33,12 @@ export function DocumentPreview({ content, file }: { content: ContentSet; file: 
   if (whole) last.current = document
   const shown = whole ? document : last.current
   return (
-    <section className="ed-preview" aria-labelledby="previa">
+    <section className="min-w-0" aria-labelledby="previa">
       <h2 id="previa" className="ed-h2">
         Prévia
       </h2>
       {!whole && (
-        <p className="ed-hint">
+        <p className="hint">
           {shown
             ? 'A prévia espera: corrija os campos marcados.'
             : 'A prévia aparece quando os campos obrigatórios estiverem certos.'}
@@ -75,7 +75,7 @@ function Drawn({ content, document }: { content: ContentSet; document: LoadedDoc
   return post && blogPage ? (
     <ArticlePreview post={post} slug={slug} body={body ?? ''} texts={blogPage.article} />
   ) : (
-    <p className="ed-hint">
+    <p className="hint">
       A prévia precisa dos textos da página; corrija o documento dela primeiro.
     </p>
   )

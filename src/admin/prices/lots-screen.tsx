@@ -37,7 +37,7 @@ function StatusChoice({
     )
   return (
     <select
-      className="ed-input"
+      className="input ed-input"
       aria-label={`Situação: ${row.name}`}
       value={lotState(row, partOf).status}
       onChange={({ target }) => choose(target.value)}
@@ -55,10 +55,10 @@ function StatusDays({ line: { row, partOf, type, fault } }: { line: Line<LotRow>
   if (state.status === 'disponível' || (state.status === 'vendido' && row.status === 'vendido'))
     return null
   const day = (part: 'statusOn' | 'reservedUntil', words: string) => (
-    <label>
+    <label className="min-w-0 flex-[0_1_136px]">
       {words}
       <input
-        className="ed-input"
+        className="input ed-input px-2"
         type="date"
         aria-label={`${words}: ${row.name}`}
         aria-describedby={`${idOf(row.file)}-dias`}
@@ -71,7 +71,7 @@ function StatusDays({ line: { row, partOf, type, fault } }: { line: Line<LotRow>
     <div className="ed-lot-days">
       {day('statusOn', 'Desde')}
       {state.status === 'reservado' && day('reservedUntil', 'Até (opcional)')}
-      <p className="ed-error" id={`${idOf(row.file)}-dias`} aria-live="polite">
+      <p className="field-error" id={`${idOf(row.file)}-dias`} aria-live="polite">
         {fault}
       </p>
     </div>

@@ -68,14 +68,14 @@ export function PriceForm<Row extends PricedRow>({
     // Ctrl+S is heard from every field; the form itself is no control.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
-      className="ed-prices"
+      className="ed-prices num"
       noValidate
       ref={form}
       aria-label={label}
       onKeyDown={onKeyDown}
       onSubmit={submit}
     >
-      <p className="ed-hint">{hint} Enter vai ao próximo, Esc esvazia, Ctrl+S salva.</p>
+      <p className="hint p-4">{hint} Enter vai ao próximo, Esc esvazia, Ctrl+S salva.</p>
       {shown.map(({ name, title, lines }) => (
         <section key={name} aria-labelledby={`grupo-${name}`}>
           <h2 id={`grupo-${name}`}>{title}</h2>
@@ -127,8 +127,10 @@ function PricesBar<Row extends PricedRow>({
       )}
       {!isNothing && <SmallButton onPress={discard}>Descartar</SmallButton>}
       <div role="alert">
-        {asked && open.length > 0 && <p className="ed-error">Responda {questions} para salvar.</p>}
-        {failure && <p className="ed-error">{failure}</p>}
+        {asked && open.length > 0 && (
+          <p className="field-error">Responda {questions} para salvar.</p>
+        )}
+        {failure && <p className="field-error">{failure}</p>}
       </div>
     </div>
   )

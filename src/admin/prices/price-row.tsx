@@ -24,8 +24,8 @@ export function PriceLine({ line, status, isLast, onStep, children }: Props) {
   return (
     <li className="ed-price" data-answer={isFine ? 'fine' : answer.kind}>
       <label htmlFor={id}>{row.name}</label>
-      <span className="ed-price-status">{status}</span>
-      <span className="ed-price-last" id={`${id}-ultimo`}>
+      <span className="ed-price-status muted text-[0.875rem]">{status}</span>
+      <span className="ed-price-last muted text-[0.875rem]" id={`${id}-ultimo`}>
         <span className="sr">último preço </span>
         {shownPrice(row.last)} <small>{row.note}</small>
       </span>
@@ -57,10 +57,12 @@ function PriceField({
   }
   return (
     <span className="ed-price-field">
-      <span aria-hidden="true">R$</span>
+      <span className="small muted" aria-hidden="true">
+        R$
+      </span>
       <input
         id={id}
-        className="ed-input"
+        className="input ed-input"
         data-price=""
         inputMode="decimal"
         enterKeyHint={isLast ? 'done' : 'next'}
@@ -83,12 +85,12 @@ function PriceField({
 function Difference({ answer, id }: Pick<Line<PricedRow>, 'answer'> & { id: string }) {
   if (!('price' in answer) || answer.kind === 'same')
     return (
-      <span className="ed-price-diff" id={id}>
+      <span className="ed-price-diff muted text-[0.875rem]" id={id}>
         {answer.kind === 'same' ? 'igual' : answer.kind === 'none' ? 'continua' : ''}
       </span>
     )
   return (
-    <span className="ed-price-diff" id={id} data-up={answer.isUp}>
+    <span className="ed-price-diff muted text-[0.875rem]" id={id} data-up={answer.isUp}>
       <span aria-hidden="true">{answer.isUp ? '▲' : '▼'} </span>
       {answer.difference} <span className="ed-price-percent">({answer.percent})</span>
     </span>
@@ -97,7 +99,7 @@ function Difference({ answer, id }: Pick<Line<PricedRow>, 'answer'> & { id: stri
 
 /** The question of a price that jumps, or the fault of what is no price. */
 function Ask({ line: { row, answer, isAgreed, type } }: Pick<Props, 'line'>) {
-  if (answer.kind === 'wrong') return <p className="ed-error">{answer.says}</p>
+  if (answer.kind === 'wrong') return <p className="field-error">{answer.says}</p>
   if (answer.kind !== 'asks' && answer.kind !== 'stops') return null
   const { kind, price, guess } = answer
   const agree = (yes: boolean) => type({ agreed: yes ? String(price) : undefined })

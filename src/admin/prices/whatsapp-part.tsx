@@ -56,6 +56,9 @@ function useStatus(status: Status) {
   return { canvas, text, said, save, share, copy }
 }
 
+const PASTE =
+  'mt-4 max-h-48 overflow-auto bg-white text-[0.875rem] font-[family-name:inherit] whitespace-pre-wrap'
+
 /** The saved prices as a picture for a WhatsApp status and as a text to paste. */
 export function WhatsAppPart({ status }: { status: Status }) {
   const { canvas, text, said, save, share, copy } = useStatus(status)
@@ -66,10 +69,16 @@ export function WhatsAppPart({ status }: { status: Status }) {
       <h2 id="para-o-whatsapp" className="ed-h2">
         Para o WhatsApp
       </h2>
-      <div className="ed-status">
-        <canvas ref={canvas} {...STATUS_SIZE} role="img" aria-label={label} />
+      <div className="grid grid-cols-[135px_minmax(0,1fr)] items-center gap-4">
+        <canvas
+          ref={canvas}
+          className="h-60 w-[135px] rounded-control"
+          {...STATUS_SIZE}
+          role="img"
+          aria-label={label}
+        />
         <div className="ed-tools">
-          <p className="ed-hint">
+          <p className="hint">
             Os {count} preços salvos, do tamanho do status. As setas comparam com o preço anterior;
             o painel do site, com a média do mês anterior.
           </p>
@@ -78,14 +87,14 @@ export function WhatsAppPart({ status }: { status: Status }) {
           )}
           <SmallButton onPress={() => void save()}>Baixar a imagem</SmallButton>
           <SmallButton onPress={() => void copy()}>Copiar o texto</SmallButton>
-          <p className="ed-hint" role="status">
+          <p className="hint" role="status">
             {said}
           </p>
         </div>
       </div>
       {/* The keyboard must reach what scrolls. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre className="ed-paste" tabIndex={0} aria-label="Texto para colar" ref={text}>
+      <pre className={PASTE} tabIndex={0} aria-label="Texto para colar" ref={text}>
         {status.text}
       </pre>
     </section>

@@ -50,7 +50,7 @@ function PartsIndex({ fields }: Pick<ObjectField, 'fields'>) {
   if (parts.length < FEWEST_PARTS) return null
   return (
     <nav aria-label="Partes do documento">
-      <details className="ed-note">
+      <details className="ed-note muted">
         <summary>Partes do documento</summary>
         <ul className="ed-tools">
           {parts.map(([key, { title }]) => (

@@ -43,7 +43,7 @@ export function DocumentHistory({ store, type, file, onRestore }: Props) {
     [history, type],
   )
   return (
-    <details className="ed-note" onToggle={load}>
+    <details className="ed-note muted" onToggle={load}>
       <summary>Histórico</summary>
       <p role="status">{typeof history === 'string' && history}</p>
       {changes.slice(0, MOST).map(({ title, lines, past }) => (

@@ -44,18 +44,18 @@ export function DocumentList({ content, device }: { content: ContentSet; device:
   return (
     <>
       <Unsaved names={device.names} />
-      <div className="ed-field ed-find">
+      <div className="ed-field mb-8 max-w-120">
         <label htmlFor="achar">Achar um documento</label>
         <input
           id="achar"
-          className="ed-input"
+          className="input ed-input"
           type="search"
           autoComplete="off"
           aria-describedby="achar-ajuda"
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
-        <p className="ed-hint" id="achar-ajuda">
+        <p className="hint" id="achar-ajuda">
           Um nome, um código, um endereço do site, ou uma frase que você viu nele.
         </p>
         <p className="sr" role="status">
@@ -123,7 +123,7 @@ function Rows({ rows }: { rows: readonly NamedDocument[] }) {
   const [isAll, setAll] = useState(false)
   return (
     <>
-      <ul className="ed-list">
+      <ul className="ed-list mb-2">
         {(isAll ? rows : rows.slice(0, MAX_ROWS)).map((row) => (
           <li key={row.file}>
             <DocumentRow document={row} />
@@ -184,9 +184,7 @@ function Coming({ content, isHidden }: { content: ContentSet; isHidden: boolean 
           <li key={line}>{line}</li>
         ))}
       </ul>
-      {lines.length > MOST_COMING && (
-        <p className="ed-hint">E mais {lines.length - MOST_COMING}.</p>
-      )}
+      {lines.length > MOST_COMING && <p className="hint">E mais {lines.length - MOST_COMING}.</p>}
     </section>
   )
 }

@@ -118,7 +118,7 @@ const WAYS = [
 function Bar({ store, place, saves }: Pick<Props, 'store'> & { place: Place; saves: number }) {
   return (
     <header className="ed-bar">
-      <nav aria-label="Editor">
+      <nav className="flex flex-wrap gap-x-5 gap-y-1" aria-label="Editor">
         {WAYS.map(([at, address, words]) => (
           <a key={at} href={address} aria-current={place.at === at ? 'page' : undefined}>
             {words}

@@ -12,13 +12,19 @@ export function ErrorList({ errors, file }: { errors: readonly Diagnostic[]; fil
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
-    <div className="ed-refused" role="alert" tabIndex={-1} ref={box} hidden={errors.length === 0}>
+    <div
+      className="error-summary"
+      role="alert"
+      tabIndex={-1}
+      ref={box}
+      hidden={errors.length === 0}
+    >
       <p>
         <strong>
           Nada foi salvo: {errors.length === 1 ? 'há um erro' : `há ${errors.length} erros`}.
         </strong>
       </p>
-      <ul>
+      <ul className="mt-2 grid gap-2">
         {errors.map((error) => (
           <li key={`${error.file}${error.field}${error.message}`}>
             <ErrorLine error={error} here={error.file === `content/${file}`} />

@@ -12,16 +12,16 @@ export function FoundTexts({
   const [first] = found
   if (!first)
     return hasDocuments ? null : (
-      <p className="ed-hint">
+      <p className="hint">
         Não achei esta frase. Ela pode estar em uma foto, ou vir de um cálculo: preço, total, data.
       </p>
     )
   return (
-    <section aria-labelledby="nos-textos">
+    <section className="mb-8" aria-labelledby="nos-textos">
       <h2 id="nos-textos" className="ed-h2">
         {first.isPart ? 'Textos parecidos' : 'Nos textos'}
       </h2>
-      <ul className="ed-list">
+      <ul className="ed-list mb-2">
         {found.map(({ file, field, title, before, match, after }) => (
           <li key={`${file} ${field}`}>
             <a
@@ -30,7 +30,7 @@ export function FoundTexts({
             >
               <span>
                 {before}
-                <mark>{match}</mark>
+                <mark className="bg-mark">{match}</mark>
                 {after}
               </span>
               <small>

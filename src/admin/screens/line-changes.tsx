@@ -43,7 +43,7 @@ export function LineChanges({
       <h2 id="o-que-muda" className="ed-h2">
         O que muda no arquivo
       </h2>
-      <p className="ed-hint">
+      <p className="hint">
         content/{file}:{' '}
         {lines.length === 0
           ? 'nada ainda.'

@@ -18,7 +18,7 @@ export function LiveLine({ store }: { store: ContentStore }) {
         {failure && ' A última publicação falhou.'}
       </p>
       {failure && (
-        <details className="ed-note">
+        <details className="ed-note muted">
           <summary>Por que a publicação falhou</summary>
           <pre>{failure.report}</pre>
           <a href={failure.href} target="_blank" rel="noopener">

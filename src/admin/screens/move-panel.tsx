@@ -65,7 +65,7 @@ export function MovePanel(props: Props) {
     location.assign(documentAddress(copy))
   }
   return (
-    <details className="ed-note">
+    <details className="ed-note muted">
       <summary>Renomear, duplicar ou apagar</summary>
       <p>Para tirar do site sem apagar, marque «Rascunho» e salve.</p>
       <NameField label="Outro nome" type={type} name={name} onChange={setName} />
@@ -82,7 +82,7 @@ export function MovePanel(props: Props) {
         }
       />
       {changed && <p>Para renomear ou apagar, salve ou descarte antes o que mudou.</p>}
-      <div role="alert">{failure && <p className="ed-error">{failure}</p>}</div>
+      <div role="alert">{failure && <p className="field-error">{failure}</p>}</div>
       {errors.length > 0 && <Needed errors={errors} file={file} />}
     </details>
   )
@@ -122,7 +122,7 @@ function Deletion({
           <label htmlFor="destino">Para onde vai quem usa o endereço {address}</label>
           <select
             id="destino"
-            className="ed-input"
+            className="input ed-input"
             value={target}
             onChange={({ target: chosen }) => setTarget(chosen.value)}
           >

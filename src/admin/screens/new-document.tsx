@@ -71,17 +71,17 @@ export function NameField({
       <label htmlFor="nome-novo">{label}</label>
       <input
         id="nome-novo"
-        className="ed-input"
+        className="input ed-input"
         autoComplete="off"
         value={name}
         onChange={({ target }) => onChange(target.value)}
         aria-describedby="nome-novo-ajuda"
         aria-invalid={error !== undefined || undefined}
       />
-      <p className="ed-hint" id="nome-novo-ajuda">
+      <p className="hint" id="nome-novo-ajuda">
         O arquivo será content/{path}/{plainSlug(name) || 'nome'}.{format}.
       </p>
-      <div role="alert">{error && <p className="ed-error">{error}</p>}</div>
+      <div role="alert">{error && <p className="field-error">{error}</p>}</div>
     </div>
   )
 }

@@ -34,7 +34,7 @@ export function SaveBar({
         <SmallButton onPress={onReload}>Ver o que mudou e continuar</SmallButton>
       )}
       <div role="alert">
-        {(failure ?? unwritable) && <p className="ed-error">{failure ?? unwritable}</p>}
+        {(failure ?? unwritable) && <p className="field-error">{failure ?? unwritable}</p>}
       </div>
     </div>
   )

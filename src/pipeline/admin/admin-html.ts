@@ -49,8 +49,8 @@ function githubWay(repository: CompanyFacts['repository']): string {
 ${form}
 <div class="ed-field">
 <label for="chave">Chave de acesso do GitHub</label>
-<input id="chave" name="chave" class="ed-input" type="password" autocomplete="off" aria-describedby="chave-ajuda">
-<p class="ed-hint" id="chave-ajuda">Ela fica só na memória desta página, até você a fechar,
+<input id="chave" name="chave" class="input ed-input" type="password" autocomplete="off" aria-describedby="chave-ajuda">
+<p class="hint" id="chave-ajuda">Ela fica só na memória desta página, até você a fechar,
 e só vai para api.github.com.</p>
 </div>
 <button class="btn btn-default" type="submit">Entrar</button>
