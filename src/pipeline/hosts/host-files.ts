@@ -20,16 +20,19 @@ const ADDRESS =
 /** The same with query and fragment, or an address of another site. */
 const TARGET = /^(?:\/(?!\/)|https:\/\/[a-z\d.-]+(?::\d+)?(?:\/|$))[\w.~/?#&=%+,@!:-]*$/i
 
+/** @throws Error where a build passes a limit of the hosts */
+function within(most: number, amount: number, what: string, advice: string): void {
+  if (amount > most)
+    throw new Error(`${what}: são ${amount}, e a Cloudflare aceita ${most}. ${advice}`)
+}
+
 /**
  * The text of `_headers`, which Netlify, Cloudflare Pages and `npm run preview` read.
  * @throws Error when a value is not one line of plain letters, or a limit of the hosts is passed
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
-  if (rules.length > MAX_HEADER_RULES)
-    throw new Error(
-      `_headers teria ${rules.length} regras; a Cloudflare aceita ${MAX_HEADER_RULES}. ` +
-        'Junte páginas sob um endereço comum, como /blog/*.',
-    )
+  const common = 'Junte páginas sob um endereço comum, como /blog/*.'
+  within(MAX_HEADER_RULES, rules.length, 'Regras de _headers', common)
   const lines = rules.flatMap(({ path, headers }) => [
     path,
     ...headers.map(([name, value]) => {
@@ -38,12 +41,8 @@ export function headersFile(rules: readonly HeaderRule[]): string {
           `O cabeçalho ${name} de ${path} tem um caractere que não pode ir num cabeçalho.`,
         )
       const line = `  ${name}: ${value}`
-      if (line.length > MAX_LINE)
-        throw new Error(
-          `O cabeçalho ${name} de ${path} teria ${line.length} caracteres; a Cloudflare ` +
-            `aceita ${MAX_LINE}. Há sites de fotos demais em imageHosts, ou estilos demais sob ` +
-            'o mesmo endereço?',
-        )
+      const advice = 'Há sites de fotos demais em imageHosts, ou estilos demais sob o endereço?'
+      within(MAX_LINE, line.length, `Letras do cabeçalho ${name} de ${path}`, advice)
       return line
     }),
   ])
@@ -56,29 +55,21 @@ export function headersFile(rules: readonly HeaderRule[]): string {
  *   a limit of the hosts is passed
  */
 export function redirectsFile(rules: readonly RedirectRule[]): string {
-  if (rules.length > MAX_REDIRECTS)
-    throw new Error(
-      `_redirects teria ${rules.length} linhas; a Cloudflare aceita ${MAX_REDIRECTS}. ` +
-        'Retire endereços antigos que ninguém mais procura.',
-    )
+  const advice = 'Retire endereços antigos que ninguém mais procura.'
+  within(MAX_REDIRECTS, rules.length, 'Linhas de _redirects', advice)
   const seen = new Set<string>()
   return rules
     .map(({ from, to, status }) => {
+      const what = `O redirecionamento de «${from.slice(0, 80)}»`
       if (!ADDRESS.test(from) || !TARGET.test(to))
         throw new Error(
-          `O redirecionamento de «${from}» para «${to}» não pode ir ao servidor: escreva ` +
-            'endereços como /blog/um-artigo.',
+          `${what} para «${to}» não pode ir ao servidor: escreva endereços como /blog/um-artigo.`,
         )
-      if (from === to || seen.has(from))
-        throw new Error(
-          `O redirecionamento de «${from}» ${from === to ? 'leva a si mesmo' : 'aparece duas vezes'}.`,
-        )
+      if (from === to) throw new Error(`${what} leva a si mesmo.`)
+      if (seen.has(from)) throw new Error(`${what} aparece duas vezes.`)
       seen.add(from)
       const line = `${from} ${to} ${status}\n`
-      if (line.length > MAX_REDIRECT_LINE)
-        throw new Error(
-          `O redirecionamento de «${from.slice(0, 80)}…» passa de ${MAX_REDIRECT_LINE} caracteres.`,
-        )
+      within(MAX_REDIRECT_LINE, line.length, `Letras: ${what}`, 'Encurte os endereços.')
       return line
     })
     .join('')

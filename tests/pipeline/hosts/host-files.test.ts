@@ -13,7 +13,7 @@ describe('_headers', () => {
   it('is refused when a line passes what Cloudflare takes', () => {
     expect(headersFile(rule('x'.repeat(1989)))).toHaveLength(2004)
     expect(() => headersFile(rule('x'.repeat(1990)))).toThrow(
-      'O cabeçalho X-Prova de /* teria 2001 caracteres; a Cloudflare aceita 2000.',
+      'Letras do cabeçalho X-Prova de /*: são 2001, e a Cloudflare aceita 2000.',
     )
   })
 
@@ -21,7 +21,9 @@ describe('_headers', () => {
     const many = (count: number) =>
       Array.from({ length: count }, (_, index) => ({ path: `/${index}`, headers: [] }))
     expect(() => headersFile(many(100))).not.toThrow()
-    expect(() => headersFile(many(101))).toThrow(/101 regras; a Cloudflare aceita 100/)
+    expect(() => headersFile(many(101))).toThrow(
+      /Regras de _headers: são 101, e a Cloudflare aceita 100/,
+    )
   })
 
   it.each(['a\nX-Mau: 1', 'a\r', 'ação', ''])(
@@ -93,8 +95,8 @@ describe('_redirects', () => {
   it('is refused with more lines, or longer ones, than Cloudflare takes', () => {
     expect(() =>
       redirectsFile(Array.from({ length: 2001 }, (_, index) => moved(`/${index}`))),
-    ).toThrow(/2001 linhas; a Cloudflare aceita 2000/)
-    expect(() => redirectsFile([moved(`/${'a'.repeat(1000)}`)])).toThrow(/1000 caracteres/)
+    ).toThrow(/Linhas de _redirects: são 2001, e a Cloudflare aceita 2000/)
+    expect(() => redirectsFile([moved(`/${'a'.repeat(1000)}`)])).toThrow(/Letras: .*, e a Cloudflare aceita 1000/)
   })
 })
 
