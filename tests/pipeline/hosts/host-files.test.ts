@@ -96,7 +96,9 @@ describe('_redirects', () => {
     expect(() =>
       redirectsFile(Array.from({ length: 2001 }, (_, index) => moved(`/${index}`))),
     ).toThrow(/Linhas de _redirects: são 2001, e a Cloudflare aceita 2000/)
-    expect(() => redirectsFile([moved(`/${'a'.repeat(1000)}`)])).toThrow(/Letras: .*, e a Cloudflare aceita 1000/)
+    expect(() => redirectsFile([moved(`/${'a'.repeat(1000)}`)])).toThrow(
+      /Letras: .*, e a Cloudflare aceita 1000/,
+    )
   })
 })
 
