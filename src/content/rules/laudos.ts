@@ -19,30 +19,32 @@ export const ownFingerprint: Rule = ({ slug, data }, { all }) => {
 
 /** The day and the successor belong to the state, and the successor is another published laudo. */
 export const laudoState: Rule = ({ slug, data }, { all }) => {
-  const status = valueAt(data, 'status') ?? 'válido'
-  const changed = valueAt(data, 'statusOn')
-  const successor = valueAt(data, 'replacedBy')
+  const [status = 'válido', changed, successor, issued] = [
+    'status',
+    'statusOn',
+    'replacedBy',
+    'issuedOn',
+  ].map((key) => valueAt(data, key))
   const wantsDay = status === 'substituído' || status === 'revogado'
   if (wantsDay && changed === undefined)
     return report(['status'], `falta o dia em que foi ${status}`, 'acrescente statusOn')
   if (!wantsDay && changed !== undefined)
     return report(['statusOn'], 'um laudo válido não tem este dia', 'apague a linha')
-  const issued = valueAt(data, 'issuedOn')
   if (typeof changed === 'string' && typeof issued === 'string' && changed < issued)
     return report(['statusOn'], `vem antes da emissão, ${issued}`, 'confira os dois dias')
-  if (status === 'substituído' && successor === undefined)
-    return report(['status'], 'falta o laudo que vale agora', 'acrescente replacedBy')
   if (status !== 'substituído' && successor !== undefined)
     return report(
       ['replacedBy'],
       'só um laudo substituído tem sucessor',
       'apague a linha ou escreva status: substituído',
     )
-  if (successor === undefined) return []
-  const known = all.some(
-    (other) => other.type === 'Laudo' && !other.draft && other.slug === successor,
+  if (status !== 'substituído') return []
+  if (successor === undefined)
+    return report(['status'], 'falta o laudo que vale agora', 'acrescente replacedBy')
+  const isKnown = published(all).some(
+    (other) => other.type === 'Laudo' && other.slug === successor && successor !== slug,
   )
-  return known && successor !== slug
+  return isKnown
     ? []
     : report(
         ['replacedBy'],

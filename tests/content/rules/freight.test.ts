@@ -28,8 +28,8 @@ describe('the freight table', () => {
         ['30000-000', '20000-000'],
       ]),
     ).toEqual([
-      'regions.2.to: a faixa acaba antes de começar em 30000-000',
       'regions.1.from: a faixa começa antes de a anterior acabar, em 10000-000',
+      'regions.2.to: a faixa acaba antes de começar em 30000-000',
     ])
   })
 
