@@ -10,7 +10,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { useForms } from '../content'
 import { copyText, downloadText, openShareSheet } from '../lib/share-text'
 import { fillPlaces } from '../lib/format'
-import { buttonClass } from '../ui/button'
+import { Button } from '../ui/button'
 import { SectionLabel } from '../ui/section'
 import { WhatsAppIcon } from '../ui/whatsapp-icon'
 import type { PreparedMessage } from './kept-messages'
@@ -168,30 +168,21 @@ const WayLink = ({ href, icon, texts }: WayLinkProps) => (
 function Files({ message, onShare }: { message: Message; onShare(): void }) {
   const { panel } = useForms()
   const canShare = useHydrated() && typeof navigator.share === 'function'
+  const saveText = () => downloadText('mensagem.txt', txtFile(message), 'text/plain')
+  const saveMail = () => downloadText('mensagem.eml', emlFile(message), 'message/rfc822')
+  const buttons = [
+    [Download, panel.txtButton, saveText],
+    [Download, panel.emlButton, saveMail],
+    ...(canShare ? ([[Share2, panel.shareButton, onShare]] as const) : []),
+  ] as const
   return (
     <div className="btns prepared-message-files">
-      <button
-        type="button"
-        className={buttonClass('link')}
-        onClick={() => downloadText('mensagem.txt', txtFile(message), 'text/plain')}
-      >
-        <Download className="icon" aria-hidden="true" />
-        {panel.txtButton}
-      </button>
-      <button
-        type="button"
-        className={buttonClass('link')}
-        onClick={() => downloadText('mensagem.eml', emlFile(message), 'message/rfc822')}
-      >
-        <Download className="icon" aria-hidden="true" />
-        {panel.emlButton}
-      </button>
-      {canShare && (
-        <button type="button" className={buttonClass('link')} onClick={onShare}>
-          <Share2 className="icon" aria-hidden="true" />
-          {panel.shareButton}
-        </button>
-      )}
+      {buttons.map(([Icon, label, onPress]) => (
+        <Button key={label} variant="link" onClick={onPress}>
+          <Icon className="icon" aria-hidden="true" />
+          {label}
+        </Button>
+      ))}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { todayInSaoPaulo } from '../../content/today'
 import { keepOnDevice, keptOnDevice, useKeptOnDevice } from './device-store'
+import { readRecord } from './tab-store'
 
 /** What a page showed, each thing as a short text by its slug. */
 type Shown = Readonly<Record<string, string>>
@@ -28,14 +29,10 @@ const isVisit = (value: unknown): value is Kept => {
 
 /** Reads what a device kept; undefined for anything else. */
 export function readVisit(text: string): Kept | undefined {
-  try {
-    const value: unknown = JSON.parse(text || 'null')
-    if (!isVisit(value)) return undefined
-    const { day, shown, before } = value
-    return { day, shown, before: isVisit(before) ? before : undefined }
-  } catch {
-    return undefined
-  }
+  const value = readRecord(text)
+  if (!isVisit(value)) return undefined
+  const { day, shown, before } = value
+  return { day, shown, before: isVisit(before) ? before : undefined }
 }
 
 /** What to keep after a visit of today. What an earlier page of a list showed stays beside `now`. */

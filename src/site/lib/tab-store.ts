@@ -20,6 +20,17 @@ const LONGEST_JSON = 400_000
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** The members of an object in JSON; null for any other text. Never throws. */
+export function readRecord(json: string | null): Record<string, unknown> | null {
+  if (json === null || json.length > LONGEST_JSON) return null
+  try {
+    const value: unknown = JSON.parse(json)
+    return isRecord(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
 /** The members of a stored object that are text, by field. */
 export const asValues = (stored: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(
@@ -59,16 +70,7 @@ export function createTabStore(storage: () => TabStorage): TabStore {
 
   return {
     save: (key, value) => write(nameOf(key), JSON.stringify(value)),
-    load: (key) => {
-      const json = read(nameOf(key))
-      if (json === null || json.length > LONGEST_JSON) return null
-      try {
-        const value: unknown = JSON.parse(json)
-        return isRecord(value) ? value : null
-      } catch {
-        return null
-      }
-    },
+    load: (key) => readRecord(read(nameOf(key))),
     clear: (key) => write(nameOf(key), null),
   }
 }

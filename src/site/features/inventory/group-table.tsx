@@ -34,7 +34,8 @@ export function GroupTable({ groups }: { groups: readonly Group[] }) {
     <>
       <Tallies sums={sums} />
       <table className="inventory-groups num">
-        <thead>
+        {/* Four headings are wider than a phone; screen readers keep them. */}
+        <thead className="max-md:sr-only">
           <tr className="silk">
             {[columns.type, answer.model, answer.data, columns.units].map((head) => (
               <th key={head} scope="col">

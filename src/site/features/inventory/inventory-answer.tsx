@@ -26,8 +26,8 @@ export function InventoryAnswer({ list, place, onPlan, onClear }: Props) {
     onClear()
   }
   return (
-    <div className="wrap cols inventory">
-      <div className="inventory-main">
+    <div className="wrap cols inventory items-start gap-y-8 pb-16">
+      <div className="inventory-main col-span-8 min-w-0 max-lg:col-span-full">
         <ChosenFile
           name={name}
           note={countWords(sheet.rows.length - plan.skip, answer.rows)}
@@ -41,7 +41,7 @@ export function InventoryAnswer({ list, place, onPlan, onClear }: Props) {
         </div>
         {inventory && <Groups inventory={inventory} />}
       </div>
-      <aside className="inventory-side">
+      <aside className="col-span-4 pl-6 max-lg:col-span-full max-lg:pl-0">
         {inventory && inventory.groups.length > 0 && (
           <InventoryNeeds inventory={inventory} place={place} />
         )}
@@ -103,7 +103,7 @@ function Groups({ inventory: { groups, unknown } }: { inventory: Inventory }) {
         </div>
       )}
       {unknown.length > 0 && (
-        <details className="inventory-unknown">
+        <details className="inventory-unknown mt-6">
           <summary>{fillPlaces(answer.unknown, { linhas: formatCount(unknown.length) })}</summary>
           <p className="hint">{answer.unknownNote}</p>
           <ul className="ring-list num">

@@ -28,9 +28,9 @@ export function InventoryPage() {
       {state.is === 'read' ? (
         <InventoryAnswer list={state} place={place} onPlan={list.setPlan} onClear={list.clear} />
       ) : (
-        <div className="wrap cols inventory">
+        <div className="wrap cols inventory items-start gap-y-8 pb-16">
           <Source list={list} />
-          <aside className="inventory-side">
+          <aside className="col-span-4 pl-6 max-lg:col-span-full max-lg:pl-0">
             <h2 className="h3">{steps.title}</h2>
             <ol className="steps mt-4">
               {steps.items.map((item) => (
@@ -53,11 +53,11 @@ function InventoryHeader() {
     { name: page.above, path: '/servicos' },
   ]
   return (
-    <header className="wrap inventory-header">
+    <header className="wrap pb-8">
       <Crumbs above={above} here={page.name} />
-      <h1>{page.title}</h1>
-      <p className="lead">{page.text}</p>
-      <p className="inventory-promise needs-script">
+      <h1 className="mt-4 max-w-[12em]">{page.title}</h1>
+      <p className="lead mt-4 max-w-[38em]">{page.text}</p>
+      <p className="badge badge-quiet needs-script mt-5 inline-flex items-center gap-2.5 px-3.5 py-2 text-[1rem]">
         <Lock className="icon" aria-hidden="true" />
         {page.privacy}
       </p>
@@ -80,18 +80,18 @@ function Source({ list: { state, chooseFile, paste } }: { list: ReturnType<typeo
     paste(source.pasted, pasted)
   }
   return (
-    <div className="inventory-main needs-script">
+    <div className="inventory-main col-span-8 min-w-0 max-lg:col-span-full needs-script">
       {state.is === 'refused' && (
         <div className="error-summary mb-6" role="alert">
           <p>{fillPlaces(source.refused, { arquivo: state.name.slice(0, 80) })}</p>
           {faults[state.fault]}
         </div>
       )}
-      <p role="status" className="inventory-reading">
+      <p role="status" className="mb-4 empty:absolute">
         {state.is === 'reading' && source.reading}
       </p>
       <FileDrop {...source} name="lista" accept=".xlsx,.xlsm,.csv,.tsv,.txt" onFile={chooseFile} />
-      <form className="inventory-paste" method="dialog" onSubmit={submit}>
+      <form className="mt-6 grid gap-3.5" method="dialog" onSubmit={submit}>
         <TextAreaField
           label={source.paste}
           name="linhas"
@@ -99,7 +99,7 @@ function Source({ list: { state, chooseFile, paste } }: { list: ReturnType<typeo
           onChange={setPasted}
           rows={5}
         />
-        <Button type="submit" variant="outline">
+        <Button type="submit" variant="outline" className="justify-self-start">
           {source.pasteButton}
         </Button>
       </form>

@@ -34,7 +34,7 @@ export function AppliedFilters({
         <button
           key={field}
           type="button"
-          className="lot-filters-applied"
+          className="chip lot-filters-applied"
           aria-label={withoutFilterOf(words[field] ?? '')}
           onClick={() => onRemove(field)}
         >

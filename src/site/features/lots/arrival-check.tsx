@@ -11,11 +11,12 @@ import { PanelBelow } from '../../handoff/message-panel'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
 import { keepOnDevice, useKeptOnDevice } from '../../lib/device-store'
 import { countWords, fillPlaces, formatCount } from '../../lib/format'
+import { asValues, readRecord } from '../../lib/tab-store'
 import { Button } from '../../ui/button'
 import { FetchFailed } from '../../ui/fetch-failed'
 import { FieldFault } from '../../ui/fields'
 import { showToast } from '../../ui/toast'
-import { type ArrivalDifference, compareArrival, readCount, readCounts } from './arrival'
+import { type ArrivalDifference, compareArrival, readCount } from './arrival'
 
 interface Props {
   lot: LotDetails
@@ -81,7 +82,7 @@ export function ArrivalCheck({ lot, items }: Props) {
           {texts.clearButton}
         </Button>
       </div>
-      <PanelBelow place={request} label={texts.title} designator="D1" className="mt-8" />
+      <PanelBelow place={request} label={texts.title} designator="D2" className="mt-8" />
     </section>
   )
 }
@@ -97,7 +98,7 @@ function useAllRows(slug: string, items: ItemListView) {
 function useCounts(slug: string) {
   const key = `conferencia-${slug}`
   const stored = useKeptOnDevice(key)
-  const typed = useMemo(() => readCounts(stored), [stored])
+  const typed = useMemo(() => asValues(readRecord(stored) ?? {}), [stored])
   return {
     typed,
     type: (line: number, text: string) =>
@@ -154,7 +155,7 @@ function CheckedRow({ row, value, onType }: RowProps) {
         </span>
         <input
           id={id}
-          className="input num item-list-count"
+          className="input num w-28"
           inputMode="numeric"
           autoComplete="off"
           maxLength={9}

@@ -29,18 +29,3 @@ export function compareArrival(
     differences: counted.filter(({ row, came }) => came !== row.units),
   }
 }
-
-/** Reads what a device remembers of a check; anything else gives no counts. */
-export function readCounts(stored: string): TypedCounts {
-  try {
-    const value: unknown = JSON.parse(stored || '{}')
-    return Object.fromEntries(
-      Object.entries(value ?? {}).filter(
-        (entry): entry is [string, string] =>
-          /^\d+$/.test(entry[0]) && typeof entry[1] === 'string',
-      ),
-    )
-  } catch {
-    return {}
-  }
-}

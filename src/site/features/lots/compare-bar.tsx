@@ -86,6 +86,7 @@ function ComparedList({ lots, texts }: Props & { lots: readonly ComparedLot[] })
               <span className="compare-bar-title">{lot.title}</span>
               <button
                 type="button"
+                className="muted grid h-11 place-items-center"
                 aria-label={removeOf(lot.title)}
                 onClick={leaving(() => toggleCompared(lot))}
               >
@@ -93,9 +94,9 @@ function ComparedList({ lots, texts }: Props & { lots: readonly ComparedLot[] })
               </button>
             </li>
           ))}
-          {count < MAX_COMPARED && <li className="compare-bar-free">{texts.free}</li>}
+          {count < MAX_COMPARED && <li className="muted compare-bar-free">{texts.free}</li>}
         </ul>
-        <p className="compare-bar-count num">{countOf(count, texts)}</p>
+        <p className="small num flex-1 md:hidden">{countOf(count, texts)}</p>
         <button
           type="button"
           className={buttonClass('ghost')}
@@ -111,7 +112,7 @@ function ComparedList({ lots, texts }: Props & { lots: readonly ComparedLot[] })
             {texts.button}
           </SmartLink>
         ) : (
-          <span className="compare-bar-more">{texts.oneMore}</span>
+          <span className="muted">{texts.oneMore}</span>
         )}
       </div>
     </section>

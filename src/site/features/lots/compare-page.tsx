@@ -3,7 +3,7 @@ import Plus from 'lucide-react/icons/plus'
 import { useEffect, useState } from 'react'
 import { useHydrated } from '@tanstack/react-router'
 import { LOTS_PATH } from '../../../content/lots/paths'
-import type { LotDetails, LotPageView } from '../../../content/views'
+import type { LotDetails } from '../../../content/views'
 import { useCompany, useLotCards, useLotPage, useLotsPage } from '../../content'
 import { PanelBelow } from '../../handoff/message-panel'
 import { fillPlaces } from '../../lib/format'
@@ -12,7 +12,7 @@ import { FetchFailed } from '../../ui/fetch-failed'
 import { SectionLabel } from '../../ui/section'
 import { ShareLink } from '../../ui/share-link'
 import { SmartLink } from '../../ui/smart-link'
-import { type Comparison, compareLots } from './compare-lots'
+import { compareLots } from './compare-lots'
 import { comparedSlugs, compareHref, MAX_COMPARED, type CompareSearch } from './compare-search'
 import { CompareTable } from './compare-table'
 import { setCompared } from './compared-lots'
@@ -36,31 +36,34 @@ export function ComparePage({ search, onSearch }: Props) {
   const { slugs, lots, found } = compared
   const texts = page.compare
   const show = (wanted: readonly string[]) => onSearch({ lotes: wanted.join(',') || undefined })
+  const isPending = slugs.length > 0 && !found
   const comparison = compareLots(lots, { ...page, freight: delivery.texts }, delivery.of)
 
   return (
-    <section
-      className="wrap page-header compare-page"
-      aria-busy={(slugs.length > 0 && !found) || undefined}
-    >
+    <section className="wrap page-header pb-section" aria-busy={isPending || undefined}>
       <SectionLabel text={texts.heading.label} designator="D2" />
       <h1>{texts.heading.title}</h1>
       {texts.heading.text && <p className="lead">{texts.heading.text}</p>}
       <noscript>
         <p className="lead">{texts.noScript}</p>
       </noscript>
-      <Notices compared={compared} texts={texts} />
-      {lots.length < 2 && (found ?? slugs.length === 0) && <TooFew one={lots[0]} texts={texts} />}
+      <Notices {...compared} />
+      {lots.length < 2 && !isPending && <TooFew one={lots[0]} />}
       {lots.length > 1 && (
-        <div className="compare-page-tools">
-          <DifferencesTick
-            label={texts.differencesLabel}
-            comparison={comparison}
-            checked={onlyDifferences}
-            onChange={setOnlyDifferences}
-          />
+        <div className="mt-8 compare-page-tools flex flex-wrap items-center justify-between gap-x-6 py-2.5 print:hidden">
+          <label className="lot-tick">
+            <input
+              type="checkbox"
+              checked={onlyDifferences}
+              onChange={(event) => setOnlyDifferences(event.target.checked)}
+            />
+            {texts.differencesLabel}{' '}
+            <span className="muted num">
+              ({comparison.differingCount}/{comparison.rowCount})
+            </span>
+          </label>
           <CepField />
-          <PageLinks slugs={slugs} count={lots.length} texts={page} />
+          <PageLinks slugs={slugs} hasRoom={lots.length < MAX_COMPARED} />
         </div>
       )}
       <PanelBelow place={request} label={list.purchaseLabel} designator="D3" />
@@ -69,8 +72,6 @@ export function ComparePage({ search, onSearch }: Props) {
           lots={lots}
           groups={comparison.groups}
           onlyDifferences={onlyDifferences && lots.length > 1}
-          texts={texts}
-          list={list}
           hrefFor={hrefFor}
           onBuy={buy}
           onRemove={(slug) => show(slugs.filter((other) => other !== slug))}
@@ -79,15 +80,12 @@ export function ComparePage({ search, onSearch }: Props) {
       )}
       {lots.length > 1 && (
         <p className="compare-page-legend mt-4 flex flex-wrap gap-x-6 gap-y-1.5 small muted">
-          <span>{texts.legend}</span>
-          <span>{texts.note}</span>
+          <span>{texts.legend}</span> <span>{texts.note}</span>
         </p>
       )}
     </section>
   )
 }
-
-type Texts = LotPageView['compare']
 
 /** The lots that the address names; they become the ticked lots of the list, too. */
 function useNamedLots({ lotes }: CompareSearch) {
@@ -110,79 +108,60 @@ function useNamedLots({ lotes }: CompareSearch) {
   }
 }
 
-interface NoticesProps {
-  compared: ReturnType<typeof useNamedLots>
-  texts: Texts
-}
-
 /** Names that are no lots, lots beyond the fourth, and lots that did not arrive. */
-const Notices = ({ compared: { unknown, tooMany, isError, retry }, texts }: NoticesProps) => (
-  <>
-    {unknown.length > 0 && (
-      <p className="hint" role="status">
-        {fillPlaces(texts.missing, { lotes: unknown.join(', ') })}
-      </p>
-    )}
-    {tooMany.length > 0 && (
-      <p className="hint" role="status">
-        {fillPlaces(texts.tooMany, { lotes: tooMany.join(', ') })}
-      </p>
-    )}
-    {isError && <FetchFailed text={texts.failed} onRetry={retry} />}
-  </>
-)
+function Notices({ unknown, tooMany, isError, retry }: ReturnType<typeof useNamedLots>) {
+  const { compare: texts } = useLotPage()
+  const said = [
+    ...(unknown.length > 0 ? [fillPlaces(texts.missing, { lotes: unknown.join(', ') })] : []),
+    ...(tooMany.length > 0 ? [fillPlaces(texts.tooMany, { lotes: tooMany.join(', ') })] : []),
+  ]
+  return (
+    <>
+      {said.map((text) => (
+        <p key={text} className="hint" role="status">
+          {text}
+        </p>
+      ))}
+      {isError && <FetchFailed text={texts.failed} onRetry={retry} />}
+    </>
+  )
+}
 
 /**
  * A single lot cannot be compared: offers lots to compare it with, or a link to the list when there
  * are none.
  */
-const TooFew = ({ one, texts }: { one: LotDetails | undefined; texts: Texts }) => (
-  <div className="compare-page-empty my-8 grid justify-items-start gap-4">
-    <p className="lead">{one ? texts.one : texts.empty}</p>
-    {one && one.related.length > 0 && (
-      <ul>
-        {one.related.map(({ slug, title }) => (
-          <li key={slug}>
-            <SmartLink href={compareHref([one.slug, slug])}>
-              <Plus className="icon" aria-hidden="true" />
-              {title}
-            </SmartLink>
-          </li>
-        ))}
-      </ul>
-    )}
-    <SmartLink className={buttonClass('default')} href={LOTS_PATH}>
-      {texts.listButton}
-    </SmartLink>
-  </div>
-)
-
-interface DifferencesTickProps {
-  label: string
-  comparison: Comparison
-  checked: boolean
-  onChange: (checked: boolean) => void
+const TooFew = ({ one }: { one: LotDetails | undefined }) => {
+  const { compare: texts } = useLotPage()
+  return (
+    <div className="my-8 grid justify-items-start gap-4">
+      <p className="lead">{one ? texts.one : texts.empty}</p>
+      {one && one.related.length > 0 && (
+        <ul>
+          {one.related.map(({ slug, title }) => (
+            <li key={slug}>
+              <SmartLink
+                className="inline-flex min-h-11 items-center gap-2"
+                href={compareHref([one.slug, slug])}
+              >
+                <Plus className="icon" aria-hidden="true" />
+                {title}
+              </SmartLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      <SmartLink className={buttonClass('default')} href={LOTS_PATH}>
+        {texts.listButton}
+      </SmartLink>
+    </div>
+  )
 }
 
-/** Checkbox that hides the rows in which the lots are equal. */
-const DifferencesTick = ({ label, comparison, checked, onChange }: DifferencesTickProps) => (
-  <label className="lot-tick">
-    <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
-    {label}{' '}
-    <span className="muted num">
-      ({comparison.differingCount}/{comparison.rowCount})
-    </span>
-  </label>
-)
-
-interface PageLinksProps {
-  slugs: readonly string[]
-  count: number
-  texts: LotPageView
-}
-
-function PageLinks({ slugs, count, texts: { compare, purchase } }: PageLinksProps) {
+/** Shares the comparison, and leads to further lots while there is room. */
+function PageLinks({ slugs, hasRoom }: { slugs: readonly string[]; hasRoom: boolean }) {
   const company = useCompany()
+  const { compare, purchase } = useLotPage()
   return (
     <div className="flex flex-wrap items-center">
       <ShareLink
@@ -190,10 +169,10 @@ function PageLinks({ slugs, count, texts: { compare, purchase } }: PageLinksProp
         url={`${company.url}${compareHref(slugs)}`}
         texts={purchase}
         copyIcon={Copy}
-        frame="lot-share needs-script"
+        frame="lot-share needs-script flex flex-wrap gap-3"
         note="small muted"
       />
-      {count < MAX_COMPARED && (
+      {hasRoom && (
         <SmartLink className={buttonClass('ghost')} href={LOTS_PATH}>
           <Plus className="icon" aria-hidden="true" />
           {compare.addButton}

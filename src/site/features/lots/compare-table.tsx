@@ -3,7 +3,8 @@
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up'
 import X from 'lucide-react/icons/x'
 import { lotPath } from '../../../content/lots/paths'
-import type { LotDetails, LotPageView, LotsPageView } from '../../../content/views'
+import type { LotDetails } from '../../../content/views'
+import { useLotPage, useLotsPage } from '../../content'
 import { formatPrice } from '../../lib/format'
 import { Footprint } from '../../ui/footprint'
 import { PictureView } from '../../ui/picture'
@@ -11,15 +12,12 @@ import { SmartLink } from '../../ui/smart-link'
 import type { CompareCell, CompareGroup, CompareRow } from './compare-lots'
 import { BEST_FIRST, DIFFERS, removeOf } from './labels'
 import { LotBuyButton } from './lot-buy-button'
-import { LotGrade } from './lot-badges'
-import { LotState } from './lot-badges'
+import { LotGrade, LotState } from './lot-badges'
 
 interface Props {
   lots: readonly LotDetails[]
   groups: readonly CompareGroup[]
   onlyDifferences: boolean
-  texts: LotPageView['compare']
-  list: LotsPageView
   hrefFor: (lot: LotDetails) => string
   onBuy: (lot: LotDetails) => void
   onRemove: (slug: string) => void
@@ -42,22 +40,16 @@ const Cell = ({ grade, text, best }: CompareCell) => (
 )
 
 /** Lots as columns, their facts as rows in groups. */
-export function CompareTable({
-  lots,
-  groups,
-  onlyDifferences,
-  texts,
-  onOrder,
-  ...columnProps
-}: Props) {
+export function CompareTable({ lots, groups, onlyDifferences, onOrder, ...columnProps }: Props) {
+  const { heading } = useLotPage().compare
   return (
     <div className="compare-table-frame">
       <table className={`compare-table compare-table-${lots.length} num`} role="table">
-        <caption className="sr">{texts.heading.title}</caption>
+        <caption className="sr">{heading.title}</caption>
         <thead role="rowgroup">
           <tr role="row">
             <th role="columnheader" scope="col" className="compare-table-corner">
-              <span className="sr">{texts.heading.label}</span>
+              <span className="sr">{heading.label}</span>
             </th>
             {lots.map((lot) => (
               <LotColumn key={lot.slug} lot={lot} {...columnProps} />
@@ -74,14 +66,13 @@ export function CompareTable({
   )
 }
 
+interface ColumnProps extends Pick<Props, 'hrefFor' | 'onBuy' | 'onRemove'> {
+  lot: LotDetails
+}
+
 /** Heading of a column: the lot with its picture, price and buttons. */
-function LotColumn({
-  lot,
-  list,
-  hrefFor,
-  onBuy,
-  onRemove,
-}: Pick<Props, 'list' | 'hrefFor' | 'onBuy' | 'onRemove'> & { lot: LotDetails }) {
+function LotColumn({ lot, hrefFor, onBuy, onRemove }: ColumnProps) {
+  const list = useLotsPage()
   const id = `comparado-${lot.slug}`
   return (
     <th role="columnheader" scope="col">

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { createStore } from '../../lib/create-store'
+import { loadForTab, saveForTab } from '../../lib/tab-store'
 import { MAX_COMPARED } from './compare-search'
 
 /** A lot that the visitor has ticked for the comparison. */
@@ -21,14 +22,10 @@ const isLot = (value: unknown): value is ComparedLot =>
   typeof Reflect.get(value, 'slug') === 'string' &&
   typeof Reflect.get(value, 'title') === 'string'
 
-/** The lots in the tab's storage; none where storage is blocked or holds something else. */
+/** The lots in the tab's storage; none where it holds something else. */
 function storedLots(): readonly ComparedLot[] {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isLot).slice(0, MAX_COMPARED) : NONE
-  } catch {
-    return NONE
-  }
+  const lots = loadForTab(KEY)?.lots
+  return Array.isArray(lots) ? lots.filter(isLot).slice(0, MAX_COMPARED) : NONE
 }
 
 const current = () => store.get() ?? (initial ??= storedLots())
@@ -36,11 +33,7 @@ const current = () => store.get() ?? (initial ??= storedLots())
 /** Remembers these lots, at most four, for as long as the tab lives. */
 export function setCompared(next: readonly ComparedLot[]): void {
   const lots = next.slice(0, MAX_COMPARED)
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(lots))
-  } catch {
-    // Without storage the comparison lasts until the visitor leaves the page.
-  }
+  saveForTab(KEY, { lots })
   store.set(lots)
 }
 

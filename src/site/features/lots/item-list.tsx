@@ -48,7 +48,7 @@ export function ItemList({ slug, items, search, onSearch }: Props) {
   return (
     <div className="item-list">
       <div className="item-list-tools">
-        <search className="item-list-filters">
+        <search className="item-list-filters flex flex-1 flex-wrap gap-3">
           <SearchBox
             label={texts.filterLabel}
             isLabelHidden
@@ -77,7 +77,7 @@ export function ItemList({ slug, items, search, onSearch }: Props) {
         <NoItems onClear={clear} />
       )}
       {list.hasMore && (
-        <p className="item-list-more">
+        <p className="needs-script mt-6 text-center">
           <Button variant="outline" busy={rest.isFetching} onClick={list.showMore}>
             {texts.moreButton}
           </Button>
@@ -121,7 +121,7 @@ function GradeFilter({ items: { functional, units }, chosen, onChoose }: GradeFi
   if (!functional) return null
   const used = GRADES.filter((grade) => functional[grade] > 0)
   return (
-    <div className="item-list-grades" role="group" aria-label={grades.functional.title}>
+    <div className="flex flex-wrap gap-2" role="group" aria-label={grades.functional.title}>
       {[undefined, ...used].map((grade) => (
         <button
           key={grade ?? ''}

@@ -30,26 +30,21 @@ const CLASS: Record<ItemListColumn['kind'], string> = {
   units: 'item-table-units',
 }
 
-const Marked = ({ text, words }: { text: string; words: readonly string[] }): ReactNode =>
-  words.length === 0
-    ? text
-    : markMatches(text, words).map(({ text: part, found }, index) =>
-        found ? <mark key={index}>{part}</mark> : part,
-      )
-
-function Cell({
-  column,
-  text,
-  words,
-}: {
+interface CellProps {
   column: ItemListColumn
   text: string
   words: readonly string[]
-}): ReactNode {
+}
+
+function Cell({ column: { kind }, text, words }: CellProps): ReactNode {
   const grade = GRADES.find((letter) => letter === text)
-  if ((column.kind === 'functional' || column.kind === 'cosmetic') && grade)
+  if ((kind === 'functional' || kind === 'cosmetic') && grade)
     return <LotGrade grade={grade} small />
-  return column.kind === 'units' ? formatCount(Number(text)) : <Marked text={text} words={words} />
+  if (kind === 'units') return formatCount(Number(text))
+  if (words.length === 0) return text
+  return markMatches(text, words).map(({ text: part, found }, index) =>
+    found ? <mark key={index}>{part}</mark> : part,
+  )
 }
 
 /** The rows with their total. `memo`: typing in the filter must not render them before the filter has run. */
@@ -63,25 +58,17 @@ export const ItemTable = memo(function ItemTable({
   total,
 }: Props) {
   const sorting = { order, onOrder }
+  const heads = [
+    { label: texts.lineLabel, by: 'line' as const, className: 'item-table-line' },
+    ...columns.map(({ label, kind }, by) => ({ label, by, className: CLASS[kind] })),
+  ]
   return (
     <table className="item-table num" role="table">
       <caption className="sr">{texts.caption}</caption>
-      <thead role="rowgroup">
+      <thead role="rowgroup" className="@max-[40rem]:sr-only">
         <tr role="row">
-          <ColumnHeading
-            label={texts.lineLabel}
-            by="line"
-            className="item-table-line"
-            {...sorting}
-          />
-          {columns.map(({ label, kind }, index) => (
-            <ColumnHeading
-              key={label}
-              label={label}
-              by={index}
-              className={CLASS[kind]}
-              {...sorting}
-            />
+          {heads.map((head) => (
+            <ColumnHeading key={head.label} {...head} {...sorting} />
           ))}
         </tr>
       </thead>

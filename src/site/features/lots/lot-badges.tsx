@@ -44,7 +44,7 @@ export const LotFacts = ({
   lot: Pick<LotView, 'specs' | 'condition'>
   conditionLabel: string
 }) => (
-  <ul className="ring-list">
+  <ul className="ring-list fit-cols">
     {lot.specs.map((spec, index) => (
       <li key={index}>{spec}</li>
     ))}

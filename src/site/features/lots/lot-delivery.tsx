@@ -14,7 +14,7 @@ interface SheetProps {
 
 const Sheet = ({ title, icon, items }: SheetProps) => (
   <div>
-    <h3 className="lot-delivery-title">
+    <h3 className="lot-delivery-title flex items-center gap-3 pb-4">
       {icon}
       {title}
     </h3>
@@ -38,7 +38,7 @@ export function LotDelivery({
   const { weightKg, volumes, packing, measures, cubicMeters } = freight
   const cubic = cubicMeters && `${writeNumber(cubicMeters, 0, 3)} m³`
   return (
-    <div className="lot-delivery">
+    <div className="fit-cols">
       <Sheet
         title={texts.pickupTitle}
         icon={<MapPin className="icon" aria-hidden="true" />}

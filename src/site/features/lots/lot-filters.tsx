@@ -6,7 +6,6 @@ import { type ReactNode, useEffect, useId, useState } from 'react'
 import type { CategoryCounts } from '../../../content/lots/listing'
 import { LOTS_PATH } from '../../../content/lots/paths'
 import type { LotsPageView } from '../../../content/views'
-import type { LotCategory } from '../../../content/vocabulary'
 import { formatCount } from '../../lib/format'
 import { PressLink } from '../../ui/press-link'
 import { ResultStatus } from '../../ui/search-box'
@@ -57,7 +56,7 @@ export function LotFilters({ texts, search, onChoose, counts, children }: Props)
         </div>
         <div className="lot-filters-chips" role="group" aria-label={CATEGORY}>
           <PressLink
-            className="chip lot-filters-open"
+            className="chip lot-filters-open lg:hidden"
             href={`#${MORE_ID}`}
             aria-expanded={isOpen}
             aria-controls={MORE_ID}
@@ -65,18 +64,27 @@ export function LotFilters({ texts, search, onChoose, counts, children }: Props)
           >
             <ListFilter className="icon" aria-hidden="true" />
             {filters.button}
-            {hiddenCount > 0 && <span className="lot-filters-count num">{hiddenCount}</span>}
+            {hiddenCount > 0 && <span className="badge badge-quiet">{hiddenCount}</span>}
           </PressLink>
-          {CATEGORY_BUTTONS.map((name) => (
-            <CategoryButton
-              key={name}
-              value={name === 'todos' ? undefined : name}
-              label={texts.categories[name]}
-              count={counts[name]}
-              chosen={search.categoria}
-              onChoose={onChoose}
-            />
-          ))}
+          {CATEGORY_BUTTONS.map((name) => {
+            const category = name === 'todos' ? undefined : name
+            return (
+              <button
+                key={name}
+                type="submit"
+                name="categoria"
+                value={category ?? ''}
+                className="chip"
+                aria-pressed={search.categoria === category}
+                onClick={(event) => {
+                  event.preventDefault()
+                  onChoose({ categoria: category })
+                }}
+              >
+                {texts.categories[name]} <small>{formatCount(counts[name])}</small>
+              </button>
+            )
+          })}
         </div>
       </form>
     </search>
@@ -91,7 +99,7 @@ function AvailableTick({ filters, search, onChoose }: PartProps) {
   const isTicked = search.disponiveis === 'sim'
   const show = (ticked: boolean) => onChoose({ disponiveis: ticked ? 'sim' : undefined })
   return (
-    <label className="lot-tick lot-filters-available">
+    <label className="lot-tick">
       <input
         type="checkbox"
         name="disponiveis"
@@ -108,27 +116,26 @@ function AvailableTick({ filters, search, onChoose }: PartProps) {
 function PriceRange({ filters, search: { de, ate }, onChoose }: PartProps) {
   const id = useId()
   const isReversed = de !== undefined && ate !== undefined && Number(de) > Number(ate)
+  const shared = { faults: filters.faults, rangeFault: isReversed ? id : undefined }
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend>{filters.priceLabel}</legend>
-      <div className="lot-filters-range num">
+      <div className="num flex items-center gap-2.5">
         <PriceField
+          {...shared}
           name="de"
           label={filters.fromLabel}
           placeholder="0"
           value={de}
-          faults={filters.faults}
-          rangeFault={isReversed ? id : undefined}
           onChange={(value) => onChoose({ de: value })}
         />
         <span className="muted">{filters.between}</span>
         <PriceField
+          {...shared}
           name="ate"
           label={filters.toLabel}
           placeholder=""
           value={ate}
-          faults={filters.faults}
-          rangeFault={isReversed ? id : undefined}
           onChange={(value) => onChoose({ ate: value })}
         />
       </div>
@@ -149,8 +156,10 @@ export function OrderField({ filters, search, onChoose }: PartProps) {
     onChoose({ ordem: LOT_ORDERS.find((order) => order === chosen) })
   const list = useTyped<HTMLSelectElement>(search.ordem ?? '', choose)
   return (
-    <div className="lot-filters-order">
-      <label htmlFor={id}>{filters.orderLabel}</label>
+    <div className="lot-filters-order flex items-center gap-3 whitespace-nowrap">
+      <label htmlFor={id} className="max-md:sr-only">
+        {filters.orderLabel}
+      </label>
       <select
         className="input"
         id={id}
@@ -171,48 +180,32 @@ export function OrderField({ filters, search, onChoose }: PartProps) {
   )
 }
 
-/** Cards or rows. */
-export const ViewButtons = ({
-  texts,
-  inRows,
-  onView,
-}: {
+interface ViewProps {
   texts: LotsPageView['filters']
   inRows: boolean
   onView: (rows: boolean) => void
-}) => (
-  <div className="lot-filters-view needs-script">
-    <button type="button" aria-pressed={!inRows} onClick={() => onView(false)}>
-      <LayoutGrid className="icon" aria-hidden="true" />
-      <span>{texts.cardsButton}</span>
-    </button>
-    <button type="button" aria-pressed={inRows} onClick={() => onView(true)}>
-      <List className="icon" aria-hidden="true" />
-      <span>{texts.rowsButton}</span>
-    </button>
-  </div>
-)
-
-interface CategoryButtonProps extends Pick<Props, 'onChoose'> {
-  /** undefined for all categories. */
-  value: LotCategory | undefined
-  label: string
-  count: number
-  chosen: LotCategory | undefined
 }
 
-const CategoryButton = ({ value, label, count, chosen, onChoose }: CategoryButtonProps) => (
-  <button
-    type="submit"
-    name="categoria"
-    value={value ?? ''}
-    className="chip"
-    aria-pressed={chosen === value}
-    onClick={(event) => {
-      event.preventDefault()
-      onChoose({ categoria: value })
-    }}
-  >
-    {label} <small>{formatCount(count)}</small>
-  </button>
-)
+/** Cards or rows. */
+export function ViewButtons({ texts, inRows, onView }: ViewProps) {
+  const views = [
+    { rows: false, Icon: LayoutGrid, label: texts.cardsButton },
+    { rows: true, Icon: List, label: texts.rowsButton },
+  ]
+  return (
+    <div className="lot-filters-view needs-script flex">
+      {views.map(({ rows, Icon, label }) => (
+        <button
+          key={label}
+          type="button"
+          className="chip"
+          aria-pressed={inRows === rows}
+          onClick={() => onView(rows)}
+        >
+          <Icon className="icon" aria-hidden="true" />
+          <span className="max-md:sr-only">{label}</span>
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -11,6 +11,7 @@ import {
   formatShortDate,
 } from '../../lib/format'
 import { Button, buttonClass } from '../../ui/button'
+import { Facts } from '../../ui/facts'
 import { TextField } from '../../ui/fields'
 import { keepCep, keepInsured, useDelivery } from './use-delivery'
 
@@ -89,6 +90,9 @@ export function LotFreight({ lot, load, chat }: Props) {
 function Answer({ lot, delivery }: Pick<Props, 'lot'> & { delivery: Delivery }) {
   const { cep = '', insured, table, texts } = useDelivery()
   const { insurance, working, perWorkingUnit } = delivery
+  const perUnit = fillPlaces(texts.unitLabel, {
+    unidades: `${formatCount(working)} de ${formatCount(lot.units ?? working)}`,
+  })
   return (
     <div className="lot-freight-answer">
       <p>
@@ -99,22 +103,12 @@ function Answer({ lot, delivery }: Pick<Props, 'lot'> & { delivery: Delivery }) 
           dia: formatShortDate(table.validUntil),
         })}
       </p>
-      <dl>
-        <div>
-          <dt>{texts.deliveredLabel}</dt>
-          <dd>{formatPrice(delivery.total)}</dd>
-        </div>
-        {perWorkingUnit !== undefined && (
-          <div>
-            <dt>
-              {fillPlaces(texts.unitLabel, {
-                unidades: `${formatCount(working)} de ${formatCount(lot.units ?? working)}`,
-              })}
-            </dt>
-            <dd>{formatPrice(perWorkingUnit)}</dd>
-          </div>
-        )}
-      </dl>
+      <Facts
+        items={[
+          { name: texts.deliveredLabel, value: formatPrice(delivery.total) },
+          { name: perUnit, value: perWorkingUnit && formatPrice(perWorkingUnit) },
+        ]}
+      />
       {insurance !== undefined && (
         <label className="lot-tick">
           <input

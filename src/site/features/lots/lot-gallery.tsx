@@ -64,7 +64,7 @@ export function LotGallery({ lot }: { lot: LotDetails }) {
       </section>
       {several && <Thumbnails photos={photos} current={current} onShow={show} />}
       {!isSold && (
-        <p className="lot-gallery-note small muted">
+        <p className="small muted mt-3 flex flex-wrap justify-between gap-x-6 gap-y-1 print:hidden">
           {lot.illustrative && shown && <span>{list.card.illustrativeNote}</span>}
           <span>{purchase.photoNote}</span>
         </p>

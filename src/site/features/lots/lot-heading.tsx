@@ -16,7 +16,7 @@ export function LotHeading({ lot }: { lot: LotDetails }) {
   ].filter(Boolean)
   return (
     <>
-      <div className="lot-heading-meta">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 text-copper-700">
         <span className="silk">{list.categories[lot.category]}</span>
         {lot.code && (
           <span className="small muted num">
@@ -27,7 +27,7 @@ export function LotHeading({ lot }: { lot: LotDetails }) {
       <h1 className="lot-heading-title" id="lote">
         {lot.title}
       </h1>
-      <p className="lot-heading-state num">
+      <p className="small num mt-3 flex flex-wrap items-center gap-x-3.5 gap-y-0.5">
         <LotState lot={lot} list={list} />
         <LotRating rating={lot.rating} />
         {days.length > 0 && <span className="muted">{days.join(', ')}</span>}
@@ -57,7 +57,7 @@ export function LotPrice({ lot, isSold = false }: { lot: LotDetails; isSold?: bo
           )}
         </span>
       )}
-      <strong className="figure lot-price-now">{formatPrice(lot.price)}</strong>
+      <strong className="lot-price-now">{formatPrice(lot.price)}</strong>
       {each !== undefined && (
         <span className="lot-price-unit">
           <b>{formatPrice(each)}</b>

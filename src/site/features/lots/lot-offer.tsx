@@ -77,7 +77,7 @@ function OfferDialog({ lot, texts, onOffer, onClose, value, note }: DialogProps)
           maxLength={20}
           {...fault}
         />
-        <p role="status" className="lot-offer-each num">
+        <p role="status" className="num min-h-[1.5em] text-mask-600">
           {'reais' in read && eachOf(read.reais, lot, texts)}
         </p>
         <TextAreaField
@@ -110,12 +110,19 @@ interface HeadProps {
 function OfferHead({ id, title, lot, onClose }: HeadProps) {
   const { closeButton } = useLotPage().gallery
   return (
-    <div className="lot-offer-head">
-      <h2 id={id}>{title}</h2>
+    <div className="lot-offer-head relative pr-14 pb-3.5">
+      <h2 className="text-[1.5rem]" id={id}>
+        {title}
+      </h2>
       <p className="muted num">
         {lot.title}, {formatPrice(lot.price)}
       </p>
-      <button type="button" className="icon-square" aria-label={closeButton} onClick={onClose}>
+      <button
+        type="button"
+        className="icon-square top-0 right-0"
+        aria-label={closeButton}
+        onClick={onClose}
+      >
         <X className="icon" aria-hidden="true" />
       </button>
     </div>

@@ -76,7 +76,6 @@ export function LotPage({ lot, search, onSearch }: Props) {
         <RelatedLots
           lots={lot.related}
           heading={isSold ? texts.sold.alternatives : texts.related}
-          list={list}
         />
         <LotsClosing
           heading={isSold ? texts.sold.closing : list.closing}

@@ -59,16 +59,16 @@ export function LotPurchase({ lot, href, onBuy, onOffer }: Props) {
     <section aria-labelledby="lote">
       <LotHeading lot={lot} />
       <LotPrice lot={lot} />
-      <div className="lot-purchase-actions">
+      <div className="mt-6 grid gap-3 print:hidden">
         <LotBuyButton
           lot={lot}
           texts={useLotsPage().card}
           href={href}
           onBuy={onBuy}
           variant="default"
-          className="lot-purchase-main"
+          className="min-h-14 text-[1.0625rem]"
         />
-        <div className="lot-purchase-pair">
+        <div className="flex flex-wrap gap-3 *:flex-1 *:px-3">
           {texts.offers && isAvailable(lot) && lot.offers !== false && (
             <LotOffer lot={lot} texts={texts.offers} onOffer={onOffer} />
           )}
@@ -83,7 +83,7 @@ export function LotPurchase({ lot, href, onBuy, onOffer }: Props) {
         url={url}
         texts={texts.purchase}
         copyIcon={Copy}
-        frame="lot-share needs-script"
+        frame="lot-share needs-script flex flex-wrap gap-3"
         note="small muted"
       />
     </section>
@@ -133,20 +133,21 @@ export function SoldLot({ lot }: { lot: LotDetails }) {
   return (
     <section aria-labelledby="lote">
       <LotHeading lot={lot} />
-      <div className="lot-sold-note">
+      <div className="lot-sold-note mt-6 grid gap-1.5 p-6">
         <p>
           <strong>{sold.title}</strong>
         </p>
         <p className="muted">{sold.text}</p>
         {alike && (
-          <p>
-            <SmartLink href={lotPath(alike.slug)}>{alike.title}</SmartLink>
-            <span className="num">, {formatPrice(alike.price)}</span>
+          <p className="num">
+            {sold.alternatives.label}:{' '}
+            <SmartLink href={lotPath(alike.slug)}>{alike.title}</SmartLink>,{' '}
+            {formatPrice(alike.price)}
           </p>
         )}
       </div>
       <LotPrice lot={lot} isSold />
-      <div className="lot-purchase-actions">
+      <div className="mt-6 grid gap-3 print:hidden">
         <SmartLink
           className={buttonClass('default')}
           href={`${LOTS_PATH}?categoria=${lot.category}`}

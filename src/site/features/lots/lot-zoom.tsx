@@ -31,18 +31,18 @@ export function LotZoom({ photos, start, onClose }: Props) {
       onClose={() => onClose(index)}
       onKeyDown={({ key }) => turn(Number(key === 'ArrowRight') - Number(key === 'ArrowLeft'))}
     >
-      <div className="lot-zoom-bar">
+      <div className="flex min-h-15 items-center justify-between gap-4 px-5">
         <p aria-live="polite">{words}</p>
         <Button variant="ghost" onClick={() => dialog.current?.close()}>
           <X className="icon" aria-hidden="true" />
           {gallery.closeButton}
         </Button>
       </div>
-      <div className="lot-zoom-photo">
+      <div className="lot-zoom-photo grid min-h-0 place-items-center">
         <PictureView key={index} {...(photo && { picture: photo })} sizes="100vw" priority />
       </div>
       {last > 0 && (
-        <div className="lot-zoom-turns">
+        <div className="flex min-h-15 justify-center gap-4 pb-2">
           <Button variant="ghost" aria-disabled={index === 0} onClick={() => turn(-1)}>
             {gallery.previousButton}
           </Button>

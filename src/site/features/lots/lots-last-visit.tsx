@@ -18,23 +18,22 @@ export function LotsLastVisit({ lots, texts }: Props) {
   )
   const { before, forget } = useLastVisit('visita-lotes', now)
   if (!before) return null
-  const count = (
-    words: { one: string; many: string },
-    is: (lot: LotView, old: string) => boolean,
-  ) => {
-    const { length } = lots.filter((lot) => is(lot, before.shown[lot.slug] ?? ''))
-    return length > 0 ? [countWords(length, words)] : []
-  }
-  const changes = [
-    ...count(texts.fresh, (lot, old) => old === '' && isAvailable(lot)),
-    ...count(
+  /** What a lot showed then; '' for one that was not shown. */
+  const oldOf = ({ slug }: LotView) => before.shown[slug] ?? ''
+  const wasThere = lots.filter((lot) => oldOf(lot) !== '')
+  const counts = [
+    [texts.fresh, lots.filter((lot) => oldOf(lot) === '' && isAvailable(lot))],
+    [
       texts.sold,
-      (lot, old) => old !== '' && statusOf(lot) === 'vendido' && !old.startsWith('vendido'),
-    ),
-    ...count(
+      wasThere.filter((lot) => statusOf(lot) === 'vendido' && !oldOf(lot).startsWith('vendido')),
+    ],
+    [
       texts.priced,
-      (lot, old) => old !== '' && isAvailable(lot) && !old.endsWith(` ${lot.price}`),
-    ),
-  ]
+      wasThere.filter((lot) => isAvailable(lot) && !oldOf(lot).endsWith(` ${lot.price}`)),
+    ],
+  ] as const
+  const changes = counts
+    .filter(([, found]) => found.length > 0)
+    .map(([words, found]) => countWords(found.length, words))
   return <LastVisit day={before.day} changes={changes} texts={texts} onForget={forget} />
 }

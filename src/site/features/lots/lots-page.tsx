@@ -20,18 +20,12 @@ import { CompareBar } from './compare-bar'
 import { AppliedFilters } from './applied-filters'
 import { LotFilters, OrderField, ViewButtons } from './lot-filters'
 import { LotList } from './lot-card'
-import { activeFilters, isAsked, lotsHref, type LotsSearch } from './lots-search'
+import { activeFilters, FILTERS, isAsked, lotsHref, type LotsSearch } from './lots-search'
 import { useFoundLots } from './use-found-lots'
 import { useLotPurchase } from './use-lot-purchase'
 
 const NO_CARDS: readonly LotView[] = []
-const NO_FILTER: LotsSearch = {
-  q: undefined,
-  categoria: undefined,
-  de: undefined,
-  ate: undefined,
-  disponiveis: undefined,
-}
+const NO_FILTER: LotsSearch = Object.fromEntries(FILTERS.map((field) => [field, undefined]))
 
 /** Where the device remembers the view, in the word of the address. */
 const VIEW = 'lotes-ver'
@@ -111,15 +105,15 @@ function Results({ texts, filter, hrefFor, onBuy }: ResultsProps) {
   const { inRows, see } = useView(filter)
   return (
     <>
-      <div className="lots-found num">
-        <b>{count}</b>
+      <div className="lots-found small num flex flex-wrap items-center gap-x-3 gap-y-1.5 max-md:py-1">
+        <b className="h4">{count}</b>
         <AppliedFilters
           texts={texts}
           search={now}
           onRemove={filter.remove}
           onClear={page.total > 0 ? filter.clear : undefined}
         />
-        <div className="lots-found-tools">
+        <div className="needs-script ml-auto flex flex-wrap items-center gap-x-6 gap-y-1.5 print:hidden">
           {page.total > 0 && <ViewButtons texts={texts.filters} inRows={inRows} onView={see} />}
           <OrderField
             filters={texts.filters}
@@ -141,12 +135,7 @@ function Results({ texts, filter, hrefFor, onBuy }: ResultsProps) {
         hrefFor={hrefFor}
         onBuy={onBuy}
       />
-      {isWhole && page.total === 0 && (
-        <NoLots
-          texts={texts.empty}
-          onClear={activeFilters(now).length > 0 ? filter.clear : undefined}
-        />
-      )}
+      {isWhole && page.total === 0 && <NoLots texts={texts.empty} filter={filter} />}
       {isWhole && (
         <ListPages
           page={page.page}
@@ -218,22 +207,25 @@ const pageHref = (search: LotsSearch, number: number): string =>
 /** `memo`: typing in the search must not render it. */
 const LotsHeader = memo(function LotsHeader({ texts: { header } }: { texts: LotsPageView }) {
   return (
-    <header className="wrap lots-header">
+    <header className="wrap lots-header pt-9 pb-5 max-md:pt-3.5 max-md:pb-2.5">
       <h1>{header.title}</h1>
-      {header.text && <p className="muted">{header.text}</p>}
+      {header.text && <p className="muted mt-2">{header.text}</p>}
     </header>
   )
 })
 
-/** Shown when no lot matches; `onClear` is absent when no filter is set. */
-function NoLots({ texts, onClear }: { texts: LotsPageView['empty']; onClear?: () => void }) {
+/** Shown when no lot matches. */
+function NoLots({
+  texts,
+  filter,
+}: { texts: LotsPageView['empty'] } & Pick<ResultsProps, 'filter'>) {
   return (
     <div className="empty-state">
       <i className="trace-pad" aria-hidden="true" />
       <h3>{texts.title}</h3>
       <p className="muted">{texts.text}</p>
-      {onClear && (
-        <Button variant="outline" onClick={onClear}>
+      {activeFilters(filter.now).length > 0 && (
+        <Button variant="outline" onClick={filter.clear}>
           {texts.button}
         </Button>
       )}

@@ -75,20 +75,12 @@ export function filterOf({ categoria, ordem, de, ate, disponiveis }: LotsSearch)
   }
 }
 
-/** Fields that hide lots, for the buttons that remove them; the order is none of them. */
-export const activeFilters = ({
-  q,
-  categoria,
-  de,
-  ate,
-  disponiveis,
-}: LotsSearch): (keyof LotsSearch)[] => [
-  ...(q ? ['q' as const] : []),
-  ...(categoria ? ['categoria' as const] : []),
-  ...(de ? ['de' as const] : []),
-  ...(ate ? ['ate' as const] : []),
-  ...(disponiveis ? ['disponiveis' as const] : []),
-]
+/** Fields that hide lots; the order is none of them. */
+export const FILTERS = ['q', 'categoria', 'de', 'ate', 'disponiveis'] as const
+
+/** The filters that are set, for the buttons that remove them. */
+export const activeFilters = (search: LotsSearch): (typeof FILTERS)[number][] =>
+  FILTERS.filter((field) => search[field])
 
 /** Query of a lot's page: the filter of its item list. */
 export interface LotSearch {

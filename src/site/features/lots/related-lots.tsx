@@ -1,6 +1,7 @@
 import { lotPath } from '../../../content/lots/paths'
 import { unitPrice } from '../../../content/lots/related'
-import type { LotLink, LotsPageView } from '../../../content/views'
+import type { LotLink } from '../../../content/views'
+import { useLotsPage } from '../../content'
 import { formatPrice } from '../../lib/format'
 import { PictureView } from '../../ui/picture'
 import { type Heading, SectionHeading } from '../../ui/section'
@@ -10,17 +11,17 @@ import { LotState } from './lot-badges'
 interface Props {
   lots: readonly LotLink[]
   heading: Heading
-  list: Pick<LotsPageView, 'statuses' | 'card'>
 }
 
 /** Cards of similar lots; nothing when there are none. */
-export function RelatedLots({ lots, heading, list }: Props) {
+export function RelatedLots({ lots, heading }: Props) {
+  const list = useLotsPage()
   if (lots.length === 0) return null
   return (
     <section className="sec on-backdrop" aria-labelledby="parecidos">
       <div className="wrap">
-        <SectionHeading heading={heading} designator="D2" id="parecidos" />
-        <ul className="related-lots mt-8 grid grid-cols-3 gap-gutter max-xl:grid-cols-2 max-md:grid-cols-1 max-md:gap-3">
+        <SectionHeading heading={heading} designator="D3" id="parecidos" />
+        <ul className="related-lots">
           {lots.map((lot) => {
             const each = unitPrice(lot)
             return (

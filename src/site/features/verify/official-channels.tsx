@@ -23,7 +23,7 @@ export function OfficialChannels() {
     ),
   }))
   return (
-    <div className="verify-channels">
+    <div className="verify-channels col-span-7 max-lg:col-span-full">
       <SectionLabel text={texts.label} designator="V2" />
       <h2 className="mb-5">{texts.title}</h2>
       <Facts

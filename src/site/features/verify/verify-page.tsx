@@ -28,16 +28,16 @@ export function VerifyPage({ laudo }: { laudo: string | undefined }) {
         <section className="sec on-backdrop verify-list">
           <div className="wrap cols">
             <OfficialChannels />
-            <div className="verify-charges">
+            <div className="col-span-5 pl-6 max-lg:col-span-full max-lg:mt-10 max-lg:pl-0">
               <SectionLabel text={charges.label} designator="V3" />
               <h2 className="h3">{charges.title}</h2>
-              <ul className="ring-list">
+              <ul className="ring-list mb-10 text-[1rem]">
                 {charges.items.map((item) => (
                   <li key={item}>{item}</li>
                 ))}
               </ul>
               <h2 className="h3">{report.title}</h2>
-              <ol className="steps">
+              <ol className="steps mt-4">
                 {report.items.map((item) => (
                   <li key={item}>{item}</li>
                 ))}

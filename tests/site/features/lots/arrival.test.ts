@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { compareArrival, readCount, readCounts } from '../../../../src/site/features/lots/arrival'
+import { compareArrival, readCount } from '../../../../src/site/features/lots/arrival'
 
 /** A small generator of the same numbers at each run (mulberry32). */
 function numbers(seed: number): () => number {
@@ -51,10 +51,3 @@ it.each([
 ])('a count is a whole number: %j', (typed, count) => {
   expect(readCount(typed)).toBe(count)
 })
-
-it.each(['', 'nada', 'null', '[1]', '{"a":"1","2":3}'])(
-  'anything else that the device holds gives no counts: %j',
-  (stored) => {
-    expect(readCounts(stored)).toEqual({})
-  },
-)
