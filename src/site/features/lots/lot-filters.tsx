@@ -56,7 +56,7 @@ export function LotFilters({ texts, search, onChoose, counts, children }: Props)
         </div>
         <div className="lot-filters-chips" role="group" aria-label={CATEGORY}>
           <PressLink
-            className="chip lot-filters-open lg:hidden"
+            className="chip lot-filters-open"
             href={`#${MORE_ID}`}
             aria-expanded={isOpen}
             aria-controls={MORE_ID}
@@ -120,7 +120,7 @@ function PriceRange({ filters, search: { de, ate }, onChoose }: PartProps) {
   return (
     <fieldset className="min-w-0">
       <legend>{filters.priceLabel}</legend>
-      <div className="num flex items-center gap-2.5">
+      <div className="num flex items-center gap-3">
         <PriceField
           {...shared}
           name="de"

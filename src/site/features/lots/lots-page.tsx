@@ -105,7 +105,7 @@ function Results({ texts, filter, hrefFor, onBuy }: ResultsProps) {
   const { inRows, see } = useView(filter)
   return (
     <>
-      <div className="lots-found small num flex flex-wrap items-center gap-x-3 gap-y-1.5 max-md:py-1">
+      <div className="lots-found small num flex flex-wrap items-center gap-3">
         <b className="h4">{count}</b>
         <AppliedFilters
           texts={texts}
@@ -113,7 +113,7 @@ function Results({ texts, filter, hrefFor, onBuy }: ResultsProps) {
           onRemove={filter.remove}
           onClear={page.total > 0 ? filter.clear : undefined}
         />
-        <div className="needs-script ml-auto flex flex-wrap items-center gap-x-6 gap-y-1.5 print:hidden">
+        <div className="needs-script ml-auto flex flex-wrap items-center gap-3">
           {page.total > 0 && <ViewButtons texts={texts.filters} inRows={inRows} onView={see} />}
           <OrderField
             filters={texts.filters}
@@ -207,7 +207,7 @@ const pageHref = (search: LotsSearch, number: number): string =>
 /** `memo`: typing in the search must not render it. */
 const LotsHeader = memo(function LotsHeader({ texts: { header } }: { texts: LotsPageView }) {
   return (
-    <header className="wrap lots-header pt-9 pb-5 max-md:pt-3.5 max-md:pb-2.5">
+    <header className="wrap lots-header">
       <h1>{header.title}</h1>
       {header.text && <p className="muted mt-2">{header.text}</p>}
     </header>
