@@ -52,3 +52,14 @@ for (const width of [360, 1440])
       `+${picture}`,
     ])
   })
+
+test('every photo stands on one shelf with the documents that show it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openEditor(page, documents, [...PHOTOS, 'sobra.jpg'], '/admin#/fotos')
+  await expect(page.getByText('Nenhum documento a mostra.')).toBeVisible()
+  await expect(page.getByText('5 fotos em content/photos, 1 sem uso.')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  expect(await excess(page)).toBe(0)
+  await page.getByRole('link', { name: ARTICLE }).first().click()
+  await expect(page.getByLabel('Texto do artigo')).toBeVisible()
+})

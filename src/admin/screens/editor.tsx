@@ -14,7 +14,8 @@ import { DocumentEditor } from './document-editor'
 import { DocumentList } from './document-list'
 import { LiveLine } from './live-line'
 import { NewDocument } from './new-document'
-import { documentAddress, LIST, LOT_PRICES, PRICES, usePlace, type Place } from './places'
+import { LIST, LOT_PRICES, PHOTOS, PRICES, usePlace, type Place } from './places'
+import { PhotoList } from './photo-list'
 import { ReviewRequest } from './review-request'
 
 interface Props {
@@ -83,14 +84,8 @@ export function Editor({ store, stored: first, device }: Props) {
       {place.at === 'list' && <DocumentList content={content} device={device} />}
       {place.at === 'prices' && <PricesScreen {...facts} />}
       {place.at === 'lots' && <LotsScreen {...facts} />}
-      {place.at === 'new' && (
-        <NewDocument
-          key={place.type}
-          type={place.type}
-          content={content}
-          onCreate={(file) => location.assign(documentAddress(file))}
-        />
-      )}
+      {place.at === 'photos' && <PhotoList content={content} shelf={shelf} />}
+      {place.at === 'new' && <NewDocument key={place.type} type={place.type} content={content} />}
       {place.at === 'document' && (
         <DocumentEditor
           // What somebody else changed is read into a new form.
@@ -112,6 +107,7 @@ const WAYS = [
   ['list', LIST, 'Todos os documentos'],
   ['prices', PRICES, 'Preços do dia'],
   ['lots', LOT_PRICES, 'Lotes'],
+  ['photos', PHOTOS, 'Fotos'],
 ] as const
 
 /** The ways to the screens, and what is known of the place where the content is saved. */
@@ -136,6 +132,7 @@ function titleOf(place: ReturnType<typeof placeOf>): string {
   if (place.at === 'list') return 'Documentos'
   if (place.at === 'prices') return 'Preços de hoje'
   if (place.at === 'lots') return 'Preços e situação dos lotes'
+  if (place.at === 'photos') return 'Fotos'
   const { title } = objectTree(documentType(place.type).schema)
   return place.at === 'new' ? `Criar: ${title}` : `${title}: ${place.slug}`
 }

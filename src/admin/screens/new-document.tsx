@@ -4,17 +4,17 @@ import { objectTree } from '../../content/field-tree'
 import { Button } from '../../site/ui/button'
 import type { ContentSet } from '../check/content-set'
 import { plainSlug } from '../../content/document-at'
+import { documentAddress } from './places'
 
 interface Props {
   type: DocumentTypeName
   content: ContentSet
-  onCreate: (file: string) => void
 }
 
 /**
  * Asks for the name of a new document: it becomes its file name and, if it has one, its address.
  */
-export function NewDocument({ type, content, onCreate }: Props) {
+export function NewDocument({ type, content }: Props) {
   const { schema } = documentType(type)
   const [name, setName] = useState('')
   const [asked, setAsked] = useState(false)
@@ -22,7 +22,7 @@ export function NewDocument({ type, content, onCreate }: Props) {
   const create = (event: FormEvent) => {
     event.preventDefault()
     setAsked(true)
-    if (!error) onCreate(file)
+    if (!error) location.assign(documentAddress(file))
   }
   return (
     <form className="ed-form" noValidate onSubmit={create}>

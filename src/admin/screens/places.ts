@@ -11,6 +11,7 @@ export type Place =
   | { at: 'list' }
   | { at: 'prices' }
   | { at: 'lots' }
+  | { at: 'photos' }
   | { at: 'new'; type: DocumentTypeName }
   /** The document of a page of the site, by its address. */
   | { at: 'page'; address: string }
@@ -22,6 +23,7 @@ export type Place =
  */
 export const PRICES = '#/precos'
 export const LOT_PRICES = '#/precos/lotes'
+export const PHOTOS = '#/fotos'
 export const LIST = '#/'
 export const documentAddress = (file: string): string => `#/${file}`
 export const newAddress = (type: DocumentTypeName): string => `#/novo/${documentType(type).path}`
@@ -31,6 +33,7 @@ export function placeAt(hash: string): Place {
   const [screen] = hash.split('?')
   if (screen === PRICES) return { at: 'prices' }
   if (screen === LOT_PRICES) return { at: 'lots' }
+  if (screen === PHOTOS) return { at: 'photos' }
   const [path = ''] = hash.replace(/^#\//, '').split('?')
   const page = /^pagina(\/.*)$/.exec(path)?.[1]
   if (page !== undefined) return { at: 'page', address: page }

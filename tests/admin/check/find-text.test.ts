@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { ContentSet } from '../../../src/admin/check/content-set'
 import { fileOfPage } from '../../../src/content/document-at'
+import { photoUses } from '../../../src/admin/check/photo-uses'
 import { findText, slugIn } from '../../../src/admin/check/find-text'
 
 const FOLDER = 'tests/pipeline/check/base/content'
@@ -73,4 +74,21 @@ it('a page of the site leads to its document, one without its own to that of the
   expect(fileOf('/blog/pagina/2')).toBe('pages/blog.yaml')
   expect(fileOf('/blog/rascunho')).toBe('posts/rascunho.mdx')
   expect(fileOf('/nada/aqui')).toBe('pages/home.yaml')
+})
+
+it('a photo is known by every document that shows it, also in an article’s text', () => {
+  const lot = 'title: Lote\nphoto:\n  src: pasta/foto.jpg\n'
+  const uses = photoUses(
+    ContentSet.of(
+      new Map([
+        ['lots/a.yaml', bytes(lot)],
+        ['posts/b.mdx', bytes('---\ntitle: B\n---\n![x](pasta/foto.jpg) ![y](a%20b.png)\n')],
+      ]),
+      [],
+    ),
+  )
+  expect([...uses]).toEqual([
+    ['pasta/foto.jpg', ['lots/a.yaml', 'posts/b.mdx']],
+    ['a b.png', ['posts/b.mdx']],
+  ])
 })
