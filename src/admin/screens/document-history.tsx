@@ -47,7 +47,7 @@ export function DocumentHistory({ store, type, file, onRestore }: Props) {
       <summary>Histórico</summary>
       <p role="status">{typeof history === 'string' && history}</p>
       {changes.slice(0, MOST).map(({ title, lines, past }) => (
-        <section key={title} aria-label={title}>
+        <section key={title} aria-label={title} className="py-3">
           <strong>{title}</strong>
           <ul>
             {lines.map((line) => (
