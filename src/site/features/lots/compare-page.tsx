@@ -50,7 +50,7 @@ export function ComparePage({ search, onSearch }: Props) {
       <Notices {...compared} />
       {lots.length < 2 && !isPending && <TooFew one={lots[0]} />}
       {lots.length > 1 && (
-        <div className="mt-8 compare-page-tools flex flex-wrap items-center justify-between gap-x-6 py-2.5 print:hidden">
+        <div className="compare-page-tools flex flex-wrap items-center justify-between gap-x-6 print:hidden">
           <label className="lot-tick">
             <input
               type="checkbox"

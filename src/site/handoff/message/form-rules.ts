@@ -30,7 +30,7 @@ type FieldName = keyof typeof FIELD_LIMITS
 
 /** The HTML standard's own pattern for input type=email, so that script and browser agree. */
 const EMAIL =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
 
 /** The editors' sentence for each mistake; `tooLong` has the places {tamanho} and {limite}. */
 export type ErrorTexts = FormsPageView['errors']
