@@ -79,6 +79,20 @@ test('the photos turn by button and key, and one fills the window until Esc', as
   await expect(zoom).toBeFocused()
 })
 
+test('on a phone an enlarged photo is wider than the screen, from its middle on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(notebooks.path)
+  await page.getByRole('link', { name: 'Ampliar a foto' }).click()
+  const box = page.locator('.lot-zoom-photo')
+  await expect(box.locator('img')).toHaveCSS('width', '720px')
+  await expect.poll(() => box.evaluate(({ scrollLeft }) => scrollLeft)).toBe(180)
+  await expect(
+    page.getByRole('dialog').getByRole('button', { name: 'Próxima foto' }),
+  ).toBeInViewport()
+})
+
 test('a lot whose document takes no offers asks for none', async ({ page }) => {
   await page.goto(lot('memorias-ddr4-8-gb').path)
   await running(page)

@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import { useEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import type { Picture } from '../../../content/views'
 import { useLotPage } from '../../content'
 import { Button } from '../../ui/button'
@@ -13,7 +13,14 @@ interface Props {
   onClose: (index: number) => void
 }
 
-/** Photos as large as the window. Arrow keys turn; Esc closes, and the browser restores the focus. */
+/** The style sheet says the same. */
+const SIZES = '(max-width: 767px) 200vw, 100vw'
+
+/** A photo wider than the screen begins with its middle, where the lot is. */
+const showMiddle = ({ currentTarget: box }: SyntheticEvent) =>
+  box.scrollTo({ left: (box.scrollWidth - box.clientWidth) / 2, behavior: 'instant' })
+
+/** Photos as large as the window, on a phone twice as wide, to be moved with a finger. Arrow keys turn; Esc closes, and the browser restores the focus. */
 export function LotZoom({ photos, start, onClose }: Props) {
   const { gallery } = useLotPage()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -38,8 +45,11 @@ export function LotZoom({ photos, start, onClose }: Props) {
           {gallery.closeButton}
         </Button>
       </div>
-      <div className="lot-zoom-photo grid min-h-0 place-items-center">
-        <PictureView key={index} {...(photo && { picture: photo })} sizes="100vw" priority />
+      <div
+        className="lot-zoom-photo grid min-h-0 place-items-center max-md:justify-items-start"
+        onLoadCapture={showMiddle}
+      >
+        <PictureView key={index} {...(photo && { picture: photo })} sizes={SIZES} priority />
       </div>
       {last > 0 && (
         <div className="flex min-h-15 justify-center gap-4 pb-2">
