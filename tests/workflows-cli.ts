@@ -14,7 +14,7 @@ const FOLDER = `${PATHS.root}.github/workflows/`
 const STEP = z.looseObject({
   run: z.string().optional(),
   if: z.string().default(''),
-  shell: z.string().optional(),
+  layout: z.string().optional(),
   env: z.record(z.string(), z.string()).default({}),
 })
 const JOB = z.looseObject({ if: z.string().default(''), steps: z.array(STEP) })
@@ -28,14 +28,14 @@ function onlyThere({ run = '', env, if: condition }: Step): string | undefined {
   return condition.includes('failure()') ? 'só depois de uma falha' : undefined
 }
 
-/** Runs a command as GitHub's shell does, and returns its status. */
-function statusOf({ run = '', shell, env }: Step, clone: string): number | null {
+/** Runs a command as GitHub's layout does, and returns its status. */
+function statusOf({ run = '', layout, env }: Step, clone: string): number | null {
   // What GitHub would write into a variable, such as the number of a request.
   const known = Object.entries(env).map(([name, value]) => [
     name,
     value.replace(/\$\{\{.*?\}\}/g, '1'),
   ])
-  return spawnSync('bash', [...(shell === 'bash' ? ['-eo', 'pipefail'] : ['-e']), '-c', run], {
+  return spawnSync('bash', [...(layout === 'bash' ? ['-eo', 'pipefail'] : ['-e']), '-c', run], {
     cwd: clone,
     env: {
       ...process.env,

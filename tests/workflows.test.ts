@@ -52,7 +52,7 @@ function faultsOf(source: string): string[] {
     ...(events.includes('pull_request') && /secrets\.|github\.token/.test(source)
       ? ['a pull request gets a secret']
       : []),
-    // Whatever stands between these braces is pasted into the script before the shell reads it.
+    // Whatever stands between these braces is pasted into the script before the layout reads it.
     ...steps.flatMap(({ run }) => (run?.includes('${{') ? [`pasted into a script: ${run}`] : [])),
     ...refs.flatMap((input) =>
       input?.['persist-credentials'] === false ? [] : ['a checkout leaves its token behind'],

@@ -7,7 +7,7 @@ import {
 } from './document-types'
 import type { Article, MaterialTexts, ViewOf } from './views'
 
-/** 'ShellPage' -> 'shell-page' */
+/** 'LayoutPage' -> 'layout-page' */
 type Kebab<Text extends string> = Text extends `${infer First}${infer Rest}`
   ? Rest extends Uncapitalize<Rest>
     ? `${Lowercase<First>}${Kebab<Rest>}`

@@ -24,7 +24,7 @@ import { notFoundPageSchema } from './schema/pages/not-found'
 import { scrapPageSchema } from './schema/pages/scrap'
 import { serviceAidsSchema } from './schema/pages/service-aids'
 import { servicesPageSchema } from './schema/pages/services'
-import { shellSchema } from './schema/pages/shell'
+import { layoutSchema } from './schema/pages/layout'
 import { accessibilityPageSchema, privacyPageSchema } from './schema/pages/text'
 import { verifyPageSchema } from './schema/pages/verify'
 import { postSchema } from './schema/post'
@@ -85,7 +85,7 @@ export const DOCUMENT_TYPES = {
   Company: { ...singleton('company.yaml'), schema: companySchema },
   Messages: { ...singleton('messages.yaml'), schema: messagesSchema },
   Freight: { ...singleton('freight.yaml'), schema: freightSchema },
-  ShellPage: { ...singleton('pages/shell.yaml'), schema: shellSchema },
+  LayoutPage: { ...singleton('pages/layout.yaml'), schema: layoutSchema },
   FormsPage: { ...singleton('pages/forms.yaml'), schema: formsPageSchema },
   HomePage: {
     ...singleton('pages/home.yaml'),

@@ -114,7 +114,7 @@ export type PricedMaterial = Pick<Quote, 'pricePerKg' | 'variation'> & { name: s
  */
 export interface SpecialViews {
   Company: Omit<DocumentOf<'Company'>, 'imageHosts' | 'repository' | 'exampleContent'>
-  ShellPage: Omit<DocumentOf<'ShellPage'>, 'strip'> & {
+  LayoutPage: Omit<DocumentOf<'LayoutPage'>, 'strip'> & {
     strip: PricedMaterial & { label: string }
     /** Those of the build's moment; `ends` is the first day or minute without it, as ISO 8601. */
     notices: { text: string; ends: string }[]
@@ -180,7 +180,7 @@ export type CertificationView = ViewOf<'Certification'>
 export type LaudoView = ViewOf<'Laudo'>
 export type PostView = ViewOf<'Post'>
 export type CompanyView = ViewOf<'Company'>
-export type ShellView = ViewOf<'ShellPage'>
+export type LayoutView = ViewOf<'LayoutPage'>
 export type FormsPageView = ViewOf<'FormsPage'>
 export type HomePageView = ViewOf<'HomePage'>
 export type LotPageView = ViewOf<'LotPage'>

@@ -46,7 +46,7 @@ const perhaps = <Value>(name: string) => contentQuery<Value | null>(name, () => 
 export const companyQuery = chunk('company')
 export const messagesQuery = chunk('messages')
 export const freightQuery = chunk('freight')
-export const shellQuery = chunk('shell-page')
+export const layoutQuery = chunk('layout-page')
 export const formsQuery = chunk('forms-page')
 export const homePageQuery = chunk('home-page')
 export const lotsPageQuery = chunk('lots-page')
@@ -97,7 +97,7 @@ export const materialGuideQuery = (slug: string) =>
 
 export const useCompany = () => useSuspenseQuery(companyQuery).data
 export const useFreightTable = () => useSuspenseQuery(freightQuery).data
-export const useShell = () => useSuspenseQuery(shellQuery).data
+export const useLayout = () => useSuspenseQuery(layoutQuery).data
 export const useMessages = () => useSuspenseQuery(messagesQuery).data
 export const useForms = () => useSuspenseQuery(formsQuery).data
 /**

@@ -7,7 +7,7 @@ it('every type has a chunk of its own, named after its folder or itself', () => 
   const names = DOCUMENT_TYPE_NAMES.map(chunkOf)
   expect(new Set(names).size).toBe(DOCUMENT_TYPE_NAMES.length)
   expect(names).toEqual(
-    expect.arrayContaining(['company', 'shell-page', 'not-found-page', 'lots', 'process-steps']),
+    expect.arrayContaining(['company', 'layout-page', 'not-found-page', 'lots', 'process-steps']),
   )
 })
 

@@ -38,7 +38,7 @@ async function request(
   }
   await buttonOf(page, named('submitButton')).click()
   const toast = type === 'ContactPage' ? 'mailClientOpening' : 'draftOpened'
-  await seen(page, texts('ShellPage', 'toasts', toast, 'title'))
+  await seen(page, texts('LayoutPage', 'toasts', toast, 'title'))
 }
 
 const contact =
@@ -74,7 +74,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   },
   'an article that is none': async ({ page, open, look, texts }) => {
     await open('/blog/nao-existe')
-    await seen(page, texts('ShellPage', 'toasts', 'articleNotFound', 'text'))
+    await seen(page, texts('LayoutPage', 'toasts', 'articleNotFound', 'text'))
     await look()
   },
   'a weight estimated': async ({ page, open, look, texts }) => {
@@ -146,7 +146,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     const field = page.getByRole('textbox', { name: named('email'), exact: true })
     await field.fill('helena@exemplo.example')
     await buttonOf(page, named('button')).click()
-    await seen(page, texts('ShellPage', 'toasts', 'newsletterDone', 'title'))
+    await seen(page, texts('LayoutPage', 'toasts', 'newsletterDone', 'title'))
     await look()
   },
   'a later visit': async ({ page, open, look, texts }) => {
@@ -169,7 +169,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     await open('/lotes-informatica')
     const name = texts('LotsPage', 'card', 'buyButton')
     await page.getByRole('link', { name }).first().click()
-    await seen(page, texts('ShellPage', 'toasts', 'lotDraftOpened', 'title'))
+    await seen(page, texts('LayoutPage', 'toasts', 'lotDraftOpened', 'title'))
     await page.locator('pre').waitFor()
     await look()
   },

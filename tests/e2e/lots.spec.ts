@@ -6,7 +6,7 @@ const texts = read('pages/lots.yaml')
 const notebook = lots.find((lot) => lot.category === 'notebook')
 if (!notebook) throw new Error('The journeys need a lot of notebooks in content/lots.')
 
-const { pages } = read('pages/shell.yaml')
+const { pages } = read('pages/layout.yaml')
 
 const box = (page: Page) => page.getByRole('searchbox', { name: texts.search.label })
 const button = (page: Page, category: keyof typeof texts.categories) =>
@@ -96,9 +96,9 @@ test('«Comprar Lote» is a mail draft with lot and price, and a toast', async (
   expect(draft.searchParams.get('subject')).toBe(`Interesse na compra do lote: ${notebook.title}`)
   expect(draft.searchParams.get('body')).toContain(notebook.title)
   expect(draft.searchParams.get('body')).toContain(`R$ ${notebook.price.toLocaleString('pt-BR')}`)
-  const shell = read('pages/shell.yaml')
+  const layout = read('pages/layout.yaml')
   await link.click()
-  await expect(page.getByText(shell.toasts.lotDraftOpened.title)).toBeVisible()
+  await expect(page.getByText(layout.toasts.lotDraftOpened.title)).toBeVisible()
 })
 
 test('price, order and state are in the address', async ({ page, context }) => {

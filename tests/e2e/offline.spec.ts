@@ -5,7 +5,7 @@ import { company, published, read } from './site-texts'
 
 /** The site without a network, in a browser that keeps it. */
 
-const shell = read('pages/shell.yaml').offline
+const layout = read('pages/layout.yaml').offline
 const calculator = read('pages/scrap.yaml').calculator
 
 async function calculate(page: Page): Promise<void> {
@@ -21,7 +21,7 @@ test('offline prices, calculator and contact open', async ({ page, context }) =>
   for (const path of ['/comercio-sucata', '/contato', '/']) {
     await visit(page, path)
     await expect(page.locator('main h1')).toBeVisible()
-    await expect(page.getByRole('status').filter({ hasText: shell.note })).toContainText(
+    await expect(page.getByRole('status').filter({ hasText: layout.note })).toContainText(
       /\d+ de \p{L}+ de \d{4}\.$/u,
     )
   }
@@ -30,7 +30,7 @@ test('offline prices, calculator and contact open', async ({ page, context }) =>
   await runs(page)
   await calculate(page)
   await context.setOffline(false)
-  await expect(page.getByText(shell.note)).toHaveCount(0)
+  await expect(page.getByText(layout.note)).toHaveCount(0)
 })
 
 test('a page that was only read opens offline, and its parts answer', async ({ page, context }) => {
@@ -40,7 +40,7 @@ test('a page that was only read opens offline, and its parts answer', async ({ p
   await expect(page.locator('html')).not.toHaveAttribute('data-running')
   await context.setOffline(true)
   await page.reload()
-  await expect(page.getByRole('status').filter({ hasText: shell.note })).toBeVisible({
+  await expect(page.getByRole('status').filter({ hasText: layout.note })).toBeVisible({
     timeout: 30_000,
   })
   await page.locator('header summary').click()
@@ -82,14 +82,14 @@ test('every page that was seen opens offline', async ({ page, context }) => {
   ]) {
     await visit(page, path)
     await expect(page.locator('main h1')).toBeVisible()
-    await expect(page.getByRole('heading', { name: shell.title })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: layout.title })).toHaveCount(0)
   }
   await page.goto('/servicos')
-  await expect(page.getByRole('heading', { level: 1, name: shell.title })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: layout.title })).toBeVisible()
   await expect(page.locator(`a[href="mailto:${company.email}"]`)).toBeVisible()
   await page.screenshot({ path: test.info().outputPath('sem-conexao.png') })
   await context.setOffline(false)
-  await page.getByRole('link', { name: shell.retry }).click()
+  await page.getByRole('link', { name: layout.retry }).click()
   await runs(page)
   await expect(page).toHaveURL(/\/servicos$/)
 })

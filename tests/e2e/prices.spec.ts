@@ -4,7 +4,7 @@ import { read } from './site-texts'
 // The day of a price: what the file says on any day, and what the page says once it lives. The
 // tests' board is of 20 November 2026.
 
-const words = read('pages/shell.yaml').prices
+const words = read('pages/layout.yaml').prices
 const boardDay = (page: Page) => page.locator('.price-table-head time')
 const at = (page: Page, moment: string) => page.clock.setFixedTime(new Date(moment))
 

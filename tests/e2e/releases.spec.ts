@@ -7,7 +7,7 @@ import { contactTexts, read, servicesTexts } from './site-texts'
 
 /** From one release to the next, in a browser that keeps the site. */
 
-const shell = read('pages/shell.yaml').offline
+const layout = read('pages/layout.yaml').offline
 const calculator = read('pages/scrap.yaml').calculator
 const FIRST = entryOf(join(SITES.model.folder, 'dist'))
 
@@ -20,7 +20,7 @@ test('an update waits, and keeps what was typed', async ({ page, context, host }
   await page.getByLabel(contactTexts.form.message).fill('Zé & João: 40 notebooks')
   host.release('second')
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  const button = page.getByRole('button', { name: shell.updateButton })
+  const button = page.getByRole('button', { name: layout.updateButton })
   await expect(button).toBeVisible({ timeout: 30_000 })
   expect(await entry(page)).toBe(FIRST)
   await expect(page.getByLabel(contactTexts.form.message)).toHaveValue('Zé & João: 40 notebooks')
@@ -39,7 +39,7 @@ test('an update keeps what stands in the calculator', async ({ page, host }) => 
   const chosen = await page.getByLabel(calculator.materialLabel, { exact: true }).inputValue()
   host.release('second')
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await page.getByRole('button', { name: shell.updateButton }).click({ timeout: 30_000 })
+  await page.getByRole('button', { name: layout.updateButton }).click({ timeout: 30_000 })
   await expect.poll(() => entry(page), { timeout: 30_000 }).toContain(SECOND)
   await runs(page)
   await expect(page.getByLabel(calculator.weightLabel, { exact: true })).toHaveValue('12,5')
@@ -97,7 +97,7 @@ test('an old worker gives the newer pages whole', async ({ page, context, host }
   await expect.poll(() => kept(page), { timeout: 60_000 }).not.toContain(FIRST)
   expect((await kept(page)).some((path) => path.includes(SECOND))).toBe(true)
   // It asks nothing of who has the newer page already.
-  await expect(page.getByRole('button', { name: shell.updateButton })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: layout.updateButton })).toHaveCount(0)
   await page.close()
   const next = await context.newPage()
   await context.setOffline(true)

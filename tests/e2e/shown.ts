@@ -96,7 +96,7 @@ export const SHOWN: Readonly<Record<DocumentTypeName, Shown>> = {
       'is the message of a list of devices; inventory.spec.ts reads it': 'requests.inventory',
     },
   },
-  ShellPage: {
+  LayoutPage: {
     at: ['/'],
     as: {
       'footer.copyright': named,

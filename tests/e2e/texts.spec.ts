@@ -5,7 +5,7 @@ import { company, contactTexts, listed, read } from './site-texts'
 
 const privacy = read('pages/privacy.mdx')
 const accessibility = read('pages/accessibility.mdx')
-const { footer } = read('pages/shell.yaml')
+const { footer } = read('pages/layout.yaml')
 const { privacyLink } = read('pages/forms.yaml')
 const officer = read('company.yaml')
 

@@ -72,7 +72,7 @@ test.describe('without script', () => {
     await page.goto('/')
     await page
       .locator('footer')
-      .getByRole('link', { name: named(read('pages/shell.yaml').footer.verifyLink) })
+      .getByRole('link', { name: named(read('pages/layout.yaml').footer.verifyLink) })
       .click()
     await expect(page.locator('main noscript p')).toHaveText(texts.noScript)
     await expect(field(page)).toBeHidden()

@@ -6,7 +6,7 @@ import { leaveAlone, readPage, runs, scriptsOf } from './waiting-test'
 
 /* What a page shows needs no application, which comes for a reason (start/reasons.ts). Pages with tools: wanted.spec.ts. */
 
-const { prices } = read('pages/shell.yaml')
+const { prices } = read('pages/layout.yaml')
 const [ARTICLE = ''] = ARTICLES
 
 // A mouse would lie over what the page scrolls below it.

@@ -153,7 +153,7 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor, site: Site) =>
 
   'aviso: um cartão responde, e o aviso se fecha': async (visitor) => {
     await visitor.open('/')
-    const { inDevelopment } = read('pages/shell.yaml').toasts
+    const { inDevelopment } = read('pages/layout.yaml').toasts
     await visitor.click('main .bought-list [role=button]')
     await visitor.until(
       'o aviso',

@@ -84,7 +84,7 @@ describe('what comes, goes and moves', () => {
     expect(diff.errors.length).toBeGreaterThan(2)
     expect(sentences(diff, 'broken-elsewhere')).toEqual([
       'content/pages/home.yaml não mudou e deixa de valer: não há o material «cobre»',
-      'content/pages/shell.yaml não mudou e deixa de valer: não há o material «cobre»',
+      'content/pages/layout.yaml não mudou e deixa de valer: não há o material «cobre»',
     ])
   })
 

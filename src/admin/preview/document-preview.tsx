@@ -60,14 +60,14 @@ function Drawn({ content, document }: { content: ContentSet; document: LoadedDoc
   if (lot && lotsPage) return <LotPreview lot={lot} slug={slug} texts={lotsPage} />
   const material = sound(document, 'Material')
   const scrapPage = sound(content.documents.get('pages/scrap.yaml'), 'ScrapPage')
-  const shell = sound(content.documents.get('pages/shell.yaml'), 'ShellPage')
-  if (material && scrapPage && shell)
+  const layout = sound(content.documents.get('pages/layout.yaml'), 'LayoutPage')
+  if (material && scrapPage && layout)
     return (
       <MaterialPreview
         material={material}
         slug={slug}
         board={scrapPage.board}
-        words={shell.prices}
+        words={layout.prices}
       />
     )
   const post = sound(document, 'Post')
@@ -113,7 +113,7 @@ function MaterialPreview({
   material: DocumentOf<'Material'>
   slug: string
   board: DocumentOf<'ScrapPage'>['board']
-  words: DocumentOf<'ShellPage'>['prices']
+  words: DocumentOf<'LayoutPage'>['prices']
 }) {
   const picture = usePictureOf(image)
   return (

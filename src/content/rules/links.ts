@@ -240,9 +240,10 @@ export const unlinkedPage: Rule = ({ type }, { all }) => {
   const { kind, page } = documentType(type)
   if (kind !== 'singleton' || !page || page.linkedByCode) return []
   // Without the menu it is unknown which pages are linked.
-  if (!all.some((other) => other.type === 'ShellPage' && other.data !== undefined)) return []
+  if (!all.some((other) => other.type === 'LayoutPage' && other.data !== undefined)) return []
   const address = page.address('')
   if (linkedAddresses(all).has(address)) return []
-  const fix = 'acrescente-a ao menu, em pages/shell.yaml, ou ponha um link para ela em outra página'
+  const fix =
+    'acrescente-a ao menu, em pages/layout.yaml, ou ponha um link para ela em outra página'
   return report([], `nenhum link leva à página ${address}`, fix)
 }

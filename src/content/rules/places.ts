@@ -5,7 +5,7 @@ import { MATERIAL_PLACES, NEEDED_PLACES } from '../material-places'
 import { report, type FieldDiagnostic, type Rule } from './rule'
 import { reasonOf, valueAt } from './reason'
 
-/** The places that the site fills in the copyright line (schema/pages/shell.ts). */
+/** The places that the site fills in the copyright line (schema/pages/layout.ts). */
 const COPYRIGHT_PLACES = ['empresa']
 
 /** The copyright line has no other place: an unknown one would be published with its braces. */

@@ -72,10 +72,10 @@ export const confirmedDay: Rule = ({ data }) => {
   )
 }
 
-/** A price older than pages/shell.yaml allows: the page then tells visitors to have it confirmed. */
+/** A price older than pages/layout.yaml allows: the page then tells visitors to have it confirmed. */
 export const oldPrice: Rule = ({ data }, { all, today }) => {
   const limit = valueAt(
-    all.find(({ type }) => type === 'ShellPage')?.data,
+    all.find(({ type }) => type === 'LayoutPage')?.data,
     'prices',
     'oldAfterDays',
   )

@@ -4,7 +4,7 @@ import { basename, join, relative } from 'node:path'
 import type { ContentIndex } from '../../site/lib/read-content'
 
 /** Chunks that every page shows; the index contains them. */
-const EVERYWHERE = ['company', 'messages', 'shell-page']
+const EVERYWHERE = ['company', 'messages', 'layout-page']
 
 /**
  * A file name that changes with the text, so that browsers may cache the file forever.

@@ -26,7 +26,7 @@ import type {
   MaterialView,
   PostView,
   PricedMaterial,
-  ShellView,
+  LayoutView,
   SpecialViews,
 } from '../../content/views'
 import { compileArticle } from './article'
@@ -116,7 +116,7 @@ export function project(compiled: Compiled, pictures: Pictures, listed: LotView[
     ...bodies,
     ...guides,
     company,
-    'shell-page': shellPage(only(compiled.ShellPage), company.name, materials, compiled.Notice),
+    'layout-page': layoutPage(only(compiled.LayoutPage), company.name, materials, compiled.Notice),
     'home-page': homePage(only(compiled.HomePage), pictures, materials, listed),
     'privacy-page': textPage('privacy-page', compiled.PrivacyPage, pictures, english),
     'accessibility-page': textPage(
@@ -180,22 +180,22 @@ function pricedMaterial(materials: readonly MaterialView[], slug: string): Price
   return { name, pricePerKg, variation, day: prices[0]?.day ?? '' }
 }
 
-const shellPage = (
-  shell: DocumentOf<'ShellPage'>,
+const layoutPage = (
+  layout: DocumentOf<'LayoutPage'>,
   company: string,
   materials: readonly MaterialView[],
   notices: readonly CompiledDocument<'Notice'>[],
-): ShellView => ({
-  ...shell,
+): LayoutView => ({
+  ...layout,
   notices: notices.map(({ data: { text, until } }) => ({
     text,
     ends: endOf(until).replace(' ', 'T'),
   })),
   footer: {
-    ...shell.footer,
-    copyright: shell.footer.copyright.replaceAll('{empresa}', () => company),
+    ...layout.footer,
+    copyright: layout.footer.copyright.replaceAll('{empresa}', () => company),
   },
-  strip: { label: shell.strip.label, ...pricedMaterial(materials, shell.strip.material) },
+  strip: { label: layout.strip.label, ...pricedMaterial(materials, layout.strip.material) },
 })
 
 /** Lots that the home page shows. */

@@ -5,7 +5,7 @@ import type { HomePageView } from '../../content/views'
 import { escapeHtml } from '../escape-html'
 
 interface Words {
-  shell: Pick<DocumentOf<'ShellPage'>, 'offline' | 'navigation'>
+  layout: Pick<DocumentOf<'LayoutPage'>, 'offline' | 'navigation'>
   company: Pick<DocumentOf<'Company'>, 'name' | 'phone' | 'email'>
   /** The prices of the home page, as this release has them. */
   ticker: Pick<HomePageView['ticker'], 'updatedOn' | 'materials'>
@@ -22,7 +22,7 @@ interface Words {
  * and without script, because it is shown at any address.
  */
 export function offlinePage({
-  shell: { offline, navigation },
+  layout: { offline, navigation },
   company,
   ticker,
   phone,

@@ -59,7 +59,7 @@ export async function renderPages(
   }
   const company = singleton(documents, 'Company')
   const html = offlinePage({
-    shell: singleton(documents, 'ShellPage'),
+    layout: singleton(documents, 'LayoutPage'),
     company,
     ticker: await homeTicker(content),
     phone: formatNationalPhone(company.phone),

@@ -68,7 +68,7 @@ export function seenIn(
   if (type === undefined) return undefined
   if (type !== 'Material' || field !== 'pricePerKg')
     return SEEN_IN[type]?.[field.split(/[.[]/)[0] ?? '']
-  const inStrip = valueAt(single(version, 'ShellPage'), 'strip', 'material') === slug
+  const inStrip = valueAt(single(version, 'LayoutPage'), 'strip', 'material') === slug
   const onHome = listAt(single(version, 'HomePage'), 'ticker', 'materials').includes(slug)
   return [
     'Painel',

@@ -1,5 +1,5 @@
 import { pagePath } from '../../content/paging'
-import type { CompanyView, Seo, ShellView } from '../../content/views'
+import type { CompanyView, Seo, LayoutView } from '../../content/views'
 import { fillPlaces, formatCount } from './format'
 import { HOME } from './labels'
 
@@ -59,7 +59,7 @@ export function listPlace(
   { seo, header }: { seo: Seo; header: { label: string } },
   list: string,
   number: number,
-  words: Pick<ShellView['pages'], 'title'>,
+  words: Pick<LayoutView['pages'], 'title'>,
 ): Required<Pick<PageHead, 'seo' | 'path' | 'breadcrumbs'>> {
   const path = pagePath(list, number)
   const crumb = { name: header.label, path: list }

@@ -1,5 +1,5 @@
 import { PER_PAGE, pageCount } from '../../content/paging'
-import type { ShellView } from '../../content/views'
+import type { LayoutView } from '../../content/views'
 import { fillPlaces, countWords, formatCount } from './format'
 
 export interface Page<Item> {
@@ -66,7 +66,7 @@ export function pageNumbers(page: number, pages: number): (number | 'gap')[] {
 export function describePage(
   { total, pages, first, last }: Omit<Page<unknown>, 'items'>,
   noun: { one: string; many: string },
-  texts: Pick<ShellView['pages'], 'range' | 'last'>,
+  texts: Pick<LayoutView['pages'], 'range' | 'last'>,
 ): string {
   const count = countWords(total, noun)
   const places =

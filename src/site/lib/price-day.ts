@@ -1,8 +1,8 @@
 import { freshUntil, isOld, type VariationBase } from '../../content/prices'
-import type { ShellView } from '../../content/views'
+import type { LayoutView } from '../../content/views'
 import { fillPlaces, formatMoney, formatMonth, formatShortDate } from './format'
 
-export type PriceWords = ShellView['prices']
+export type PriceWords = LayoutView['prices']
 
 /**
  * The day of a price in words: «em 20/11/2026», which is true on any day; «hoje» for today's price;

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router'
-import { companyQuery, messagesQuery, shellQuery } from '../content'
+import { companyQuery, messagesQuery, layoutQuery } from '../content'
 import { ARTICLES_FEED } from '../../content/feeds'
 import { Layout } from '../features/layout/layout'
 import { announcedFeed } from '../lib/head'
@@ -9,7 +9,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   loader: async ({ context: { queryClient } }) => {
     const [company] = await Promise.all([
       queryClient.ensureQueryData(companyQuery),
-      queryClient.ensureQueryData(shellQuery),
+      queryClient.ensureQueryData(layoutQuery),
       queryClient.ensureQueryData(messagesQuery),
     ])
     return { company }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { articleQuery, blogPageQuery, companyQuery, postListQuery, shellQuery } from '../content'
+import { articleQuery, blogPageQuery, companyQuery, postListQuery, layoutQuery } from '../content'
 import { articleHead } from '../features/posts/article-head'
 import { ArticlePage } from '../features/posts/article-page'
 import { ArticleFailed, ArticleLoading } from '../features/posts/article-states'
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/blog/$slug')({
       queryClient.ensureQueryData(companyQuery),
       queryClient.ensureQueryData(blogPageQuery),
       queryClient.ensureQueryData(articleQuery(slug)),
-      queryClient.ensureQueryData(shellQuery),
+      queryClient.ensureQueryData(layoutQuery),
     ])
     // The page of an unknown article lists the newest ones.
     if (!article) await queryClient.ensureQueryData(postListQuery(1))

@@ -6,7 +6,7 @@ import {
   materialsQuery,
   notFoundPageQuery,
   scrapPageQuery,
-  shellQuery,
+  layoutQuery,
 } from '../content'
 import { materialHead } from '../features/materials/material-head'
 import { MaterialPage } from '../features/materials/material-page'
@@ -15,13 +15,13 @@ import { missingHead } from '../lib/head'
 
 export const Route = createFileRoute('/comercio-sucata/$slug')({
   loader: async ({ context: { queryClient }, params: { slug } }) => {
-    const [company, guide, page, scrap, materials, shell] = await Promise.all([
+    const [company, guide, page, scrap, materials, layout] = await Promise.all([
       queryClient.ensureQueryData(companyQuery),
       queryClient.ensureQueryData(materialGuideQuery(slug)),
       queryClient.ensureQueryData(materialPageQuery),
       queryClient.ensureQueryData(scrapPageQuery),
       queryClient.ensureQueryData(materialsQuery),
-      queryClient.ensureQueryData(shellQuery),
+      queryClient.ensureQueryData(layoutQuery),
     ])
     // Only a link from another site, answered by 404.html, names an unknown material.
     if (!guide)
@@ -31,7 +31,7 @@ export const Route = createFileRoute('/comercio-sucata/$slug')({
     const material = materials.find((one) => one.slug === slug)
     if (!material) throw new Error(`No material «${slug}» beside its guide`)
     return {
-      found: { company, page, above: scrap.header.label, material, guide, words: shell.prices },
+      found: { company, page, above: scrap.header.label, material, guide, words: layout.prices },
     }
   },
   head: ({ loaderData }) =>

@@ -5,7 +5,7 @@ import {
   differentialsQuery,
   materialsQuery,
   scrapPageQuery,
-  shellQuery,
+  layoutQuery,
 } from '../content'
 import { withQuotedPrices } from '../features/materials/price-texts'
 import { ScrapPage } from '../features/materials/scrap-page'
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/comercio-sucata/')({
       queryClient.ensureQueryData(companyQuery),
       queryClient.ensureQueryData(scrapPageQuery),
       queryClient.ensureQueryData(materialsQuery),
-      queryClient.ensureQueryData(shellQuery),
+      queryClient.ensureQueryData(layoutQuery),
       queryClient.ensureQueryData(differentialsQuery),
     ])
     return {

@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import type { ShellView } from '../../content/views'
+import type { LayoutView } from '../../content/views'
 import { fillPlaces, formatCount } from '../lib/format'
 import { buttonClass } from './button'
 import { SmartLink } from './smart-link'
@@ -10,7 +10,7 @@ import { pageNumbers } from '../lib/paginate'
 interface Props {
   page: number
   pages: number
-  texts: ShellView['pages']
+  texts: LayoutView['pages']
   /** Address of a page. */
   hrefOf: (page: number) => string
 }

@@ -41,7 +41,7 @@ export function peerContent(folder: string, dist: string) {
   const { hero, ticker, services, bought, boughtItems } = read('home-page')
   return {
     company: { name, legalName, cnpj, description, email, phone },
-    menu: read('shell-page').navigation.map(({ label, href }) => ({ text: label, href })),
+    menu: read('layout-page').navigation.map(({ label, href }) => ({ text: label, href })),
     hero: {
       title: hero.title,
       text: hero.text,

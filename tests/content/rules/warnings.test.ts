@@ -123,16 +123,16 @@ describe('words', () => {
 })
 
 describe('a price', () => {
-  const shell = document('ShellPage', { prices: { oldAfterDays: 60 } }, 'shell')
+  const layout = document('LayoutPage', { prices: { oldAfterDays: 60 } }, 'layout')
   const material = (...days: string[]) =>
     document('Material', { pricePerKg: Object.fromEntries(days.map((day) => [day, 4.5])) })
 
   it('that is older than the days which the content allows', () => {
-    expect(of(material('2026-09-22', '2026-01-01'), shell)).toEqual([
+    expect(of(material('2026-09-22', '2026-01-01'), layout)).toEqual([
       'pricePerKg.2026-09-22: o preço é de 22/09/2026, há 61 dias',
     ])
-    expect(of(material('2026-09-23', '2026-01-01'), shell)).toEqual([])
-    expect(of(document('Material', { pricePerKg: 40 }), shell)).toEqual([])
+    expect(of(material('2026-09-23', '2026-01-01'), layout)).toEqual([])
+    expect(of(document('Material', { pricePerKg: 40 }), layout)).toEqual([])
   })
   it('beside a fixed text that says «hoje» on every day', () => {
     expect(of(document('HomePage', { ticker: { title: 'Preços de hoje' } }))).toEqual([
@@ -151,18 +151,18 @@ describe('a price', () => {
 
 describe('a page with an address of its own', () => {
   const about = document('AboutPage', {})
-  const shell = (...links: string[]) =>
-    document('ShellPage', { navigation: links.map((href) => ({ href })) })
+  const layout = (...links: string[]) =>
+    document('LayoutPage', { navigation: links.map((href) => ({ href })) })
   const post = { ...document('Post', {}), body: 'Veja [quem somos](/sobre#equipe).' }
   const sentence = /^: nenhum link leva à página \/sobre/
 
   it('is linked by the menu, by a field or by an article', () => {
-    expect(of(about, shell('/contato'))).toEqual([expect.stringMatching(sentence)])
-    expect(of(about, shell('/contato', '/sobre'))).toEqual([])
-    expect(of(about, shell(), post)).toEqual([])
-    expect(of(about, shell(), document('Service', { action: '/sobre' }))).toEqual([])
+    expect(of(about, layout('/contato'))).toEqual([expect.stringMatching(sentence)])
+    expect(of(about, layout('/contato', '/sobre'))).toEqual([])
+    expect(of(about, layout(), post)).toEqual([])
+    expect(of(about, layout(), document('Service', { action: '/sobre' }))).toEqual([])
   })
   it('needs no link where components link to it on every page', () => {
-    expect(of(document('PrivacyPage', {}), shell())).toEqual([])
+    expect(of(document('PrivacyPage', {}), layout())).toEqual([])
   })
 })

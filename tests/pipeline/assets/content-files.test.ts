@@ -14,7 +14,7 @@ const TRICKY = `d'água \\ "aspas" \u2028 </script> \n ${'x'.repeat(20_000)}`
 const CHUNKS = {
   company: { name: 'Retrilha' },
   messages: {},
-  'shell-page': { strip: 40 },
+  'layout-page': { strip: 40 },
   materials: [{ slug: 'cobre', price: 40 }],
   lots: [],
   'post-bodies/um-artigo': { tree: TRICKY },
@@ -44,12 +44,12 @@ it(
     'the others from files of their own',
   async () => {
     const { content, valueIn, files } = await written('a', CHUNKS)
-    const { company, messages, 'shell-page': shell, ...others } = CHUNKS
+    const { company, messages, 'layout-page': layout, ...others } = CHUNKS
     const index = (await valueIn(content.index)) as {
       files: Record<string, string>
       values: unknown
     }
-    expect(index.values).toEqual({ company, messages, 'shell-page': shell })
+    expect(index.values).toEqual({ company, messages, 'layout-page': layout })
     expect(Object.keys(index.files).sort()).toEqual(Object.keys(others).sort())
     for (const [name, value] of Object.entries(others))
       expect(await valueIn(index.files[name] ?? '')).toEqual(value)
@@ -71,7 +71,7 @@ it('another price changes the names of the index and of the chunks that say it, 
 it('a chunk of every page changes the index alone, and so does another script', async () => {
   const before = await written('a', CHUNKS)
   for (const after of [
-    await written('b', { ...CHUNKS, 'shell-page': { strip: 41.5 } }),
+    await written('b', { ...CHUNKS, 'layout-page': { strip: 41.5 } }),
     await written('c', CHUNKS, 'assets/client-b.js'),
   ]) {
     expect(after.content.index).not.toBe(before.content.index)

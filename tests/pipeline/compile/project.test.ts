@@ -130,23 +130,23 @@ it('a page of text carries its text, with the index of its headings', () => {
 describe('texts that name other documents', () => {
   it('name the company in the line of rights', () => {
     const company: DocumentOf<'Company'> = { ...one('Company'), name: 'Sucata $& Boa' }
-    const shell = one('ShellPage')
+    const layout = one('LayoutPage')
     const { footer } = project(
       {
         ...compiled,
         Company: [{ type: 'Company', slug: 'company', article, data: company }],
-        ShellPage: [
+        LayoutPage: [
           {
-            type: 'ShellPage',
-            slug: 'shell',
+            type: 'LayoutPage',
+            slug: 'layout',
             article,
-            data: { ...shell, footer: { ...shell.footer, copyright: '© {empresa}' } },
+            data: { ...layout, footer: { ...layout.footer, copyright: '© {empresa}' } },
           },
         ],
       },
       pictures,
       listed,
-    )['shell-page']
+    )['layout-page']
     expect(footer.copyright).toBe('© Sucata $& Boa')
   })
 })

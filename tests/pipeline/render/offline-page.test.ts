@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { offlinePage } from '../../../src/pipeline/render/offline-page'
 import { one } from '../../support/model-documents'
 
-const shell = one('ShellPage')
+const layout = one('LayoutPage')
 const company = one('Company')
 const ticker = {
   updatedOn: '2026-11-20',
@@ -14,7 +14,7 @@ it(
     'that are kept, telephone, mail, and no script',
   () => {
     const html = offlinePage({
-      shell,
+      layout,
       company,
       ticker,
       phone: '(11) 0000-0000',
@@ -22,7 +22,7 @@ it(
       kept: ['/contato'],
     })
     expect(html).toContain('href="/"><svg/>')
-    expect(html).toContain(`<h1>${shell.offline.title}</h1>`)
+    expect(html).toContain(`<h1>${layout.offline.title}</h1>`)
     expect(html).toMatch(/20\/11\/2026<\/p>[^]*Cobre <b>R\$&nbsp;40,00\/kg/)
     expect(html).toContain('href="/contato"')
     expect(html).not.toContain('href="/sobre"')
@@ -35,7 +35,7 @@ it(
 
 it('escapes what editors write', () => {
   const html = offlinePage({
-    shell: { ...shell, offline: { ...shell.offline, title: '<b>"A" & B</b>' } },
+    layout: { ...layout, offline: { ...layout.offline, title: '<b>"A" & B</b>' } },
     company,
     ticker,
     phone: '',

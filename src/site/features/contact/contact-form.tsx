@@ -3,7 +3,7 @@ import { type FormEvent, useEffect } from 'react'
 import { contactFormErrors } from '../../handoff/message/form-rules'
 import { emptyMailHref } from '../../handoff/message/mail-links'
 import type { MessagePlace } from '../../handoff/use-prepared-message'
-import { useCompany, useContactPage, useForms, useShell } from '../../content'
+import { useCompany, useContactPage, useForms, useLayout } from '../../content'
 import { type FormFields, useFormFields } from '../../handoff/use-form-fields'
 import { Button } from '../../ui/button'
 import { ErrorSummary, SelectField, TextAreaField } from '../../ui/fields'
@@ -29,7 +29,7 @@ interface ContactFormProps {
 export function ContactForm({ request, wantedSubject, onChooseSubject }: ContactFormProps) {
   const { form: texts, subjects } = useContactPage()
   const company = useCompany()
-  const { toasts } = useShell()
+  const { toasts } = useLayout()
   const forms = useForms()
   const hydrated = useHydrated()
   const labelOf = (subject: string) => subjects.find(({ value }) => value === subject)?.label ?? ''

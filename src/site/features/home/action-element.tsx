@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { TOAST_ACTION } from '../../../content/vocabulary'
-import { useShell } from '../../content'
+import { useLayout } from '../../content'
 import { SmartLink } from '../../ui/smart-link'
 import { showToast } from '../../ui/toast'
 
@@ -20,7 +20,7 @@ const INSTEAD = '/contato'
  * handles it.
  */
 export function ActionElement({ action, className, children }: ActionElementProps) {
-  const { inDevelopment } = useShell().toasts
+  const { inDevelopment } = useLayout().toasts
   if (action !== TOAST_ACTION)
     return (
       <SmartLink href={action} className={className}>

@@ -1,13 +1,13 @@
 import { telHref } from '../../handoff/message/chat-links'
 import { fillPlaces, formatNationalPhone } from '../../lib/format'
 import { describeHours } from '../../lib/hours'
-import { useCompany, useShell } from '../../content'
+import { useCompany, useLayout } from '../../content'
 import { SmartLink } from '../../ui/smart-link'
 import { Logo } from './header'
 
 /** Links, contacts, and the facts that the law demands on every page. */
 export function Footer() {
-  const { navigation, footer } = useShell()
+  const { navigation, footer } = useLayout()
   const company = useCompany()
   return (
     <footer className="footer dark on-deep">
@@ -40,7 +40,7 @@ export function Footer() {
 
 /** Copyright, networks, and the texts and names that the law demands. */
 function FooterBase() {
-  const { footer } = useShell()
+  const { footer } = useLayout()
   const company = useCompany()
   return (
     <div className="footer-base">

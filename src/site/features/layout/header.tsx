@@ -1,4 +1,4 @@
-import { useCompany, useShell } from '../../content'
+import { useCompany, useLayout } from '../../content'
 import { NAVIGATION } from './labels'
 import { MobileMenu, NavLink } from './mobile-menu'
 import { SmartLink } from '../../ui/smart-link'
@@ -9,7 +9,7 @@ import { offlineState, ONLINE, onOfflineState } from '../../lib/offline-state'
 /** The bar that stays at the top: logo and menu, which folds behind a button below 64em. */
 export function Header() {
   const { name } = useCompany()
-  const { navigation } = useShell()
+  const { navigation } = useLayout()
   return (
     <header className="header">
       <div className="wrap header-row">
@@ -51,7 +51,7 @@ export function Logo({ name }: { name: string }) {
  * otherwise it appears when a newer release is ready.
  */
 export function OfflineNote() {
-  const { offline: texts, strip } = useShell()
+  const { offline: texts, strip } = useLayout()
   const { offline, update } = useSyncExternalStore(onOfflineState, offlineState, () => ONLINE)
   const newer = update && (
     <>

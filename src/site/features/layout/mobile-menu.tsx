@@ -4,15 +4,15 @@ import Phone from 'lucide-react/icons/phone'
 import X from 'lucide-react/icons/x'
 import { telHref } from '../../handoff/message/chat-links'
 import { formatNationalPhone } from '../../lib/format'
-import { useCompany, useShell } from '../../content'
+import { useCompany, useLayout } from '../../content'
 import { CLOSE, MENU, NAVIGATION } from './labels'
 import { SmartLink } from '../../ui/smart-link'
-import type { ShellView } from '../../../content/views'
+import type { LayoutView } from '../../../content/views'
 import { type RefObject, useEffect, useRef } from 'react'
 
 /** The menu of narrow screens. A native details element, so that it opens and closes without script, too. */
 export function MobileMenu() {
-  const { navigation } = useShell()
+  const { navigation } = useLayout()
   const { phone, email } = useCompany()
   const { menu, close } = useMenu()
 
@@ -53,7 +53,7 @@ export function MobileMenu() {
   )
 }
 
-type NavigationItem = ShellView['navigation'][number]
+type NavigationItem = LayoutView['navigation'][number]
 
 /** A link of the menu; marked as current on its page and on every page below it. */
 export function NavLink({

@@ -1,4 +1,4 @@
-import { useShell } from '../../content'
+import { useLayout } from '../../content'
 import { useToday } from '../../lib/use-today'
 import { NOTICES } from './labels'
 
@@ -7,7 +7,7 @@ import { NOTICES } from './labels'
  * of a page that is read later than it was built.
  */
 export function Notices() {
-  const { notices } = useShell()
+  const { notices } = useLayout()
   const today = useToday()
   if (notices.length === 0) return null
   return (

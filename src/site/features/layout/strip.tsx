@@ -2,7 +2,7 @@ import Mail from 'lucide-react/icons/mail'
 import Phone from 'lucide-react/icons/phone'
 import { telHref } from '../../handoff/message/chat-links'
 import { formatMoney, formatNationalPhone } from '../../lib/format'
-import { useCompany, useShell } from '../../content'
+import { useCompany, useLayout } from '../../content'
 import { PriceDay, Variation } from '../../ui/variation'
 import { SmartLink } from '../../ui/smart-link'
 import { phoneOf, STRIP } from './labels'
@@ -12,7 +12,7 @@ import { phoneOf, STRIP } from './labels'
  * nothing moves when it turns into «hoje».
  */
 export function Strip() {
-  const { strip, prices } = useShell()
+  const { strip, prices } = useLayout()
   const { phone, email } = useCompany()
   const number = formatNationalPhone(phone)
   return (

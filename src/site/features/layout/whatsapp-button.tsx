@@ -1,6 +1,6 @@
 import { whatsappHref, whatsappTexts } from '../../handoff/message/chat-links'
 import { useCarriedChat } from '../../handoff/carried-chat'
-import { useCompany, useMessages, useShell } from '../../content'
+import { useCompany, useMessages, useLayout } from '../../content'
 import { WhatsAppIcon } from '../../ui/whatsapp-icon'
 import { CHAT } from './labels'
 
@@ -10,7 +10,7 @@ import { CHAT } from './labels'
  */
 export function WhatsAppButton() {
   const company = useCompany()
-  const { whatsappButton } = useShell()
+  const { whatsappButton } = useLayout()
   const greeting = {
     text: whatsappTexts(useMessages(), company).floatingButton,
     label: whatsappButton,

@@ -6,7 +6,7 @@ import {
 } from '../../../content/item-list/item-list'
 import { lotPath } from '../../../content/lots/paths'
 import type { LotDetails } from '../../../content/views'
-import { useCompany, useLongItemList, useLotPage, useLotsPage, useShell } from '../../content'
+import { useCompany, useLongItemList, useLotPage, useLotsPage, useLayout } from '../../content'
 import { PanelBelow } from '../../handoff/message-panel'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
 import { keepOnDevice, useKeptOnDevice } from '../../lib/device-store'
@@ -111,7 +111,7 @@ function useReport(lot: LotDetails) {
   const { arrival: texts } = useLotPage()
   const company = useCompany()
   const { codeLabel } = useLotsPage().card
-  const { toasts } = useShell()
+  const { toasts } = useLayout()
   const request = usePreparedMessage('conferencia')
   const report = (differences: readonly ArrivalDifference[], progress: string) => {
     const items = differences.map(({ row, came }) =>

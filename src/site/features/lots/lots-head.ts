@@ -7,14 +7,14 @@ import type {
   LotListPage,
   LotsPageView,
   LotView,
-  ShellView,
+  LayoutView,
 } from '../../../content/views'
 import {
   companyQuery,
   lotListQuery,
   lotsPageQuery,
   notFoundPageQuery,
-  shellQuery,
+  layoutQuery,
 } from '../../content'
 import { announcedFeed, listPlace, missingHead, pageHead } from '../../lib/head'
 import { asPage } from '../../lib/paginate'
@@ -22,7 +22,7 @@ import { asPage } from '../../lib/paginate'
 interface LotsData {
   company: CompanyView
   page: LotsPageView
-  shell: ShellView
+  layout: LayoutView
   /** undefined when the path has no page number. */
   number: number | undefined
   /** null when the list has fewer pages. */
@@ -35,16 +35,16 @@ export async function lotsLoader(
   queryClient: QueryClient,
   number: number | undefined,
 ): Promise<LotsData> {
-  const [company, page, shell, list] = await Promise.all([
+  const [company, page, layout, list] = await Promise.all([
     queryClient.ensureQueryData(companyQuery),
     queryClient.ensureQueryData(lotsPageQuery),
-    queryClient.ensureQueryData(shellQuery),
+    queryClient.ensureQueryData(layoutQuery),
     number === undefined ? null : queryClient.ensureQueryData(lotListQuery(number)),
   ])
   return {
     company,
     page,
-    shell,
+    layout,
     number,
     list,
     missing: list ? undefined : await queryClient.ensureQueryData(notFoundPageQuery),
@@ -58,14 +58,14 @@ export async function lotsLoader(
 export function lotsHead({
   company,
   page,
-  shell,
+  layout,
   number,
   list,
   missing,
 }: LotsData): ReturnType<typeof pageHead | typeof missingHead> {
   if (number === undefined || !list) return missingHead({ label: missing?.label ?? '', company })
   return pageHead({
-    ...listPlace(page, LOTS_PATH, number, shell.pages),
+    ...listPlace(page, LOTS_PATH, number, layout.pages),
     company,
     feed: announcedFeed(LOTS_FEED, page.list.title),
     jsonLd: [lotsJsonLd(list.lots, company, asPage(list.lots, number, list.total).first)],

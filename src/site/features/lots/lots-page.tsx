@@ -2,7 +2,7 @@ import { memo, useRef } from 'react'
 import { LOTS_PATH } from '../../../content/lots/paths'
 import { pagePath } from '../../../content/paging'
 import type { LotsPageView, LotView } from '../../../content/views'
-import { useLotsPage, useShell } from '../../content'
+import { useLotsPage, useLayout } from '../../content'
 import { PanelBelow } from '../../handoff/message-panel'
 import { describePage } from '../../lib/paginate'
 import { cleanQuery } from '../../lib/search-text'
@@ -96,7 +96,7 @@ interface ResultsProps extends Pick<ReturnType<typeof useLotPurchase>, 'hrefFor'
 
 /** How many lots were found and by which filters, their cards, and the links to other pages. */
 function Results({ texts, filter, hrefFor, onBuy }: ResultsProps) {
-  const { pages } = useShell()
+  const { pages } = useLayout()
   const isWhole = useWholePage()
   const { now } = filter
   const { page, isFailed, retry } = filter.found

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { statusOf } from '../../../content/lots/listing'
 import type { LotView } from '../../../content/views'
 import { lotPath } from '../../../content/lots/paths'
-import { useCompany, useLotsPage, useMessages, useShell } from '../../content'
+import { useCompany, useLotsPage, useMessages, useLayout } from '../../content'
 import { lotChatText, whatsappHref } from '../../handoff/message/chat-links'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
 import { showToast } from '../../ui/toast'
@@ -15,7 +15,7 @@ import { showToast } from '../../ui/toast'
 export function useLotPurchase<Lot extends LotView>(lineOf?: (lot: Lot) => string | undefined) {
   const company = useCompany()
   const messages = useMessages()
-  const { toasts } = useShell()
+  const { toasts } = useLayout()
   const request = usePreparedMessage('lote')
   const { href, keep, send } = request
   const { codeLabel } = useLotsPage().card

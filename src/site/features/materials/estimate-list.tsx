@@ -4,7 +4,7 @@ import Plus from 'lucide-react/icons/plus'
 import Printer from 'lucide-react/icons/printer'
 import { useRef } from 'react'
 import type { MaterialView, ScrapPageView } from '../../../content/views'
-import { useCompany, useMessages, useShell } from '../../content'
+import { useCompany, useMessages, useLayout } from '../../content'
 import { estimateQuoteText, whatsappHref } from '../../handoff/message/chat-links'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
 import { fillPlaces, countWords, formatWeight } from '../../lib/format'
@@ -108,7 +108,7 @@ function EstimateActions({ estimate, page, day }: Omit<Props, 'materials'>) {
   const { calculator, estimate: texts } = page
   const company = useCompany()
   const messages = useMessages()
-  const { toasts } = useShell()
+  const { toasts } = useLayout()
   const mail = usePreparedMessage(ESTIMATE_PLACE)
   const isWorth = estimate.counted.length > 0
   const quoted = quotedEstimate(estimate, day)

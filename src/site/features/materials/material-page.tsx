@@ -6,7 +6,7 @@ import {
   useMaterials,
   useMessages,
   useScrapPage,
-  useShell,
+  useLayout,
 } from '../../content'
 import { materialQuoteText } from '../../handoff/message/chat-links'
 import { absolute } from '../../lib/head'
@@ -96,7 +96,7 @@ function useMaterialTexts(material: MaterialView) {
   const guide = useMaterialGuide(material.slug)
   const company = useCompany()
   const messages = useMessages()
-  const { prices: words } = useShell()
+  const { prices: words } = useLayout()
   const history = priceHistory(material.prices)
   return {
     materials: useMaterials(),

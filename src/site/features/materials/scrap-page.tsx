@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { boardDay } from '../../../content/prices'
 import type { MaterialView, ScrapPageView } from '../../../content/views'
-import { useDifferentials, useMaterials, useScrapPage, useShell } from '../../content'
+import { useDifferentials, useMaterials, useScrapPage, useLayout } from '../../content'
 import { PanelBelow } from '../../handoff/message-panel'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
 import { formatLongDate } from '../../lib/format'
@@ -61,7 +61,7 @@ function useAddressedEstimate(
 export function ScrapPage({ search: { carga, ...search }, onTaken, onSearch }: Props) {
   const texts = useScrapPage()
   const materials = useMaterials()
-  const { prices } = useShell()
+  const { prices } = useLayout()
   // Without prices there is no day, and nothing to print or send.
   const day = boardDay(materials) ?? ''
   const { estimate, notice } = useEstimate(materials)

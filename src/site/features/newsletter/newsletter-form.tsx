@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
-import { useBlogPage, useCompany, useForms, useMessages, useShell } from '../../content'
+import { useBlogPage, useCompany, useForms, useMessages, useLayout } from '../../content'
 import { newsletterFormErrors } from '../../handoff/message/form-rules'
 import { emptyMailHref } from '../../handoff/message/mail-links'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
@@ -19,7 +19,7 @@ const EMPTY = { email: '' }
 /** Newsletter sign-up: one field, cleared on success; the prepared message shows below. */
 export function NewsletterForm() {
   const { newsletter: texts } = useBlogPage()
-  const { toasts } = useShell()
+  const { toasts } = useLayout()
   const { errors } = useForms()
   const hydrated = useHydrated()
   const request = usePreparedMessage(PLACE)

@@ -1,20 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { BLOG_PATH } from '../../../content/posts'
-import type { BlogPageView, CompanyView, PostListPage, ShellView } from '../../../content/views'
+import type { BlogPageView, CompanyView, PostListPage, LayoutView } from '../../../content/views'
 import {
   blogPageQuery,
   companyQuery,
   formsQuery,
   notFoundPageQuery,
   postListQuery,
-  shellQuery,
+  layoutQuery,
 } from '../../content'
 import { listPlace, missingHead, pageHead } from '../../lib/head'
 
 interface BlogData {
   company: CompanyView
   page: BlogPageView
-  shell: ShellView
+  layout: LayoutView
   /** undefined when the path has no page number. */
   number: number | undefined
   /** null when the list has fewer pages. */
@@ -27,17 +27,17 @@ export async function blogLoader(
   queryClient: QueryClient,
   number: number | undefined,
 ): Promise<BlogData> {
-  const [company, page, shell, list] = await Promise.all([
+  const [company, page, layout, list] = await Promise.all([
     queryClient.ensureQueryData(companyQuery),
     queryClient.ensureQueryData(blogPageQuery),
-    queryClient.ensureQueryData(shellQuery),
+    queryClient.ensureQueryData(layoutQuery),
     number === undefined ? null : queryClient.ensureQueryData(postListQuery(number)),
     queryClient.ensureQueryData(formsQuery),
   ])
   return {
     company,
     page,
-    shell,
+    layout,
     number,
     list,
     missing: list ? undefined : await queryClient.ensureQueryData(notFoundPageQuery),
@@ -48,11 +48,11 @@ export async function blogLoader(
 export function blogHead({
   company,
   page,
-  shell,
+  layout,
   number,
   list,
   missing,
 }: BlogData): ReturnType<typeof pageHead | typeof missingHead> {
   if (number === undefined || !list) return missingHead({ label: missing?.label ?? '', company })
-  return pageHead({ ...listPlace(page, BLOG_PATH, number, shell.pages), company })
+  return pageHead({ ...listPlace(page, BLOG_PATH, number, layout.pages), company })
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BlogPageView } from '../../../content/views'
-import { useBlogPage, useShell } from '../../content'
+import { useBlogPage, useLayout } from '../../content'
 import { describePage } from '../../lib/paginate'
 import { cleanQuery } from '../../lib/search-text'
 import { useAddressText } from '../../lib/use-address-text'
@@ -111,7 +111,7 @@ interface ResultsProps {
 
 /** How many articles were found, their cards, and the links to other pages. */
 function Results({ path, texts, filter }: ResultsProps) {
-  const { pages } = useShell()
+  const { pages } = useLayout()
   const isWhole = useWholePage()
   const { current, clear } = filter
   const { page, isFailed, retry } = filter.found

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useBlogPage, usePostListPage, useShell } from '../../content'
+import { useBlogPage, usePostListPage, useLayout } from '../../content'
 import { SectionLabel } from '../../ui/section'
 import { SmartLink } from '../../ui/smart-link'
 import { showToast } from '../../ui/toast'
@@ -11,7 +11,7 @@ const OTHERS = 4
 export function MissingArticle() {
   const texts = useBlogPage()
   const { posts } = usePostListPage(1)
-  const { toasts } = useShell()
+  const { toasts } = useLayout()
   useEffect(() => showToast({ ...toasts.articleNotFound, tone: 'destructive' }), [toasts])
 
   return (

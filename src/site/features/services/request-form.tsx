@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect } from 'react'
 import { serviceFormErrors } from '../../handoff/message/form-rules'
 import type { MessagePlace } from '../../handoff/use-prepared-message'
-import { useForms, useServicesPage, useShell } from '../../content'
+import { useForms, useServicesPage, useLayout } from '../../content'
 import { type FormFields, useFormFields } from '../../handoff/use-form-fields'
 import { Button } from '../../ui/button'
 import { ErrorSummary, SelectField, TextAreaField } from '../../ui/fields'
@@ -39,7 +39,7 @@ export function RequestForm({
   onCancel,
 }: RequestFormProps) {
   const { form: texts } = useServicesPage()
-  const { toasts } = useShell()
+  const { toasts } = useLayout()
   const forms = useForms()
   const { formRef, ...form } = useFormFields({
     key: SERVICE_PLACE,

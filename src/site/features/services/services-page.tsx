@@ -3,7 +3,7 @@ import {
   useCertifications,
   useIntegrations,
   useProcessSteps,
-  useShell,
+  useLayout,
 } from '../../content'
 import { NoScriptNote } from '../../handoff/form-notes'
 import { RestOfPage } from '../../ui/rest-of-page'
@@ -195,7 +195,7 @@ export function ProcessStairs() {
 /** Closing banner: two mail links that set a subject and leave the text to the visitor, right without script. */
 export function ServicesClosing() {
   const { closing, consultationButton, demonstrationButton } = useServicesPage()
-  const { toasts } = useShell()
+  const { toasts } = useLayout()
   const request = usePreparedMessage('consultoria')
 
   const link = (kind: 'consultation' | 'demonstration') => ({

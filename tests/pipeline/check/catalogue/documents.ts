@@ -90,7 +90,7 @@ export const documents = [
       '19:9 openingHours[1].days[1]: «segunda-feira» não está na lista',
     ],
   ]),
-  ...edits('pages/shell.yaml')([
+  ...edits('pages/layout.yaml')([
     [
       'href: /sobre',
       'href: javascript:alert(1)',

@@ -189,7 +189,7 @@ export const rules = [
   ...edits('services/coleta.yaml')([
     ['  - Caminhão próprio', '  - Caminhão próprio\n  - caminhão próprio', 'já está nesta lista'],
   ]),
-  ...edits('pages/shell.yaml')([
+  ...edits('pages/layout.yaml')([
     ['copyright: Texto', 'copyright: © {empreza}', '{empreza}', '{empresa}'],
     ['copyright: Texto', 'copyright: © {{empresa}}', '{empresa}'],
     ['copyright: Texto', 'copyright: © {empresa', '{empresa}'],

@@ -23,7 +23,7 @@ export const together = [
       'content/pages/home.yaml:21:7 ticker.materials[2]: o material «metal» é um rascunho e não aparece no site',
     ],
   ]),
-  ...edits('pages/shell.yaml')([
+  ...edits('pages/layout.yaml')([
     ['material: cobre', 'material: ouro', '20:13 strip.material: não há o material «ouro»'],
   ]),
   ...edits('pages/about.yaml')([

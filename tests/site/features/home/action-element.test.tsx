@@ -1,22 +1,22 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { ShellView } from '../../../../src/content/views'
-import { shellQuery } from '../../../../src/site/content'
+import type { LayoutView } from '../../../../src/content/views'
+import { layoutQuery } from '../../../../src/site/content'
 import { ActionElement } from '../../../../src/site/features/home/action-element'
 import { latestToast } from '../../../../src/site/ui/toast'
 import { click, find, press, renderAt, type Rendered } from '../../render'
 
 const inDevelopment = { title: 'Em desenvolvimento', text: 'Ainda não há.' }
-// The element reads this one toast of the shell.
-const shell = { toasts: { inDevelopment } } as ShellView
+// The element reads this one toast of the layout.
+const layout = { toasts: { inDevelopment } } as LayoutView
 
 let rendered: Rendered
 afterEach(() => rendered.unmount())
 
 async function show(action: string) {
   const queryClient = new QueryClient()
-  queryClient.setQueryData(shellQuery.queryKey, shell)
+  queryClient.setQueryData(layoutQuery.queryKey, layout)
   rendered = await renderAt(
     '/',
     () => (
@@ -32,7 +32,7 @@ async function show(action: string) {
 describe('the action of a card', () => {
   it(
     'toast: is a button, without script a link to the contact page, that shows the ' +
-      'notice of the shell, at every press',
+      'notice of the layout, at every press',
     async () => {
       const element = await show('toast')
       expect([element.getAttribute('role'), element.getAttribute('href')]).toEqual([

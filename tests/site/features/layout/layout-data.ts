@@ -1,8 +1,8 @@
-import type { CompanyView, ShellView } from '../../../../src/content/views'
+import type { CompanyView, LayoutView } from '../../../../src/content/views'
 
 const toast = { title: 'Aviso', text: 'Texto.' }
 
-export const shell: ShellView = {
+export const layout: LayoutView = {
   navigation: [
     { label: 'Início', href: '/' },
     { label: 'Comércio de sucata', shortLabel: 'Sucata', href: '/comercio-sucata' },

@@ -2,11 +2,11 @@
 import { QueryClient } from '@tanstack/react-query'
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { companyQuery, messagesQuery, shellQuery } from '../../../../src/site/content'
+import { companyQuery, messagesQuery, layoutQuery } from '../../../../src/site/content'
 import { Layout } from '../../../../src/site/features/layout/layout'
 import { click, find, press, renderAt, type Rendered } from '../../render'
 import { messages } from '../../handoff/support/fixtures'
-import { company, shell } from './layout-data'
+import { company, layout } from './layout-data'
 
 let rendered: Rendered
 afterEach(() => rendered.unmount())
@@ -14,7 +14,7 @@ afterEach(() => rendered.unmount())
 async function open(path: string) {
   const queryClient = new QueryClient()
   queryClient.setQueryData(companyQuery.queryKey, company)
-  queryClient.setQueryData(shellQuery.queryKey, shell)
+  queryClient.setQueryData(layoutQuery.queryKey, layout)
   queryClient.setQueryData(messagesQuery.queryKey, messages)
   rendered = await renderAt(
     path,
@@ -44,12 +44,12 @@ describe('the menu marks where the visitor is', () => {
 })
 
 it('a notice stands above everything else until its last day', async () => {
-  shell.notices = [
+  layout.notices = [
     { text: 'Fechado em 25/12.', ends: '2999-12-26' },
     { text: 'Fechado em 24/12.', ends: '2020-12-25' },
   ]
   await open('/')
-  shell.notices = []
+  layout.notices = []
   const notices = [...document.querySelectorAll<HTMLElement>('.notice')]
   expect(notices.map(({ textContent, hidden }) => [textContent, hidden])).toEqual([
     ['Fechado em 25/12.', false],
@@ -135,7 +135,7 @@ describe('around every page', () => {
     const labels = (selector: string) =>
       [...document.querySelectorAll(`${selector} a`)].map((link) => link.textContent)
     expect([labels('.header-nav'), labels('.mobile-menu .steps')]).toEqual(
-      [0, 1].map(() => shell.navigation.map(({ label }) => label)),
+      [0, 1].map(() => layout.navigation.map(({ label }) => label)),
     )
   })
 

@@ -2,11 +2,11 @@
 import { QueryClient } from '@tanstack/react-query'
 import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { shellQuery } from '../../../../src/site/content'
+import { layoutQuery } from '../../../../src/site/content'
 import { OfflineNote } from '../../../../src/site/features/layout/header'
 import { setOfflineState } from '../../../../src/site/lib/offline-state'
 import { click, find, renderAt, type Rendered } from '../../render'
-import { shell } from './layout-data'
+import { layout } from './layout-data'
 
 let rendered: Rendered
 afterEach(async () => {
@@ -16,7 +16,7 @@ afterEach(async () => {
 
 async function open() {
   const queryClient = new QueryClient()
-  queryClient.setQueryData(shellQuery.queryKey, shell)
+  queryClient.setQueryData(layoutQuery.queryKey, layout)
   rendered = await renderAt('/', () => <OfflineNote />, queryClient)
 }
 const said = () => find('[role=status]').textContent

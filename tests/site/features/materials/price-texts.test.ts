@@ -4,7 +4,7 @@ import {
   ofNameOf,
   withQuotedPrices,
 } from '../../../../src/site/features/materials/price-texts'
-import { shell } from '../layout/layout-data'
+import { layout } from '../layout/layout-data'
 import { priceHistory } from '../../../../src/site/features/materials/price-history'
 
 const material = {
@@ -81,11 +81,11 @@ const copper = {
 }
 
 it('a search engine reads the newest price with its day, and never «hoje»', () => {
-  expect(withQuotedPrices('Quanto vale? {cobre}. {cobre}', [copper], shell.prices)).toBe(
+  expect(withQuotedPrices('Quanto vale? {cobre}. {cobre}', [copper], layout.prices)).toBe(
     'Quanto vale? R$\u00A040,00 em 20/11/2026. R$\u00A040,00 em 20/11/2026',
   )
 })
 
 it('a text without a place stays as it is', () => {
-  expect(withQuotedPrices('Preços por quilo.', [copper], shell.prices)).toBe('Preços por quilo.')
+  expect(withQuotedPrices('Preços por quilo.', [copper], layout.prices)).toBe('Preços por quilo.')
 })

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
 import { inPages } from '../../../../src/content/paging'
 import type { PostListPage, PostView } from '../../../../src/content/views'
-import { blogPageQuery, postListQuery, shellQuery } from '../../../../src/site/content'
+import { blogPageQuery, postListQuery, layoutQuery } from '../../../../src/site/content'
 import { one } from '../../../support/model-documents'
-import { shell } from '../layout/layout-data'
+import { layout } from '../layout/layout-data'
 
 export const postOf = (slug: string, fields: Partial<PostView> = {}): PostView => ({
   slug,
@@ -41,7 +41,7 @@ export function blogData(): QueryClient {
     defaultOptions: { queries: { retry: false, staleTime: Infinity } },
   })
   queryClient.setQueryData(blogPageQuery.queryKey, page)
-  queryClient.setQueryData(shellQuery.queryKey, shell)
+  queryClient.setQueryData(layoutQuery.queryKey, layout)
   inPages(posts).forEach((some, index) =>
     setPage(queryClient, index + 1, { posts: some, total: posts.length }),
   )

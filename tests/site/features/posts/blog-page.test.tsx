@@ -7,7 +7,7 @@ import { blogHead } from '../../../../src/site/features/posts/blog-head'
 import { BlogPage } from '../../../../src/site/features/posts/blog-page'
 import type { BlogSearch } from '../../../../src/site/features/posts/blog-search'
 import { find, renderAt, type Rendered } from '../../render'
-import { company, shell } from '../layout/layout-data'
+import { company, layout } from '../layout/layout-data'
 import { blogData, page, posts, setPage } from './blog-data'
 
 let queryClient: QueryClient
@@ -83,7 +83,7 @@ describe('the list of articles', () => {
       })
     })
     expect(titles()).toEqual(named(13, 24))
-    expect(find('[role=alert]').textContent).toContain(shell.pages.failed)
+    expect(find('[role=alert]').textContent).toContain(layout.pages.failed)
   })
 
   it('searches a list of one page without asking for another', async () => {
@@ -100,7 +100,7 @@ it(
     'there keeps out of search engines',
   async () => {
     await open(1)
-    const data = { company, page, shell, list: { posts: [], total: 30 } }
+    const data = { company, page, layout, list: { posts: [], total: 30 } }
     const second = JSON.stringify(blogHead({ ...data, number: 2 }))
     expect(second).toContain(
       '{"rel":"canonical","href":"https://www.exemplo.com.br/blog/pagina/2"}',

@@ -23,7 +23,7 @@ import {
   serviceAidsQuery,
   servicesPageQuery,
   servicesQuery,
-  shellQuery,
+  layoutQuery,
 } from '../../../../src/site/content'
 import { ServicesScreen } from '../../../../src/site/features/services/services-screen'
 import { validateServicesSearch } from '../../../../src/site/features/services/services-search'
@@ -46,8 +46,8 @@ const page = <T extends object>(document: T) => ({
 export const company = one('Company')
 
 /** The build puts the material's price into the strip. */
-function shell() {
-  const document = one('ShellPage')
+function layout() {
+  const document = one('LayoutPage')
   return {
     ...document,
     notices: [],
@@ -61,7 +61,7 @@ function siteData(): QueryClient {
   })
   client.setQueryData(companyQuery.queryKey, company)
   client.setQueryData(messagesQuery.queryKey, one('Messages'))
-  client.setQueryData(shellQuery.queryKey, shell())
+  client.setQueryData(layoutQuery.queryKey, layout())
   client.setQueryData(formsQuery.queryKey, one('FormsPage'))
   const services = one('ServicesPage')
   const picture = (photo: { alt: string }) => ({

@@ -14,7 +14,7 @@ const dayWords = (title: string, description: string) =>
   )
 
 /** Texts around every page: navigation, footer, floating button, toasts. */
-export const shellSchema = object('Moldura do site', 'Menu, rodapé, botão do WhatsApp e avisos.', {
+export const layoutSchema = object('Moldura do site', 'Menu, rodapé, botão do WhatsApp e avisos.', {
   navigation: objects(1, 9, 'Menu', 'Itens do menu e do rodapé, nesta ordem.', {
     label: label('Nome no menu'),
     shortLabel: label('Nome curto', 'Nome no rodapé, até 50 letras.').optional(),
