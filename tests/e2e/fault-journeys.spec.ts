@@ -5,6 +5,7 @@ import { running } from './site-test'
 import { company, offer, published, read, servicesTexts } from './site-texts'
 
 const { calculator } = read('pages/scrap.yaml')
+const { card } = read('pages/lots.yaml')
 
 /** What a visitor does while something is missing. The matrix of faults is in faults.spec.ts. */
 
@@ -153,14 +154,14 @@ test.describe('what comes only when somebody asks does not come', () => {
     await page.route(PANEL, (route) => route.abort())
     await page.goto(`/lotes-informatica/${published('lots')[0]?.slug}`)
     await running(page)
-    await page.locator('.lot-purchase-main').click()
+    await page.getByRole('link', { name: card.buyButton }).first().click()
     await expect(ready(page)).toBeFocused()
     expect(seen.drafts).toHaveLength(1)
     const { to, subject } = readDraft(seen.drafts[0] ?? '')
     expect(to).toBe(company.email)
     await expect(page.locator('.prepared-message-text')).toContainText(subject)
     await page.unroute(PANEL)
-    await page.locator('.lot-purchase-main').click()
+    await page.getByRole('link', { name: card.buyButton }).first().click()
     await expect(page.getByRole('heading', { name: 'Falta só você enviar.' })).toBeVisible()
   })
 

@@ -86,6 +86,11 @@ function plainError(written: string, after: string): Reason | undefined {
       fix: `alinhe o «- » com os outros itens: - ${listed.slice(0, 60)}`,
     }
   if (written.includes('\t')) return tab
+  if (/^=[A-ZÀ-Ü]+\.?[A-Z]*\(/.test(written))
+    return {
+      message: `«${written.slice(0, 40)}» é uma fórmula de planilha`,
+      fix: 'copie da planilha só o valor',
+    }
   const bullet = BULLET.exec(written)?.[0]
   if (bullet)
     return {

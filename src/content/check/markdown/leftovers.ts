@@ -25,9 +25,21 @@ const noLink = (match: string) => ({
  * Links have a sentence of their own; for all other marks one serves.
  */
 const LEFT: readonly Rule[] = [
+  {
+    sign: /^(?:import\s+(?:["'{*]|[\w$]+\s*(?:,|from\b))|export\s+(?:default|const|let|var|function)\b).*/m,
+    say: (match) => ({
+      message: `«${match.slice(0, 60)}» é código, e apareceria como texto`,
+      fix: 'apague a linha: um artigo é só texto',
+    }),
+  },
   { sign: /\{\/\*[^]{0,60}?(?:\*\/\}|$)/, say: appears },
   { sign: /\$?\{\{?[\p{L}_.#:][\p{L}\p{N}_ .=-]{0,60}\}?\}/u, say: appears },
-  { sign: /!?\[[^\]]{0,200}\][ \t]*\([^)\n]{0,300}\)?/, say: noLink },
+  { sign: /!?\[[^\]]{0,200}\]\([^)\n]{0,300}\)?/, say: noLink },
+  // A remark in parentheses may follow one in brackets; an address may not.
+  {
+    sign: /!?\[[^\]]{0,200}\][ \t]+\((?:\/|https?:|#|mailto:|tel:|[\w/-]+\.(?:jpe?g|png|webp))[^)\n]*\)/i,
+    say: noLink,
+  },
   { sign: /\([^()\n]{1,200}\)\[(?:\/|https?:|#|mailto:|tel:)[^\]\n]*\]/, say: noLink },
   { sign: /\[\^[^\]\s]{1,40}\]|\[![A-Z]{3,12}\]|^\[ ?\](?= )/, say: appears },
   {
@@ -66,7 +78,7 @@ export function leftoverErrors({ body, nodes }: MarkdownSource): MarkdownDiagnos
 function firstLeft(node: Text, body: string): MarkdownDiagnostic | undefined {
   const written = sourceOf(node, body)
   // A quick test: most texts contain no such mark.
-  if (!/[[\]{}*_~`=:$&<]/.test(written)) return undefined
+  if (!/[[\]{}*_~`=:$&<]|^(?:im|ex)port\s/m.test(written)) return undefined
   const bare = written.replace(/\\[!-/:-@[-`{-~]/g, '\u0001\u0001')
   for (const { sign, say } of LEFT) {
     const match = sign.exec(bare)

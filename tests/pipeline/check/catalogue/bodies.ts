@@ -122,6 +122,8 @@ export const bodies = [
     ['Note&shy;book', '13:1 texto: há um hífen invisível (U+00AD)'],
     ['Texto &naoexiste; mais', '&naoexiste;'],
     ['Texto &ccedil', '«&ccedil»'],
+    ['export const a = 1', 'código'],
+    ['import X from "x"', 'código'],
     ['<Grafico />', '<Grafico>'],
     ['![](pasta/foto.jpg)', 'texto alternativo'],
     ['![placa verde](pasta/nada.jpg)', 'não existe'],

@@ -72,6 +72,7 @@ export const texts = [
     ['"Lote com 10', 'aspas não foram fechadas'],
     ["'Lote com 10", 'aspas não foram fechadas'],
     ['"Lote" com 10', 'aspas', 'Lote'],
+    ['=CONCATENAR(A1;B1)', 'fórmula'],
     ['#N/D', '«#N/D»', 'Excel'],
     ['#NOME?', '«#NOME?»', 'Excel'],
   ]),
