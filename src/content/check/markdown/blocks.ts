@@ -3,6 +3,7 @@ import type { Code, List, Paragraph, Table } from 'mdast'
 import {
   offsetOf,
   sourceOf,
+  wordsOf,
   type MarkdownDiagnostic,
   type MarkdownSource,
 } from './markdown-diagnostic'
@@ -147,6 +148,12 @@ function listErrors(
 /** Cells beyond the last column are dropped, and a row of fewer columns has empty ones. */
 function tableErrors({ children: [head, ...rows] }: Table): MarkdownDiagnostic[] {
   const columns = head?.children.length ?? 0
+  if (head && wordsOf(head).trim() === '')
+    return reportAt(
+      offsetOf(head),
+      'o cabeçalho da tabela está vazio',
+      'escreva o nome de cada coluna',
+    )
   return rows.flatMap((row) => {
     const { length } = row.children
     return length > columns

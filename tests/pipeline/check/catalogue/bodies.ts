@@ -33,6 +33,7 @@ export const bodies = [
     ['| a | b |\n\n|---|---|\n| 1 | 2 |', 'tabela'],
     ['Item\tPreço\nCobre\t40', 'tabulação', '|'],
     ['a | b\nc | d', 'tabela'],
+    ['| | |\n|---|---|\n| 1 | 2 |', 'o cabeçalho da tabela está vazio'],
     ['| a | b |\n|---|\n| 1 | 2 |', 'tabela'],
     ['| a | b |\n|---|---|\n| 1 | 2 | 3 |', '3 células'],
     ['##Colado', '## Colado'],
