@@ -9,7 +9,7 @@ import { projectVersion } from '../pipeline/output/version'
 import { PATHS } from '../pipeline/paths'
 import { CliError, runCli } from '../pipeline/run-cli'
 import { listReleases, publish, rollBack, versionIn } from './deploy'
-import { lock, placeOf, PROJECT } from './place'
+import { lockBoth, placeOf, PROJECT } from './place'
 import { timerFiles } from './timer'
 import { wrongAt } from './wrong-at'
 
@@ -93,7 +93,7 @@ async function main(): Promise<void> {
   if (values.list) return listReleases({ ...publication, say: console.log })
   if (values.timer) return writeTimer()
   mkdirSync(PATHS.generated, { recursive: true })
-  const unlock = [await lock(PROJECT), await lock(place)]
+  const unlock = await lockBoth(PROJECT, place)
   try {
     const version = () =>
       built === undefined ? projectVersion(PATHS.root, buildDay()) : versionIn(join(built, 'dist'))
@@ -106,7 +106,7 @@ async function main(): Promise<void> {
     say('ERRADO: parou aqui; visitantes veem a versão inteira que --list diz.')
     process.exitCode = 1
   } finally {
-    unlock.forEach((free) => free())
+    unlock()
     writeReport()
   }
 }

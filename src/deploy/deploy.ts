@@ -116,13 +116,13 @@ function seenOf(dist: string): Seen {
 /** Shows the newest release before the one that visitors see that has answered rightly. */
 export async function rollBack(publication: Publication): Promise<boolean> {
   const { place, site, say } = publication
-  const { right, current, seen } = await releasesOf(place)
+  const { right, current, commit } = await releasesOf(place)
   const earlier = right.findLast((name) => current !== undefined && name < current)
   if (earlier === undefined)
     throw new CliError(`Em ${place.folder} não há versão anterior a que voltar.`)
   say('volta')
   const isRight = await isRightWith(publication, earlier)
-  await note(place, 'undone', seen?.commit ?? '')
+  await note(place, 'undone', commit)
   say(`No ar em ${site}: ${earlier}. O commit de ${current} só sobe com --force.`)
   return isRight
 }

@@ -119,3 +119,15 @@ export async function lock({ run }: Place): Promise<() => void> {
   await new Promise<void>((held, reject) => void run(LOCK, input, held).catch(reject))
   return () => input.end()
 }
+
+/** Holds two places, or none: one that is held alone would keep this process from ending. */
+export async function lockBoth(first: Place, second: Place): Promise<() => void> {
+  const free = await lock(first)
+  try {
+    const freeToo = await lock(second)
+    return () => [freeToo, free].forEach((one) => one())
+  } catch (error) {
+    free()
+    throw error
+  }
+}

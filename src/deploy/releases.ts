@@ -1,6 +1,6 @@
 import { createReadStream, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Version } from '../content/version'
+import { VERSION_FILE, type Version } from '../content/version'
 import { filesBelow } from '../pipeline/files-below'
 import { FILE_LIST } from '../pipeline/hosts/file-list'
 import { PATHS } from '../pipeline/paths'
@@ -26,6 +26,8 @@ export interface Releases {
   right: string[]
   /** The release that `current` leads to; undefined before the first. */
   current: string | undefined
+  /** The commit that the current release names; '' where it names none. */
+  commit: string
   /** Undefined while the current release has not answered rightly. */
   seen: Seen | undefined
   /** Commit that a rollback left; it comes back only when asked for. */
@@ -45,11 +47,13 @@ export async function releasesOf(place: Place): Promise<Releases> {
   const names = async (script: string) =>
     (await found(place, `cd releases && ${script}`)).split('\n').filter(Boolean).toSorted()
   const seen = await found(place, 'cat current/seen')
+  const version = (await found(place, `cat current/site${VERSION_FILE}`)) || '{}'
   return {
     names: await names('ls -1'),
     right: await names('ls -1d */seen | xargs -r dirname'),
     current: (await found(place, 'readlink current')).replace('releases/', '') || undefined,
-    // A place is its operator's, and only publish writes the file.
+    // A place is its operator's, and only builds and publish write these files.
+    commit: JSON.parse(version).commit ?? '',
     seen: seen === '' ? undefined : JSON.parse(seen),
     undone: await found(place, 'cat undone'),
   }
@@ -77,7 +81,7 @@ export async function sendRelease(
   name: string,
   settings: Readonly<Record<string, string>>,
 ): Promise<number> {
-  // No open tab is likely to need older releases; visitors may see one of them.
+  // No open tab is likely to need older releases. The one that visitors see stays, however old.
   await place.run(
     `cd releases && ls -1 | head -n -${KEPT} | ` +
       'grep -vxF "$(basename "$(readlink ../current)")" | xargs -r rm -rf',

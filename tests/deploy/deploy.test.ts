@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
   readlinkSync,
+  rmSync,
   statSync,
   utimesSync,
   writeFileSync,
@@ -18,9 +17,8 @@ import {
   rollBack,
   type Publication,
 } from '../../src/deploy/deploy'
-import { lock, placeOf } from '../../src/deploy/place'
+import { placeOf } from '../../src/deploy/place'
 import { filesBelow } from '../../src/pipeline/files-below'
-import { PATHS } from '../../src/pipeline/paths'
 import { writeFileList } from '../../src/pipeline/hosts/file-list'
 import type { Version } from '../../src/content/version'
 
@@ -193,49 +191,22 @@ describe.skipIf(process.platform !== 'linux')('a publication', () => {
     expect(said.join('\n')).toMatch(/^\d{8}-\d{9}-bbbbbbbb\n\d{8}-\d{9}-aaaaaaaa, no ar$/)
   })
 
+  it('that was killed before it was asked, and left by a way back, stays left', async () => {
+    await publish(to(), await built(1, { 'index.html': 'um' }, 'aaaaaaaa'))
+    const second = await built(2, { 'index.html': 'dois' }, 'bbbbbbbb')
+    await publish(to(), second)
+    rmSync(join(folder, 'current/seen'))
+    await rollBack(to())
+    await publish(to(), second)
+    expect(said.at(-1)).toBe('Uma volta deixou bbbbbbbb; ele só sobe com --force.')
+    expect(shown('index.html')).toBe('um')
+  })
+
   it('writes the servers their settings for exactly this release', async () => {
     await publish(to({ listen: '443 ssl' }), await built(1, { 'index.html': 'um' }))
     const site = join(folder, readlinkSync(join(folder, 'current')), 'site')
     const settings = (file: string) => readFileSync(join(folder, 'current/hosts', file), 'utf8')
     expect(settings('nginx.conf')).toBe(`listen 443 ssl;\nroot ${site};\n`)
     expect(settings('Caddyfile')).toBe(`\n443 ssl {\nroot * ${site}\n`)
-  })
-
-  it('waits for no other: the second is told who publishes, and a killed one holds nothing', async () => {
-    const first = await lock(placeOf(folder))
-    await expect(lock(placeOf(folder))).rejects.toThrow(
-      /^Outra publicação está em andamento: .* desde /,
-    )
-    first()
-    const holder = spawn('sh', [
-      '-c',
-      `cd ${folder} && exec 9>>lock && flock 9 && echo held && cat`,
-    ])
-    await once(holder.stdout, 'data')
-    await expect(lock(placeOf(folder))).rejects.toThrow(/Outra publicação/)
-    holder.kill('SIGKILL')
-    await once(holder, 'close')
-    ;(await lock(placeOf(folder)))()
-  })
-})
-
-describe('a place', () => {
-  it.each([
-    '',
-    'retrilha',
-    'srv/retrilha',
-    '/srv/a b',
-    '/srv/$(x)',
-    'ana@servidor:',
-    'cloudflare:',
-  ])('«%s» is refused in Portuguese', (text) => {
-    expect(() => placeOf(text)).toThrow(/^Diga onde publicar/)
-  })
-  it.each([
-    ['/srv/retrilha', '/srv/retrilha'],
-    ['ana@servidor:/srv/retrilha', '/srv/retrilha'],
-    ['cloudflare:retrilha', `${PATHS.root}.releases/retrilha`],
-  ])('may be %s', (text, where) => {
-    expect(placeOf(text).folder).toBe(where)
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { writeMessage } from './contact-form'
 import { readDraft, watchDrafts, withoutMap } from './mail-drafts'
-import { running } from './site-test'
+import { running, saveData } from './site-test'
 import { company, offer, published, read, servicesTexts } from './site-texts'
 
 const { calculator } = read('pages/scrap.yaml')
@@ -106,6 +106,21 @@ test('what stands in the calculator is there again after a page that failed', as
   await running(page)
   await expect(page.getByLabel(calculator.materialLabel, { exact: true })).toHaveValue('cobre')
   await expect(page.getByLabel(calculator.weightLabel, { exact: true })).toHaveValue('12,5')
+})
+
+test('a step back from a page that sleeps after a reload shows the page before it', async ({
+  page,
+}) => {
+  await saveData(page)
+  await page.goto('/comercio-sucata')
+  await running(page)
+  await page.locator('.header-nav a[href="/sobre"]').click()
+  await expect(page).toHaveURL(/\/sobre$/)
+  await page.reload()
+  await expect(page.locator('html')).not.toHaveAttribute('data-running')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/comercio-sucata$/)
+  await expect(page.locator('h1')).toContainText('Sucata')
 })
 
 test('a form without application keeps its text and opens a whole mail', async ({ page }) => {

@@ -35,19 +35,22 @@ export function DocumentHistory({ store, type, file, onRestore }: Props) {
   }
   const changes = useMemo(
     () =>
-      (typeof history === 'string' ? [] : history).map(({ when, author, text }, index, all) => ({
-        title: `${inSaoPaulo(when)}, ${author}`,
-        lines: changeLines(type, all[index + 1]?.text, text),
-        past: text === '' ? undefined : readDocumentDraft(type, text),
-      })),
+      (typeof history === 'string' ? [] : history).map(
+        ({ commit, when, author, text }, index, all) => ({
+          commit,
+          title: `${inSaoPaulo(when)}, ${author}`,
+          lines: changeLines(type, all[index + 1]?.text, text),
+          past: text === '' ? undefined : readDocumentDraft(type, text),
+        }),
+      ),
     [history, type],
   )
   return (
     <details className="ed-note muted" onToggle={load}>
       <summary>Histórico</summary>
       <p role="status">{typeof history === 'string' && history}</p>
-      {changes.slice(0, MOST).map(({ title, lines, past }) => (
-        <section key={title} aria-label={title} className="py-3">
+      {changes.slice(0, MOST).map(({ commit, title, lines, past }) => (
+        <section key={commit} aria-label={title} className="py-3">
           <strong>{title}</strong>
           <ul>
             {lines.map((line) => (

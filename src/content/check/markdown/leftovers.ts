@@ -26,7 +26,7 @@ const noLink = (match: string) => ({
  */
 const LEFT: readonly Rule[] = [
   {
-    sign: /^(?:import\s+(?:["'{*]|[\w$]+\s*(?:,|from\b))|export\s+(?:default|const|let|var|function)\b).*/m,
+    sign: /^(?:import\s+(?:["'{*]|[\w$]+\s*(?:,|from\b))|export\s+(?:(?:default|const|let|var|function|class|async|type)\b|[{*])).*/m,
     say: (match) => ({
       message: `«${match.slice(0, 60)}» é código, e apareceria como texto`,
       fix: 'apague a linha: um artigo é só texto',

@@ -4,8 +4,8 @@ import { partsOf, SheetFault, unpack } from './unzip'
 /*
  * Reads the cells of an XLSX workbook (ECMA-376, part 1, 18.3), with a search for its few elements
  * in place of an XML parser: the browser's own is refused by the page's policy on Trusted Types,
- * and a library for spreadsheets has a hundred times the code. Formulas are not run: a cell has the value that was
- * saved. Macros, pictures and links are never unpacked.
+ * and of what a library for spreadsheets reads only the written values are needed. Formulas are not
+ * run: a cell has the value that was saved. Macros, pictures and links are never unpacked.
  */
 
 const ENTITIES = new Map(Object.entries({ lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }))

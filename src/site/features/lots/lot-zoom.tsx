@@ -20,7 +20,10 @@ const SIZES = '(max-width: 767px) 200vw, 100vw'
 const showMiddle = ({ currentTarget: box }: SyntheticEvent) =>
   box.scrollTo({ left: (box.scrollWidth - box.clientWidth) / 2, behavior: 'instant' })
 
-/** Photos as large as the window, on a phone twice as wide, to be moved with a finger. Arrow keys turn; Esc closes, and the browser restores the focus. */
+/**
+ * Photos as large as the window; on a phone twice as wide, to be moved with a finger. Arrow keys
+ * turn; Esc closes, and the browser restores the focus.
+ */
 export function LotZoom({ photos, start, onClose }: Props) {
   const { gallery } = useLotPage()
   const dialog = useRef<HTMLDialogElement>(null)

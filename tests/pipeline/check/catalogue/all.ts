@@ -5,6 +5,7 @@ import { files } from './files'
 import { folder } from './folder'
 import { formats } from './formats'
 import { itemLists } from './item-lists'
+import { keys } from './keys'
 import { limits } from './limits'
 import { lots } from './lots'
 import { numbers } from './numbers'
@@ -19,7 +20,7 @@ import { warnings } from './warnings'
 export const CATALOGUE = {
   Números: numbers,
   'Datas, horas, telefones e registros': formats,
-  'Textos, listas e nomes de campos': [...documents, ...texts],
+  'Textos, listas e nomes de campos': [...documents, ...texts, ...keys],
   'Texto dos artigos': [...articles, ...limits, ...bodies],
   'Lotes, relações de itens e preços': [...lots, ...itemLists, ...prices],
   'Arquivos e fotos': [...folder, ...files],

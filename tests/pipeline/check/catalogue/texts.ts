@@ -1,15 +1,14 @@
-import { inPlace, row } from './row'
+import { inPlace } from './row'
 
 const LOT = 'lots/notebooks.yaml'
 const title = (verdict: 'refused' | 'legal' | 'warned' = 'refused') =>
   inPlace(LOT, 'title: Lote com 10 notebooks', (written) => `title: ${written}`, verdict)
 const lines = (verdict: 'refused' | 'legal' | 'warned' = 'refused') =>
   inPlace(LOT, '  - 8 GB de RAM\n  - SSD de 240 GB', (written) => written, verdict)
-const key = inPlace(LOT, 'condition: Usado', (written) => written)
 const description = (verdict: 'refused' | 'legal' = 'refused') =>
   inPlace(LOT, 'description: Notebooks usados.', (written) => `description: ${written}`, verdict)
 
-/** Texts that YAML cuts, folds or changes, signs that Word and WhatsApp bring, names of fields. */
+/** Texts that YAML cuts, folds or changes, and signs that Word and WhatsApp bring. */
 export const texts = [
   ...title()([
     ['Lote #25 com desktops', '«#25 com desktops»', '"Lote #25 com desktops"'],
@@ -199,74 +198,5 @@ export const texts = [
     ['Notebooks usados,\n  em duas linhas.'],
     ['"Notebooks: usados"'],
     ['"Notebooks\n  usados"'],
-  ]),
-  ...key([
-    ['condition:Usado', 'espaço depois de «:»', 'condition: Usado'],
-    ['Condition: Usado', '«condition»'],
-    ['condição: Usado', 'não existe'],
-    ['condiçao: Usado', 'não existe'],
-    ['conditon: Usado', '«condition»'],
-    ['condition; Usado', '«campo: valor»'],
-    ['condition = Usado', '«campo: valor»'],
-    ['condition：Usado', '«campo: valor»'],
-    ['“condition”: Usado', 'aspas curvas', 'condition'],
-    ['condition:\u00a0Usado', 'espaço que não quebra (U+00A0)'],
-    ['condition Usado', 'falta «:»'],
-    ['condition: Usado\ncondition: Novo', 'duas vezes'],
-    ['condition: Usado\nobs: bom', 'não existe'],
-    ['- condition: Usado', 'YAML'],
-    ['  condition: Usado', 'espaços'],
-    ['condition : Usado\n# fim\nestado: x', 'não existe'],
-    ['condition: Usado\n---', 'mais de um documento'],
-    ['condition: Usado\n...\nprice: 3', 'documento'],
-    ['\u200bcondition: Usado', 'U+200B'],
-    ['condition: Usado\npreço: 100', '«price»'],
-    ['condition: Usado\ntítulo: Lote', '«title»'],
-    ['condition: Usado\nfotos: x', 'não existe'],
-    ['<<: Usado', '<<'],
-    ['condition: Usado\n<<<<<<< HEAD', 'conflito'],
-    [
-      '<<<<<<< HEAD\ncondition: Usado\n=======\ncondition: Novo\n>>>>>>> ramo',
-      'conflito',
-      '<<<<<<<',
-    ],
-  ]),
-  ...inPlace(
-    LOT,
-    'condition: Usado',
-    (written) => written,
-    'legal',
-  )([
-    ['condition : Usado'],
-    ['"condition": Usado'],
-    ['condition:    Usado'],
-    ['condition: Usado   '],
-    ['# nota\ncondition: Usado'],
-    ['\ncondition: Usado\n'],
-    ['condition:\n  Usado'],
-    ["'condition': 'Usado'"],
-  ]),
-  ...inPlace(
-    LOT,
-    'category: notebook',
-    (written) => `category: ${written}`,
-  )([
-    ['notebooks', '«notebook»'],
-    ['Notebook', '«notebook»'],
-    ['NOTEBOOK', '«notebook»'],
-    ['laptop', 'desktop, notebook'],
-    ['"notebook "', '«notebook»'],
-    ['celular', 'smartphone'],
-    ['notebook, desktop', '«notebook»'],
-    ['[notebook]', 'lista'],
-    ['servidores', '«servidor»'],
-    ['“notebook”', '«notebook»'],
-    ['note book', '«notebook»'],
-  ]),
-  row('a whole lot of Windows line ends and a byte order mark', 'legal', [
-    {
-      write: LOT,
-      text: '\ufefftitle: Lote com 10 notebooks\r\ncategory: notebook\r\nprice: 100\r\noriginalPrice: 200\r\nunits: 10\r\ndescription: >-\r\n  Usados,\r\n  bons.\r\nspecs:\r\n  - 8 GB\r\ncondition: Usado\r\nrating: 4.5\r\norder: 10\r\n',
-    },
   ]),
 ]

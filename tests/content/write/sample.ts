@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import {
+  isDraftList,
+  isDraftObject,
+  readDraft,
+  type Draft,
+  type DraftObject,
+} from '../../../src/content/write/draft'
+import { patchYaml } from '../../../src/content/write/patch-yaml'
+import { yamlDocument } from '../../../src/content/write/yaml-document'
+import { objectTree } from '../../../src/content/field-tree'
+import { prose } from '../../../src/content/schema/fields'
+
+/** A document type with all that documents hold: numbers, texts, a history, a group. */
+export const tree = objectTree(
+  z.strictObject({
+    name: z.string(),
+    price: z.number(),
+    text: prose(600, 'Texto').optional(),
+    history: z
+      .array(z.strictObject({ day: z.iso.date(), price: z.number(), note: z.string().optional() }))
+      .optional(),
+    tags: z.array(z.string()).optional(),
+    photo: z.strictObject({ src: z.string(), alt: z.string() }).optional(),
+    draft: z.boolean().optional(),
+  }),
+)
+
+export const source = `# Aparece em /comercio-sucata.
+name: 'Cobre' # nome de mercado
+price: 4.50
+
+# o texto
+text: >-
+  Uma frase em uma linha, com outra atrás.
+
+  E um parágrafo em uma segunda.
+history:
+  # mais novo primeiro
+  - day: "2026-11-01"
+    price: 4.50 # alta
+  - day: "2026-10-01"
+    # antes da alta
+    price: 4.10
+tags: [fio, barra]
+# fim
+`
+
+export const formOf = (text: string): DraftObject => {
+  const draft = readDraft(yamlDocument(text).contents, tree)
+  if (!isDraftObject(draft)) throw new Error('no document')
+  return draft
+}
+export const after = (change: (form: DraftObject) => DraftObject, text = source): string =>
+  patchYaml(text, tree, change(formOf(text.replaceAll('\r\n', '\n'))))
+
+export const listOf = (draft: Draft): readonly Draft[] => (isDraftList(draft) ? draft : [])
+
+/** The lines that a change takes and brings, as a diff shows them. */
+export function changed(result: string, before = source): string[] {
+  const [old, fresh] = [before.split('\n'), result.split('\n')]
+  let head = 0
+  while (head < old.length && old[head] === fresh[head]) head++
+  let tail = 0
+  while (
+    tail < Math.min(old.length, fresh.length) - head &&
+    old.at(-1 - tail) === fresh.at(-1 - tail)
+  )
+    tail++
+  return [
+    ...old.slice(head, old.length - tail).map((line) => `-${line}`),
+    ...fresh.slice(head, fresh.length - tail).map((line) => `+${line}`),
+  ]
+}
