@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { comingLines } from '../../src/content/coming'
 import type { DocumentTypeName } from '../../src/content/document-types'
-import { asWritten, atMoment, isOver } from '../../src/content/in-time'
+import { asWritten, atMoment, changesAfter, isOver } from '../../src/content/in-time'
 import { pricesIn } from '../../src/content/prices'
 import { published } from '../../src/content/published'
 
@@ -34,6 +34,13 @@ describe('a document with a time', () => {
   it('knows the day that only leap years have', () => {
     expect(isOver({ until: '2028-02-28' }, '2028-02-29 00:00')).toBe(true)
     expect(isOver({ until: '2028-02-29' }, '2028-02-29 23:59')).toBe(false)
+  })
+  it('that came this minute has come, and is no change ahead', () => {
+    const notice = document('Notice', { from: '2026-12-01 08:00', until: '2026-12-01 12:00' })
+    const ahead = (now: string) => changesAfter([notice], now).map(({ at }) => at.slice(11))
+    expect(ahead('2026-12-01 07:59')).toEqual(['08:00', '12:00'])
+    expect(ahead('2026-12-01 08:00')).toEqual(['12:00'])
+    expect(ahead('2026-12-01 12:00')).toEqual([])
   })
   it('keeps a lot’s page after its end, and has none before its beginning', () => {
     expect(shows('Lot', { until: '2026-12-03' }, '2026-12-04 00:00')).toBe(true)

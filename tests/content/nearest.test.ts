@@ -24,6 +24,8 @@ describe('the word that an editor meant', () => {
 
   it('may be the beginning of what was typed', () => {
     expect(nearest('notebooks-velhos-demais', ['notebook'])).toBe('notebook')
+    expect(nearest('not', ['notebook'])).toBe('notebook')
+    expect(nearest('no', ['notebook'])).toBeUndefined()
   })
 
   it('is the first of several that are as near', () => {

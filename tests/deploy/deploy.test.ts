@@ -171,6 +171,14 @@ describe.skipIf(process.platform !== 'linux')('a publication', () => {
     expect(shown('index.html')).toBe('dois')
   })
 
+  it('stays while visitors see it, however many came after it and were wrong', async () => {
+    await publish(to(), await built(0, { 'index.html': 'certo' }, 'a'))
+    const wrongAt = () => Promise.resolve('ERRADO')
+    for (let number = 1; number <= 6; number += 1)
+      await publish(to({ wrongAt }), await built(number, { 'index.html': 'errado' }, `b${number}`))
+    expect(shown('index.html')).toBe('certo')
+  })
+
   it('that was wrong is none to go back to', async () => {
     await publish(to(), await built(1, { 'index.html': 'um' }, 'a'))
     const wrongAt = () => Promise.resolve('ERRADO')
@@ -186,6 +194,7 @@ describe.skipIf(process.platform !== 'linux')('a publication', () => {
     await publish(to(), await built(2, { 'index.html': 'dois' }, 'bbbbbbbb'))
     expect(await rollBack(to())).toBe(true)
     expect(shown('index.html')).toBe('um')
+    await expect(rollBack(to())).rejects.toThrow(/não há versão anterior/)
     said = []
     await listReleases(to())
     expect(said.join('\n')).toMatch(/^\d{8}-\d{9}-bbbbbbbb\n\d{8}-\d{9}-aaaaaaaa, no ar$/)

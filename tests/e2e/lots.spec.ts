@@ -3,11 +3,9 @@ import { listed, read } from './site-texts'
 
 const lots = listed('lots')
 const texts = read('pages/lots.yaml')
+const { pages } = read('pages/layout.yaml')
 const notebook = lots.find((lot) => lot.category === 'notebook')
 if (!notebook) throw new Error('The journeys need a lot of notebooks in content/lots.')
-
-const { pages } = read('pages/layout.yaml')
-
 const box = (page: Page) => page.getByRole('searchbox', { name: texts.search.label })
 const button = (page: Page, category: keyof typeof texts.categories) =>
   page
@@ -222,9 +220,12 @@ test('back from a lot, a list on a phone is at the same place', async ({ page })
   // A click would scroll first.
   await lot.dispatchEvent('click')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+  let loads = 0
+  page.on('request', (request) => (loads += Number(request.isNavigationRequest())))
   await page.goBack()
   await expect(page).toHaveURL(/\/lotes-informatica$/)
   await expect.poll(async () => Math.abs(((await lot.boundingBox())?.y ?? 0) - top)).toBeLessThan(2)
+  expect(loads, 'the step back is the application’s').toBe(0)
 })
 
 test.describe('without script', () => {

@@ -17,7 +17,7 @@ const tel = `tel:+${company.phone.replace(/\D/g, '')}`
 test('the header stays in sight, with telephone, e-mail and address', async ({ page }) => {
   await withoutMap(page)
   for (const path of [...PAGES, ARTICLES[0], LOTS[0], MATERIALS[0]].map(String)) {
-    await page.goto(path)
+    await page.goto(path, { waitUntil: 'load' })
     await expect(page.locator('.strip').locator(`a[href="${tel}"]`)).toBeVisible()
     await expect(page.locator('.strip').locator(`a[href="mailto:${company.email}"]`)).toHaveText(
       company.email,

@@ -118,15 +118,17 @@ test('is this laudo yours? The PDF is compared on the device, without a request,
 
   await chooseFile(page, pdf('rt-l-2026-0163'))
   await expect(laudoAnswer(page)).toContainText(laudo.titles.válido.replace('{data}', '15/10/2026'))
-  await expect(laudoAnswer(page)).toContainText('RT-L-2026-0163')
+  await expect(laudoAnswer(page).locator('.answer-box-yes')).toContainText('RT-L-2026-0163')
 
   const change = page.getByRole('button', { name: laudo.changeButton })
   await change.click()
   await chooseFile(page, pdf('rt-l-2026-0151'))
-  await expect(laudoAnswer(page)).toContainText(`${laudo.successor}RT-L-2026-0163`)
+  await expect(laudoAnswer(page).locator('.answer-box-open')).toContainText(
+    `${laudo.successor}RT-L-2026-0163`,
+  )
   await change.click()
   await chooseFile(page, pdf('rt-l-2026-0090'))
-  await expect(laudoAnswer(page)).toContainText(
+  await expect(laudoAnswer(page).locator('.answer-box-no')).toContainText(
     laudo.states.revogado.replace('{data}', '01/07/2026'),
   )
 

@@ -16,8 +16,10 @@ const withLots = (one: TestRepository) =>
         .replace('title: Lote com 10', `title: Lote ${index + 10} com 10`),
     ),
   )
-const priced = (priceOf: (index: number) => number) => (one: TestRepository) =>
-  LOTS.forEach((file, index) => one.edit(file, 'price: 100\n', `price: ${priceOf(index)}\n`))
+const priced = (priceOf: (index: number) => number, many?: number) => (one: TestRepository) =>
+  LOTS.slice(0, many).forEach((file, index) =>
+    one.edit(file, 'price: 100\n', `price: ${priceOf(index)}\n`),
+  )
 
 describe('many prices in one request', () => {
   it('are summed up, and the largest jump comes first', async () => {
@@ -35,12 +37,15 @@ describe('many prices in one request', () => {
     expect(markdownReport(diff)).toContain('· **59 preços mudam, de −55,0% a +4,0%** ·')
   })
 
-  it('are a point to check although none of them jumps', async () => {
+  it.each([
+    [51, ['51 preços mudam, de −10,0% a −1,0%']],
+    [50, []],
+  ])('are a point to check from fifty-one on although none jumps: %i', async (many, said) => {
     const diff = await afterChange(
-      priced((index) => 99 - (index % 10)),
+      priced((index) => 99 - (index % 10), many),
       withLots,
     )
-    expect(sentences(diff)).toEqual(['60 preços mudam, de −10,0% a −1,0%'])
+    expect(sentences(diff)).toEqual(said)
   })
 
   it('of one morning are no point to check, and say the day of the price table once', async () => {

@@ -96,13 +96,16 @@ async function main(): Promise<void> {
   const reports = await mkdtemp(join(tmpdir(), 'retrilha-'))
   const unit = join(reports, 'unit.json')
   const browser = join(reports, 'browser.json')
-  const steps = [
+  // Each of these keeps one core busy.
+  const texts = [
     { name: 'tipos', ...npx('tsc', '--noEmit') },
     {
       name: 'forma do código (npm run format a acerta)',
       ...npx('prettier', '--check', '.', '--log-level', 'warn'),
     },
     { name: 'estilo do código', ...npx('oxlint', '--type-aware', '--deny-warnings') },
+  ]
+  const steps = [
     {
       name: 'construção: o site, o dos testes e o de um dia de edição',
       command: process.execPath,
@@ -113,7 +116,7 @@ async function main(): Promise<void> {
       ...npx('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`),
     },
   ]
-  const results: boolean[] = []
+  const results = await Promise.all(texts.map(runStep))
   for (const step of steps) results.push(await runStep(step))
   const executable = findBrowser((line) => console.log(line), true)
   const reporters = '--reporter=line,./tests/e2e/fault-table.ts,json'

@@ -105,6 +105,7 @@ describe('a lot at the door', () => {
       perWorkingUnit: 645,
     })
     expect(deliveryOf(lot, { ...place, insured: true }, table)).toMatchObject({ total: 15_585 })
+    expect(deliveryOf({ ...lot, price: 15_001 }, place, table)).toMatchObject({ insurance: 105.01 })
     const { insurancePercent: _, ...plain } = table
     expect(deliveryOf(lot, { ...place, insured: true }, plain)).toMatchObject({ total: 15_480 })
   })

@@ -27,6 +27,7 @@ it.each([
   ['a valid one', {}, []],
   ['a replaced one', { status: 'substituído', statusOn: '2026-10-15', replacedBy: 'b' }, []],
   ['a revoked one', { status: 'revogado', statusOn: '2026-10-15' }, []],
+  ['one revoked on its own day', { status: 'revogado', statusOn: '2026-10-03' }, []],
   ['a state without its day', { status: 'revogado' }, ['status']],
   ['a day without a state', { statusOn: '2026-10-15' }, ['statusOn']],
   ['a day before the issue', { status: 'revogado', statusOn: '2026-10-02' }, ['statusOn']],

@@ -15,7 +15,7 @@ const faultsOf = (...lines: [from: string, to: string][]) => {
 }
 
 describe('an old address', () => {
-  it.each(['404', 'index', 'assets/a', 'fotos/a', 'admin'])(
+  it.each(['404', 'index', 'index.html', 'assets/a', 'fotos/a', 'admin'])(
     'is none that the build itself fills: /%s',
     (path) => {
       expect(faultsOf([`/${path}`, '/contato'])).toEqual([

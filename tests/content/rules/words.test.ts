@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { photoWordsError } from '../../../src/content/rules/words'
+import { photoWordsError, words } from '../../../src/content/rules/words'
 
 it('ten letters may describe a photo, nine do not; digits and blanks are no letters', () => {
   expect(photoWordsError('Dez letras')?.message).toBe(
@@ -18,3 +18,15 @@ it.each([
 ])('the name of a file describes nothing: %s', (alt) => {
   expect(photoWordsError(alt)?.message).toBe(`«${alt}» é o nome de um arquivo, não uma descrição`)
 })
+
+it.each([
+  ['LOTE DE NOTEBOOKS', 1],
+  ['LOTE DE NOTEBOOK', 0],
+  ['LOTE DE NOTEBOOKs', 0],
+])(
+  'fifteen letters and no small one among them are shouted, fourteen may be a name: %s',
+  (title, warnings) => {
+    const lot = { type: 'Lot', slug: 'a', draft: false, data: { title } } as const
+    expect(words(lot, { all: [lot], today: '2026-11-22' })).toHaveLength(warnings)
+  },
+)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
+import { readExif } from '../../../src/content/check/photo-exif'
 import { photosWithPlace } from '../../../src/pipeline/check/photos'
 
 it('a photo that says where it was taken is named, in every format', async () => {
@@ -15,4 +16,13 @@ it('a photo that says where it was taken is named, in every format', async () =>
   await plain.withExif({ IFD0: { Make: 'x' } }).toFile(join(content, 'photos/d.jpg'))
   const names = ['a.jpg', 'b.png', 'c.webp', 'd.jpg']
   expect(await photosWithPlace(content, names)).toEqual(['a.jpg', 'b.png', 'c.webp'])
+})
+
+it('a camera that writes its numbers the other way round is read as well', () => {
+  const header = [0x4d4d, 42, 0, 8, 1]
+  const turned = [0x0112, 3, 0, 1, 6, 0]
+  const tiff = Buffer.alloc(22)
+  for (const [index, value] of [...header, ...turned].entries())
+    tiff.writeUInt16BE(value, index * 2)
+  expect(readExif(tiff)).toEqual({ orientation: 6, hasPlace: false })
 })

@@ -218,3 +218,14 @@ it.each(ATTACKS)(
       expect(warnings[0]?.line).toBeGreaterThan(13)
   },
 )
+
+it('every alarm stands above every other point, also above a contact that goes', () => {
+  const warnings = warningsAfter([
+    ['posts/artigo.mdx', 'Ligue (11) 98765-4321.', ''],
+    lot('Limpos\u200b e secos.'),
+  ])
+  expect(warnings.map(({ kind, level }) => `${kind} ${level}`)).toEqual([
+    'hidden-characters alarm',
+    'contact warning',
+  ])
+})

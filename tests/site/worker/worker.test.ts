@@ -6,12 +6,14 @@ const RELEASE = '/dados/indice-1.json'
 let listeners: Map<string, Listener>
 let kept: Map<string, Response>
 let tabs: unknown[]
+let stores: string[]
 const skipWaiting = vi.fn(async () => {})
 
 beforeEach(async () => {
   listeners = new Map()
   kept = new Map()
   tabs = [{}]
+  stores = []
   skipWaiting.mockClear()
   const cache = {
     match: async (path: string) => kept.get(path),
@@ -21,7 +23,11 @@ beforeEach(async () => {
   vi.stubGlobal('addEventListener', (name: string, listen: Listener) => listeners.set(name, listen))
   vi.stubGlobal('clients', { matchAll: async () => tabs, claim: async () => {} })
   vi.stubGlobal('skipWaiting', skipWaiting)
-  vi.stubGlobal('caches', { open: async () => cache, keys: async () => [] })
+  vi.stubGlobal('caches', {
+    open: async () => cache,
+    keys: async () => stores,
+    delete: async (name: string) => void (stores = stores.filter((one) => one !== name)),
+  })
   vi.stubGlobal('registration', { scope: 'https://x.example/' })
   vi.stubGlobal('location', new URL('https://x.example/sw.js'))
   vi.stubGlobal('__WORKER__', { release: RELEASE, kept: [], weight: 0 })
@@ -80,4 +86,11 @@ it('keeps a page after its files, so that one which opens offline is whole', asy
   const files = ['/assets/own.js', '/dados/a.json']
   await send('message', { data: { kind: 'seen', path: '/sobre', files } })
   expect(asked).toEqual([...files, '/sobre'])
+})
+
+it('forgets pages and data of other releases, and nothing else that is kept', async () => {
+  const own = [`retrilha-pages-${RELEASE}`, 'retrilha-files', 'retrilha-kept', 'outro']
+  stores = [...own, 'retrilha-pages-/dados/indice-0.json', 'retrilha-data-/dados/indice-0.json']
+  await send('activate', {})
+  expect(stores).toEqual(own)
 })

@@ -66,7 +66,8 @@ describe('a list that is read', () => {
 
   it('sums what is bought, taken, refused and holds data, and leaves what it does not know aside', async () => {
     const { groups = [], unknown } = await understood(
-      'Tipo;Modelo;Qtd\nNotebook;A;10\nImpressora;B;2\nLâmpada;C;40\nCadeira;D;7\nMonitor;E;-3\n',
+      'Tipo;Modelo;Qtd\nNotebook;A;10\nImpressora;B;2\nLâmpada;C;40\nCadeira;D;7\nMonitor;E;-3\n' +
+        'Subtotal;;59\nTotal geral;;62\n',
     )
     expect(sumsOf(groups)).toMatchObject({
       compramos: 10,
@@ -78,6 +79,14 @@ describe('a list that is read', () => {
     expect(unknown).toEqual([
       { text: 'Cadeira D', units: 7 },
       { text: 'Monitor E', units: 1 },
+    ])
+  })
+
+  it('shows what is bought first, and of that the most units', async () => {
+    expect(await linesOf('Tipo;Modelo;Qtd\nLâmpada;C;40\nNotebook;A;1\nNotebook;B;9\n')).toEqual([
+      '9 Notebook B',
+      '1 Notebook A',
+      expect.stringMatching(/^40 .* C$/),
     ])
   })
 

@@ -61,6 +61,14 @@ describe('the estimate of a tab', () => {
     store.addToEstimate('cobre', '1')
     store.undoEstimate()
     expect(lines(store)).toEqual([['cobre', '1']])
+
+    store.addToEstimate('papelao')
+    store.removeLine(store.estimateState().lines[1]?.id ?? 0)
+    store.undoEstimate()
+    expect(lines(store)).toEqual([
+      ['cobre', '1'],
+      ['papelao', ''],
+    ])
   })
 
   it('offers to undo nothing where nothing was lost', async () => {

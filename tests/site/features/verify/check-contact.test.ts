@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CompanyView } from '../../../../src/content/views'
 import { checkContact } from '../../../../src/site/features/verify/check-contact'
+import { resemblance } from '../../../../src/site/features/verify/look-alike'
 import { one } from '../../../support/model-documents'
 
 const company: CompanyView = {
@@ -165,6 +166,11 @@ describe('a look-alike', () => {
   })
   it.each(ALL)('is named as one: %s', (typed, why) => {
     expect(check(typed)).toMatchObject({ is: 'alike', why })
+  })
+  it('may write two letters that look like one, and imitates no name of three letters', () => {
+    expect(resemblance('rnarnrnut.com', ['mammut'])).toBe('letters')
+    expect(resemblance('acme.net', ['acme'])).toBe('name')
+    expect(resemblance('ace.net', ['ace'])).toBeUndefined()
   })
 })
 
