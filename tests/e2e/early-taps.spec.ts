@@ -107,15 +107,6 @@ test('Enter and a category filter the blog', async ({ page }) => {
   await expect.poll(() => searchOf(page)).toEqual({ q: 'reuso', categoria: 'economia-circular' })
 })
 
-test('the calculator knows what it was given', async ({ page }) => {
-  const come = await openWithoutScript(page, '/comercio-sucata')
-  await page.getByLabel(calculator.materialLabel, { exact: true }).selectOption('cobre')
-  await page.getByLabel(calculator.weightLabel, { exact: true }).pressSequentially('12')
-  await come()
-  await page.getByRole('button', { name: calculator.button }).click()
-  await expect(page.locator('.calculator-result')).toBeVisible()
-})
-
 test('materials ticked early are in the estimate, with their weight', async ({ page }) => {
   const come = await openWithoutScript(page, '/comercio-sucata')
   const tick = (name: string) =>

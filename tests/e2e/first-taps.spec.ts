@@ -32,15 +32,6 @@ test('the menu opens before any script, and the application takes it over', asyn
   expect(faults).toEqual([])
 })
 
-test('without script the menu opens, and its links work', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.route(/\/assets\/.*\.js/, (route) => route.abort())
-  await page.goto('/', { waitUntil: 'load' })
-  await page.locator('header summary').click()
-  await page.locator('header nav a[href="/servicos"]').filter({ visible: true }).click()
-  await expect(page).toHaveURL(/\/servicos$/)
-})
-
 test('without script the menu opens, and leads on', async ({ browser, baseURL }) => {
   const page = await browser.newPage({
     javaScriptEnabled: false,

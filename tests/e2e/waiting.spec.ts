@@ -1,6 +1,6 @@
 import { ARTICLES, complaints, LOTS, MATERIALS } from './all-pages'
 import { watchDrafts } from './mail-drafts'
-import { expect, holdBack, running, test } from './site-test'
+import { expect, running, test } from './site-test'
 import { company, read } from './site-texts'
 import { leaveAlone, readPage, runs, scriptsOf } from './waiting-test'
 
@@ -71,29 +71,6 @@ test('a link leads on, and the next page of the visit runs by itself', async ({ 
   await expect(page.locator('.ticker')).toBeVisible()
 })
 
-test('the menu opens with the tap; the application takes it over', async ({ page }) => {
-  const faults = await complaints(page)
-  await page.setViewportSize({ width: 360, height: 740 })
-  await readPage(page, '/sobre')
-  const come = await holdBack(page, /\/assets\/(?!client)/)
-  const menu = page.locator('header summary')
-  const opened = page.locator('header details[open]')
-  const panel = page.locator('header nav').filter({ has: page.locator('.steps') })
-  for (const isOpen of [true, false, true]) {
-    await menu.click()
-    await expect(panel).toBeVisible({ visible: isOpen })
-    await expect(opened).toHaveCount(Number(isOpen))
-  }
-  expect(await runs(page)).toBe(false)
-  come()
-  await running(page)
-  await expect(panel).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(panel).toBeHidden()
-  await expect(menu).toBeFocused()
-  expect(faults).toEqual([])
-})
-
 test('the focus on what it answers wakes it before the press', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await readPage(page, '/sobre')
@@ -110,17 +87,6 @@ test('a mail opens with its press, once, also after the application has come', a
   await page.waitForFunction(() => document.documentElement.dataset.running === 'sim')
   expect(drafts).toHaveLength(1)
   expect(faults).toEqual([])
-})
-
-test('the address for privacy is copied by the first press', async ({ page, context }) => {
-  const privacy = read('pages/privacy.mdx').contact
-  const { privacyOfficer } = read('company.yaml')
-  await page.setViewportSize({ width: 360, height: 740 })
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await readPage(page, '/privacidade')
-  await page.getByRole('button', { name: privacy.copyButton }).click()
-  await expect(page.getByRole('status').filter({ hasText: privacy.copied })).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(privacyOfficer.email)
 })
 
 for (const [when, days, word] of [

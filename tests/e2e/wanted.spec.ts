@@ -86,16 +86,6 @@ test('the press that brings the application turns to the next photo', async ({ p
   await expect(page.locator('.lot-gallery')).toContainText('2 / 3')
 })
 
-test('the address of a lot is copied by the first press', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await readPage(page, GALLERY)
-  const button = page.getByRole('button', { name: lot.purchase.copyButton })
-  await button.click()
-  await expect(page.getByRole('status').filter({ hasText: lot.purchase.copied })).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(GALLERY)
-  await expect(page.locator('[aria-busy]')).toHaveCount(0)
-})
-
 test('a photo that does not come is replaced by its drawing', async ({ page }) => {
   await page.route(/\/fotos\//, (route) => route.abort())
   await page.goto(GALLERY, { waitUntil: 'load' })

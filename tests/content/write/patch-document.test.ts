@@ -59,8 +59,7 @@ const yamlOf = (text: string): string => {
   return 'yaml' in parts ? parts.yaml : ''
 }
 /** The lines of every comment, without the first #. */
-function commentsIn(yaml: string): string[] {
-  const document = yamlDocument(yaml)
+function commentsIn(document: ReturnType<typeof yamlDocument>): string[] {
   const found = [document.commentBefore, document.comment]
   visit(document, {
     Node: (_, node) => {
@@ -162,7 +161,7 @@ describe.each(documents)('$file', ({ type, text }) => {
 
   const before = yamlOf(text)
   const parsed = yamlDocument(before)
-  const commentsBefore = commentsIn(before)
+  const commentsBefore = commentsIn(parsed)
 
   it('is not touched when nothing changed', () => {
     expect(patchDocument(type, text, draft)).toBe(text)
@@ -178,8 +177,9 @@ describe.each(documents)('$file', ({ type, text }) => {
           if (!isDraftObject(fields)) return
           const result = patchDocument(type, text, { ...draft, fields })
           const yaml = yamlOf(result)
-          expect(plainNumbers(yamlDocument(yaml).toJS(), tree, fields)).toEqual(meant(fields, tree))
-          const comments = commentsIn(yaml)
+          const read = yamlDocument(yaml)
+          expect(plainNumbers(read.toJS(), tree, fields)).toEqual(meant(fields, tree))
+          const comments = commentsIn(read)
           expect(commentsBefore.filter((comment) => !comments.includes(comment))).toEqual([])
           if (sameDraft(fields, draft.fields)) expect(result).toBe(text)
           const lines = linesOfField(before, parsed, changedPath(path, fields))

@@ -11,7 +11,7 @@ const HARMLESS: readonly [change: string, edit: Edit][] = [
   ['a page of a known site', article('Veja a [outra lei](https://www.planalto.gov.br/outra).')],
   ['a page of our own', article('Veja os [lotes](/lotes-informatica).')],
   ['the company’s telephone again', lot('Ligue (11) 98765-4321.')],
-  ['the company’s telephone with a zero before it', lot('Ligue 0 (11) 98765-4321.')],
+  ['the company’s telephone with a zero before it', lot('Ligue 011 98765-4321.')],
   [
     'the company’s telephone with bold',
     ['posts/artigo.mdx', '(11) 98765-4321', '(11) **98765**-4321'],

@@ -2,10 +2,8 @@ import { act, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { messageOf } from '../../../src/site/handoff/message/message'
 import { type PreparedMessage, keepMessage } from '../../../src/site/handoff/kept-messages'
-import { PanelBelow } from '../../../src/site/handoff/message-panel'
 import { PreparedMessagePanel } from '../../../src/site/handoff/prepared-message-panel'
-import { usePreparedMessage } from '../../../src/site/handoff/use-prepared-message'
-import { click, find, has, leave, show, until } from '../features/requests/harness'
+import { click, find, has, leave, show } from '../features/requests/harness'
 
 // @vitest-environment happy-dom
 
@@ -49,31 +47,6 @@ describe('the panel of a prepared message', () => {
     expect(document.body.textContent).not.toMatch(/enviad[ao]/)
   })
 
-  it('offers Gmail, Outlook and WhatsApp in a new tab, and the mail program again in place', async () => {
-    await open()
-    const ways = [...document.querySelectorAll<HTMLAnchorElement>('.prepared-message-ways a')]
-    expect(ways.map((way) => way.getAttribute('href'))).toEqual([
-      prepared.gmail,
-      prepared.outlook,
-      prepared.whatsapp,
-    ])
-    expect(ways.every((way) => way.target === '_blank' && way.rel === 'noopener')).toBe(true)
-    const again = find<HTMLAnchorElement>('a', 'Abrir o e-mail de novo')
-    expect([again.getAttribute('href'), again.target]).toEqual([prepared.mailto, ''])
-  })
-
-  it('copies address, subject and text', async () => {
-    const writeText = vi.fn<(text: string) => Promise<void>>(async () => {})
-    give('clipboard', { writeText })
-    await open()
-    await click('button', 'Copiar mensagem')
-    expect(writeText).toHaveBeenCalledWith(
-      'Para: comercial@retrilha.example\nAssunto: Solicitação de serviço: Coleta\n\nOlá, ' +
-        'equipe.\n\nTemos 40 notebooks.',
-    )
-    expect(status()).toBe('Mensagem copiada.')
-  })
-
   it.each([
     [
       'is denied',
@@ -104,38 +77,6 @@ describe('the panel of a prepared message', () => {
     await open()
     await click('button', 'Compartilhar')
     expect(status()).toContain('Copie a mensagem')
-  })
-
-  it.each([
-    ['.txt', 'mensagem.txt', 'Para: comercial@retrilha.example', 'text/plain;charset=utf-8'],
-    ['.eml', 'mensagem.eml', 'X-Unsent: 1', 'message/rfc822;charset=utf-8'],
-  ])('saves the message as %s', async (kind, name, start, mediaType) => {
-    const saved: Blob[] = []
-    const names: string[] = []
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      if (blob instanceof Blob) saved.push(blob)
-      return 'blob:x'
-    })
-    const pressed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-      this: HTMLAnchorElement,
-    ) {
-      names.push(this.download)
-    })
-    await open()
-    await click('button', kind)
-    expect(names).toEqual([name])
-    expect(await saved[0]?.text()).toContain(start)
-    expect(saved[0]?.type).toBe(mediaType)
-    pressed.mockRestore()
-    vi.mocked(URL.createObjectURL).mockRestore()
-  })
-
-  it('says so when the mail link carries only the beginning', async () => {
-    await open()
-    expect(has('.prepared-message-short')).toBe(false)
-    await leave()
-    await open({ compact: true })
-    expect(has('.prepared-message-short', 'Copie o texto completo')).toBe(true)
   })
 
   it(
@@ -186,40 +127,5 @@ describe('the panel of a prepared message', () => {
       change({ ...prepared, message: messageOf({ ...prepared.message, body: 'Outra.' }) }),
     )
     expect([status(), has('.prepared-message-way', 'Copiada')]).toEqual(['', false])
-  })
-
-  it('leads back to the form where there is one', async () => {
-    await open()
-    expect(has('button', 'Corrigir os dados')).toBe(false)
-    await leave()
-    const edit = vi.fn<() => void>()
-    await show(
-      <PreparedMessagePanel
-        prepared={prepared}
-        label="Contato"
-        designator="J2"
-        onDone={done}
-        onEdit={edit}
-      />,
-    )
-    await click('button', 'Corrigir os dados')
-    expect(edit).toHaveBeenCalledOnce()
-  })
-
-  it('stands below what was pressed until the visitor is done, and the keyboard stays near', async () => {
-    function Below() {
-      return (
-        <div id="perto">
-          <PanelBelow place={usePreparedMessage('painel')} label="Contato" designator="J2" />
-        </div>
-      )
-    }
-    await show(<Below />)
-    await act(async () => keepMessage('painel', prepared))
-    expect(find('.prepared-message').textContent).toContain('Temos 40 notebooks.')
-    find('button', 'Concluir').focus()
-    await click('button', 'Concluir')
-    expect(has('.prepared-message')).toBe(false)
-    await until(() => document.activeElement === document.getElementById('perto'))
   })
 })

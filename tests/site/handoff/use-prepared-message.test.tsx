@@ -3,7 +3,7 @@ import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { followLink } from '../../../src/site/handoff/open-mail-link'
 import { usePreparedMessage } from '../../../src/site/handoff/use-prepared-message'
-import { company, leave, show, until } from '../features/requests/harness'
+import { leave, show, until } from '../features/requests/harness'
 
 vi.mock('../../../src/site/handoff/open-mail-link', async (original) => ({
   ...(await original<object>()),
@@ -117,16 +117,6 @@ describe('the prepared message of a tab', () => {
     }
   })
 
-  it('comes back from the tab’s storage', async () => {
-    sessionStorage.setItem(
-      'handoff:prepared:c',
-      JSON.stringify({ to: company.email, subject: 'S', body: 'B', detail: 'erp' }),
-    )
-    await show(<Place name="c" />)
-    expect(state.prepared).toMatchObject({ message: { subject: 'S', body: 'B' }, detail: 'erp' })
-    expect(state.prepared?.mailto).toBe(`mailto:${company.email}?subject=S&body=B`)
-  })
-
   it('does not take a message to somebody else from the storage', async () => {
     sessionStorage.setItem(
       'handoff:prepared:d',
@@ -134,21 +124,6 @@ describe('the prepared message of a tab', () => {
     )
     await show(<Place name="d" />)
     expect(state.prepared).toBeUndefined()
-  })
-
-  it('works for the page view when the storage is blocked', async () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError')
-    })
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError')
-    })
-    await show(<Place name="e" />)
-    await keep('Monitores')
-    expect(state.prepared?.message.subject).toContain('Monitores')
-    await leave()
-    await show(<Place name="e" />)
-    expect(state.prepared?.message.subject).toContain('Monitores')
   })
 
   it('is kept before the mail program is called, as some phones drop the page then', async () => {
@@ -163,24 +138,5 @@ describe('the prepared message of a tab', () => {
     expect(seen).toHaveLength(1)
     expect(JSON.parse(seen[0] ?? '')).toEqual({ ...state.prepared?.message, detail: 'erp' })
     expect(seen[0]).toContain('a@b.example')
-  })
-
-  it('carries a compact text in the mail link of a long request, and the whole text beside it', async () => {
-    await show(<Place name="g" />)
-    const description = 'Coleta de 40 notebooks. '.repeat(400)
-    await act(async () => {
-      await state.send({
-        kind: 'service',
-        name: 'H',
-        email: 'h@b.example',
-        company: '',
-        phone: '',
-        service: 'ERP',
-        description,
-      })
-    })
-    expect(state.prepared?.compact).toBe(true)
-    expect(state.prepared?.mailto.length).toBeLessThanOrEqual(1900)
-    expect(state.prepared?.message.body).toContain(description.trim())
   })
 })

@@ -64,14 +64,6 @@ describe('the folded menu', () => {
   const menu = () => find<HTMLDetailsElement>('.mobile-menu')
   beforeEach(() => open('/'))
 
-  it('opens and closes with its button', async () => {
-    expect(menu().open).toBe(false)
-    await click(button())
-    expect(menu().open).toBe(true)
-    await click(button())
-    expect(menu().open).toBe(false)
-  })
-
   it('closes with Escape and gives the focus back', async () => {
     await click(button())
     find('.mobile-menu a').focus()
@@ -103,65 +95,13 @@ describe('the folded menu', () => {
   })
 })
 
-describe('the focus', () => {
-  beforeEach(() => open('/'))
-  const heading = () => find('h1')
-  const follow = (href: string) => click(find(`.header-nav a[href="${href}"]`))
-
-  it('stays on the first page, and goes to the heading of the next', async () => {
-    expect(document.activeElement).toBe(document.body)
-    await follow('/contato')
-    expect(document.activeElement).toBe(heading())
-  })
-
-  it('stays where it is on the same page', async () => {
-    const link = find('.header-nav a[href="/"]')
-    link.focus()
-    await click(link)
-    expect(document.activeElement).toBe(link)
-  })
-})
-
 describe('around every page', () => {
   beforeEach(() => open('/'))
-
-  it('stand strip, header, content, footer and WhatsApp button, in this order', () => {
-    const parts = ['.strip', '.header', 'main', '.footer', '.whatsapp-button']
-    const shown = [...document.querySelectorAll(parts.join(','))]
-    expect(shown.map((part) => parts.find((selector) => part.matches(selector)))).toEqual(parts)
-  })
-
-  it('the menu has the editors’ order, wide and folded', () => {
-    const labels = (selector: string) =>
-      [...document.querySelectorAll(`${selector} a`)].map((link) => link.textContent)
-    expect([labels('.header-nav'), labels('.mobile-menu .steps')]).toEqual(
-      [0, 1].map(() => layout.navigation.map(({ label }) => label)),
-    )
-  })
 
   it('the footer takes the short name of a page where it has one', () => {
     expect(
       [...document.querySelectorAll('.footer-links a')].map((link) => link.textContent),
     ).toEqual(['Início', 'Sucata', 'Blog', 'Contato'])
-  })
-
-  it('a price with its day, telephone and mail stand at the top', () => {
-    expect(find('.strip-quote').textContent).toBe(
-      'Cobre R$\u00A040,00/kg +2,5% de 02/01/2020, a confirmar',
-    )
-    expect(find('.strip a[href^="tel:"]').getAttribute('href')).toBe('tel:+551133334444')
-    expect(find('.strip a[href^="mailto:"]').getAttribute('href')).toBe(
-      'mailto:comercial@exemplo.com.br',
-    )
-  })
-
-  it('the WhatsApp button opens the chat with its greeting in a new tab', () => {
-    const { href, target, rel } = find<HTMLAnchorElement>('.whatsapp-button')
-    expect(href).toBe(
-      'https://wa.me/5511912345678?text=Ol%C3%A1%21%20Vim%20pelo%20site%20da%20Sucata%20Boa.',
-    )
-    expect([target, rel]).toEqual(['_blank', 'noopener'])
-    expect(find('.whatsapp-button').getAttribute('aria-label')).toBe('Chamar no WhatsApp')
   })
 
   it('a social network without an address is a name, not a dead link', () => {
@@ -181,11 +121,5 @@ describe('around every page', () => {
       company.privacyOfficer.email,
     ])
       expect(text).toContain(part)
-  })
-
-  it('the first link leads past the menu', () => {
-    const first = find('a')
-    expect(first.textContent).toBe('Pular para o conteúdo')
-    expect(find(first.getAttribute('href') ?? '').tagName).toBe('MAIN')
   })
 })

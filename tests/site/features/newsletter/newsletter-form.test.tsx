@@ -31,19 +31,6 @@ describe('the newsletter sign-up', () => {
     expect(opened).not.toHaveBeenCalled()
   })
 
-  it('is busy with «Inscrevendo...», opens the draft, clears the field and keeps the message', async () => {
-    await type('email', 'helena@empresa.example')
-    await submit()
-    expect(find('button[type=submit]').textContent).toContain('Inscrevendo...')
-    await until(() => has('h2', 'Falta só você enviar.'))
-    expect(decodeURIComponent(opened.mock.calls[0]?.[0] ?? '')).toContain('helena@empresa.example')
-    expect(latestToast.get()).toMatchObject({
-      title: '✅ Inscrição realizada!',
-      text: 'Você foi inscrito com sucesso em nossa newsletter!',
-    })
-    expect(email()).toBe('')
-  })
-
   it('shows the destructive toast and keeps the field when the draft can’t be made', async () => {
     opened.mockImplementation(() => {
       throw new Error('refused')
