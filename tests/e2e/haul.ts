@@ -20,12 +20,11 @@ export function inClear(href: string): string {
 /**
  * Everything that a visitor or a program can read of a page as it stands: the texts of the body, also
  * those for screen readers and in fields, words of pictures, links, and the head.
- * @param html a page as it is served, read as a browser without script reads it, in place of the page that is open
+ * @param html a page as it is served, read as a browser without script reads it, in place of what is
+ * open: an empty tab, as the policy of the site lets no page of it make a document from a text
  */
 export async function haulOf(page: Page, html?: string): Promise<string> {
-  // A page of the site makes no document from a text: its policy forbids that.
-  const reader = html === undefined ? page : await page.context().newPage()
-  const { texts, links } = await reader.evaluate((served) => {
+  const { texts, links } = await page.evaluate((served) => {
     const read =
       served === undefined ? document : new DOMParser().parseFromString(served, 'text/html')
     const texts: string[] = []
@@ -57,6 +56,5 @@ export async function haulOf(page: Page, html?: string): Promise<string> {
       links: [...all('href'), ...all('src', 'iframe'), ...all('action', 'form')],
     }
   }, html)
-  if (reader !== page) await reader.close()
   return plain([...texts, ...links.map(inClear)].join('\n'))
 }
