@@ -34,7 +34,7 @@ it('offers a newer release, and changes to it only when asked', async () => {
   await open()
   const update = vi.fn<() => void>()
   await act(async () => setOfflineState({ update }))
-  expect(said()).toContain('Há uma versão nova.')
+  expect(said()).toContain(layout.offline.update)
   expect(update).not.toHaveBeenCalled()
   await click(find('[role=status] button'))
   expect(update).toHaveBeenCalledOnce()

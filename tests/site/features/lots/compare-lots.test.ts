@@ -18,7 +18,7 @@ describe('lots side by side', () => {
     ]
     expect(rowOf('unitPrice', a, b)).toEqual({
       key: 'unitPrice',
-      label: 'Por unidade',
+      label: texts.compare.rows.unitPrice,
       differs: true,
       cells: [{ text: nbsp('R$ 1.400') }, { text: nbsp('R$ 1.300'), best: 'o menor' }],
       order: ['b', 'a'],
