@@ -66,7 +66,7 @@ export function ArticleInput({
   return (
     <div className="ed-field">
       <label htmlFor={id}>Texto do artigo</label>
-      <div className="ed-tools ed-signs" role="group" aria-label="Sinais do texto">
+      <div className="ed-tools sticky top-0 bg-paper" role="group" aria-label="Sinais do texto">
         {TOOLS.map(({ name, key, edit }) => (
           <SmallButton key={name} onPress={() => apply(edit)}>
             {name}

@@ -120,7 +120,10 @@ export function FieldDiagnostics({ name }: { name: string }) {
         </p>
       ))}
       {ofField(warnings, name).map((warning) => (
-        <p className="ed-warning" key={warning.message}>
+        <p
+          className="border-s-3 border-field-line ps-[10px] text-[0.9375rem] wrap-anywhere text-ink"
+          key={warning.message}
+        >
           Aviso: {inWords(warning)}
         </p>
       ))}

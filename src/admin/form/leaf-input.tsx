@@ -91,7 +91,7 @@ function TextInput({
   return (
     <textarea
       {...common}
-      className="input ed-input ed-line"
+      className="input ed-input field-sizing-content resize-none"
       autoComplete="off"
       rows={1}
       onChange={({ target }) => onChange(target.value.replace(/[\r\n]+/g, ' '))}

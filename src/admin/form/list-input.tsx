@@ -51,7 +51,7 @@ export function ListInput({ field, name, value = [], onChange, renderItem }: Pro
   return (
     <FieldGroup name={name} field={field} ref={group}>
       {value.length > 1 && <SmallButton onPress={() => add(0)}>Acrescentar no começo</SmallButton>}
-      <ol className="ed-items">
+      <ol className="grid gap-6">
         {value.map((item, index) => (
           // Items have no id, and their inputs hold no state, so the index serves as key.
           <li key={index} className="grid gap-2" data-item={index}>

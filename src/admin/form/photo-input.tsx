@@ -36,7 +36,7 @@ export function PhotoInput({
   }
 
   return (
-    <div className="ed-photo">
+    <div className="grid grid-cols-1 gap-[6px]">
       {shown && <img className="w-70 rounded-control" src={shown.url} alt="" />}
       {shown && shown.width > 0 && (
         <p className="hint">

@@ -21,7 +21,11 @@ export function SiteRouter({ children }: { children: ReactNode }) {
     <RouterContextProvider router={router}>
       {/* The handlers only stop events of links inside; the frame itself is no control. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <div className="ed-stage overflow-hidden" onClickCapture={stay} onSubmitCapture={stay}>
+      <div
+        className="ed-card overflow-hidden *:[article]:mx-auto *:[article]:max-w-100"
+        onClickCapture={stay}
+        onSubmitCapture={stay}
+      >
         {children}
       </div>
     </RouterContextProvider>

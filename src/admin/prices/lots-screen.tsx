@@ -68,7 +68,7 @@ function StatusDays({ line: { row, partOf, type, fault } }: { line: Line<LotRow>
     </label>
   )
   return (
-    <div className="ed-lot-days">
+    <div className="flex flex-wrap gap-2 text-[0.875rem] [grid-area:more] lg:justify-end">
       {day('statusOn', 'Desde')}
       {state.status === 'reservado' && day('reservedUntil', 'Até (opcional)')}
       <p className="field-error" id={`${idOf(row.file)}-dias`} aria-live="polite">

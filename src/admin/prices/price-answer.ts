@@ -1,6 +1,6 @@
 import { formatDecimal, formatMoney, formatVariation } from '../../site/lib/format'
 import { readBrazilianNumber } from '../../site/lib/brazilian-number'
-import { priceJump } from '../../content/prices'
+import { pointsBetween, priceJump } from '../../content/prices'
 
 /** A document in a table of prices. */
 export interface PricedRow {
@@ -46,12 +46,11 @@ export function answerTo({ last, before, asksOnly }: PricedRow, typed: string): 
   if (Math.abs(price * 100 - Math.round(price * 100)) > 1e-6)
     return { kind: 'wrong', says: 'O preço vai até os centavos: duas casas depois da vírgula.' }
   const jump = priceJump(before, price)
-  const percent = Math.round((price / last - 1) * 1000) / 10
   return {
     kind: price === last ? 'same' : !jump ? 'fine' : jump.isRefused && !asksOnly ? 'stops' : 'asks',
     price,
     difference: `${price < last ? '−' : '+'}${formatDecimal(Math.abs(price - last))}`,
-    percent: formatVariation(percent),
+    percent: formatVariation(pointsBetween(last, price)),
     isUp: price > last,
     ...(jump?.isRefused && guessed(before, price)),
   }
@@ -68,8 +67,8 @@ function guessed(before: number, price: number): { guess?: number } {
 /** The sentence of a price that asks or stops. */
 export function question(row: PricedRow, answer: Extract<Answer, { price: number }>): string {
   const from = `de ${formatMoney(row.before)} para ${formatMoney(answer.price)}`
-  const percent = Math.round(Math.abs(answer.price / row.before - 1) * 1000) / 10
-  const moves = `${row.name} ${answer.price > row.before ? 'sobe' : 'cai'} ${formatVariation(percent).slice(1)}, ${from}.`
+  const percent = formatVariation(pointsBetween(row.before, answer.price)).slice(1)
+  const moves = `${row.name} ${answer.price > row.before ? 'sobe' : 'cai'} ${percent}, ${from}.`
   const meant = answer.guess === undefined ? '' : `Quis dizer ${formatMoney(answer.guess)}`
   if (answer.kind === 'asks') return `${moves} ${meant ? `${meant}, ou está` : 'Está'} certo?`
   return meant

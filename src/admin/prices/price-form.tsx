@@ -75,7 +75,7 @@ export function PriceForm<Row extends PricedRow>({
       onKeyDown={onKeyDown}
       onSubmit={submit}
     >
-      <p className="hint p-4">{hint} Enter vai ao próximo, Esc esvazia, Ctrl+S salva.</p>
+      <p className="hint p-3">{hint} Enter vai ao próximo, Esc esvazia, Ctrl+S salva.</p>
       {shown.map(({ name, title, lines }) => (
         <section key={name} aria-labelledby={`grupo-${name}`}>
           <h2 id={`grupo-${name}`}>{title}</h2>

@@ -21,18 +21,25 @@ export function PriceLine({ line, status, isLast, onStep, children }: Props) {
   const id = idOf(row.file)
   const isTouched = fields !== undefined || fault !== undefined
   const isFine = answer.kind === 'asks' ? isAgreed : answer.kind === 'none' && isTouched
+  const kind = isFine ? 'fine' : answer.kind
   return (
-    <li className="ed-price" data-answer={isFine ? 'fine' : answer.kind}>
-      <label htmlFor={id}>{row.name}</label>
-      <span className="ed-price-status muted text-[0.875rem]">{status}</span>
-      <span className="ed-price-last muted text-[0.875rem]" id={`${id}-ultimo`}>
+    <li className="ed-price" data-answer={kind}>
+      <label className="font-[620] [grid-area:name]" htmlFor={id}>
+        {row.name}
+      </label>
+      <span className="muted hidden text-[0.875rem] [grid-area:status] has-[select]:block md:block">
+        {status}
+      </span>
+      <span className="muted text-[0.875rem] [grid-area:last] md:text-right" id={`${id}-ultimo`}>
         <span className="sr">último preço </span>
-        {shownPrice(row.last)} <small>{row.note}</small>
+        {/* On a phone the difference takes the note's place. */}
+        {shownPrice(row.last)}{' '}
+        <small className={kind === 'none' || children ? '' : 'max-md:hidden'}>{row.note}</small>
       </span>
       <PriceField line={line} isLast={isLast} onStep={onStep} />
-      <Difference answer={answer} id={`${id}-diferenca`} />
+      <Difference answer={answer} isFine={kind === 'fine'} id={`${id}-diferenca`} />
       {children}
-      <div className="ed-price-ask" id={`${id}-pergunta`} aria-live="polite">
+      <div className="ed-price-ask [grid-area:ask]" id={`${id}-pergunta`} aria-live="polite">
         <Ask line={line} />
       </div>
     </li>
@@ -56,13 +63,13 @@ function PriceField({
     event.preventDefault()
   }
   return (
-    <span className="ed-price-field">
-      <span className="small muted" aria-hidden="true">
+    <span className="grid items-center [grid-area:field] *:[grid-area:1/1]">
+      <span className="small muted pointer-events-none z-1 w-min ps-[10px]" aria-hidden="true">
         R$
       </span>
       <input
         id={id}
-        className="input ed-input"
+        className="input ed-input ps-8 pe-2 text-right text-[1.125rem] font-[620]"
         data-price=""
         inputMode="decimal"
         enterKeyHint={isLast ? 'done' : 'next'}
@@ -82,17 +89,24 @@ function PriceField({
   )
 }
 
-function Difference({ answer, id }: Pick<Line<PricedRow>, 'answer'> & { id: string }) {
+function Difference({
+  answer,
+  isFine,
+  id,
+}: Pick<Line<PricedRow>, 'answer'> & { isFine: boolean; id: string }) {
+  const place = 'text-[0.875rem] [grid-area:diff] md:text-right'
   if (!('price' in answer) || answer.kind === 'same')
     return (
-      <span className="ed-price-diff muted text-[0.875rem]" id={id}>
+      <span className={`muted ${place}`} id={id}>
         {answer.kind === 'same' ? 'igual' : answer.kind === 'none' ? 'continua' : ''}
       </span>
     )
+  const { isUp, difference, percent } = answer
+  const colour = isUp && isFine ? 'text-mask-600' : 'text-copper-700'
   return (
-    <span className="ed-price-diff muted text-[0.875rem]" id={id} data-up={answer.isUp}>
-      <span aria-hidden="true">{answer.isUp ? '▲' : '▼'} </span>
-      {answer.difference} <span className="ed-price-percent">({answer.percent})</span>
+    <span className={`font-[620] ${colour} ${place}`} id={id}>
+      <span aria-hidden="true">{isUp ? '▲' : '▼'} </span>
+      {difference} ({percent})
     </span>
   )
 }

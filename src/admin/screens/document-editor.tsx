@@ -19,6 +19,10 @@ import { SaveBar } from './save-bar'
 import { useDocument, type EditedDocument } from './use-document'
 import { useSave } from './use-save'
 
+const ASIDE =
+  'grid grid-cols-1 content-start gap-6 lg:sticky lg:top-4 lg:max-h-[calc(100vh-32px)] ' +
+  'lg:overflow-y-auto'
+
 interface Props {
   store: ContentStore
   device: Device
@@ -85,7 +89,7 @@ export function DocumentEditor(props: Props) {
         photoFolder: kind === 'collection' ? path : slug,
       }}
     >
-      <div className="ed-columns">
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[11fr_9fr] lg:*:min-w-0">
         <form
           className="ed-form"
           noValidate
@@ -103,7 +107,7 @@ export function DocumentEditor(props: Props) {
         </form>
         {/* The aside scrolls beside a long form, so the keyboard must reach it. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <aside className="ed-aside" tabIndex={0} aria-label="O que muda, e prévia">
+        <aside className={ASIDE} tabIndex={0} aria-label="O que muda, e prévia">
           <LineChanges file={file} before={before} after={text} />
           <DocumentPreview content={document.content} file={file} />
           {before !== '' && <DocumentHistory {...props} onRestore={change} />}

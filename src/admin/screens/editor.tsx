@@ -77,7 +77,7 @@ export function Editor({ store, stored: first, device }: Props) {
   return (
     <>
       <Bar store={store} place={place} saves={saves} />
-      <h1 className="ed-h1" key={title} tabIndex={-1} ref={focusOnArrival}>
+      <h1 className="ed-h1 focus:outline-none" key={title} tabIndex={-1} ref={focusOnArrival}>
         {title}
       </h1>
       <p role="status">{done?.at === location.hash && done.note}</p>
@@ -110,13 +110,22 @@ const WAYS = [
   ['photos', PHOTOS, 'Fotos'],
 ] as const
 
+const WAY =
+  'grid min-h-11 items-center border-b-2 border-transparent font-[620] text-ink no-underline ' +
+  'aria-[current]:border-copper-500 aria-[current]:text-mask-600'
+
 /** The ways to the screens, and what is known of the place where the content is saved. */
 function Bar({ store, place, saves }: Pick<Props, 'store'> & { place: Place; saves: number }) {
   return (
-    <header className="ed-bar">
+    <header className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-3 text-ink-muted">
       <nav className="flex flex-wrap gap-x-5 gap-y-1" aria-label="Editor">
         {WAYS.map(([at, address, words]) => (
-          <a key={at} href={address} aria-current={place.at === at ? 'page' : undefined}>
+          <a
+            key={at}
+            className={WAY}
+            href={address}
+            aria-current={place.at === at ? 'page' : undefined}
+          >
             {words}
           </a>
         ))}

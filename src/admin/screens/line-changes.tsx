@@ -54,6 +54,10 @@ export function LineChanges({
   )
 }
 
+const LINES =
+  'rounded-control bg-white py-2 font-[ui-monospace,Consolas,monospace] text-[0.8125rem]/[1.6] ' +
+  'wrap-anywhere whitespace-pre-wrap'
+
 /** Lines that one text has and the other has not; nothing for two equal texts. */
 export function ChangedLines({
   before,
@@ -67,9 +71,12 @@ export function ChangedLines({
   const lines = changedLines(before, after)
   if (lines.length === 0) return null
   return (
-    <ol className="ed-diff" aria-label={label}>
+    <ol className={LINES} aria-label={label}>
       {lines.map(({ sign, number, text }) => (
-        <li key={`${sign}${number}`} className={sign === '-' ? 'ed-gone' : 'ed-come'}>
+        <li
+          key={`${sign}${number}`}
+          className={`px-3 ${sign === '-' ? 'bg-danger/10' : 'bg-mask-100'}`}
+        >
           <span className="sr">
             {sign === '-' ? 'sai' : 'entra'}, linha {number}:{' '}
           </span>

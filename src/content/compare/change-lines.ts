@@ -56,7 +56,7 @@ export interface PastText {
  * an article's paragraphs are a list.
  */
 export function changeLines(type: DocumentTypeName, before = '', after = ''): string[] {
-  if (before === '') return ['o documento nasceu aqui']
+  if (before === '') return ['primeira versão deste documento']
   if (after === '') return ['o documento foi apagado']
   const [old, fresh] = [before, after].map((text) => {
     const document = readDocument({ type, slug: '', file: '' }, { text, written: text })

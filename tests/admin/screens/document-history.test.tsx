@@ -53,7 +53,7 @@ it('an editor reads each change of a document, and takes an old version into the
   expect(lines).toEqual([
     ['o documento foi apagado'],
     [expect.stringMatching(/: Normal → Alta$/)],
-    ['o documento nasceu aqui'],
+    ['primeira versão deste documento'],
   ])
   const buttons = [...container.querySelectorAll('button')]
   expect(buttons.map((one) => one.getAttribute('aria-label'))).toEqual([
