@@ -2,7 +2,6 @@
 import './no-eval'
 import { createRoot } from 'react-dom/client'
 import { Editor } from './screens/editor'
-import { offerDrafts } from './screens/draft-choice'
 import type { ContentStore } from './store/content-store'
 import { GitHubStore } from './store/github-store'
 import { Device, lastFolder } from './store/device'
@@ -60,10 +59,6 @@ if (repository && form instanceof HTMLFormElement) {
     const field = form.elements.namedItem('chave')
     const token = field instanceof HTMLInputElement ? field.value.trim() : ''
     if (token === '') return say('Cole a chave de acesso do GitHub.')
-    const access = { repository, token }
-    void edit(async () => {
-      say('Perguntando ao GitHub.')
-      return new GitHubStore(access, branch, await offerDrafts(access, branch, byId('rascunhos')))
-    })
+    void edit(() => Promise.resolve(new GitHubStore({ repository, token }, branch)))
   })
 }

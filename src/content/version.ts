@@ -4,6 +4,11 @@ export const VERSION_FILE = '/versao.json'
 /** Beginning of the comment by which a publication says that it failed; /admin finds it by it. */
 export const FAILURE_HEADING = '## A publicação de '
 
+/** Heading in the report of a review whose content cannot be published. */
+export const REFUSED_HEADING = '## ⛔ Não pode ser publicado'
+/** End of a review's comment, unseen: the commit that it is about, for /admin. */
+export const reportMark = (commit: string): string => `<!-- ${commit} -->`
+
 /** The same for everybody who builds one commit on one day. */
 export interface Version {
   /** The commit that was built, with «-dirty» when files had changed since; null without git. */

@@ -10,13 +10,14 @@ import { PricesScreen } from '../prices/prices-screen'
 import type { ContentStore, StoredContent } from '../store/content-store'
 import type { Device } from '../store/device'
 import { GitHubStore } from '../store/github-store'
+import type { Pull } from '../store/open-work'
 import { DocumentEditor } from './document-editor'
 import { DocumentList } from './document-list'
 import { LiveLine } from './live-line'
 import { NewDocument } from './new-document'
-import { LIST, LOT_PRICES, PHOTOS, PRICES, usePlace, type Place } from './places'
+import { OpenWorkList } from './open-work'
+import { LIST, LOT_PRICES, PHOTOS, PRICES, usePlace, WORK, type Place } from './places'
 import { PhotoList } from './photo-list'
-import { ReviewRequest } from './review-request'
 
 interface Props {
   store: ContentStore
@@ -70,6 +71,11 @@ export function Editor({ store, stored: first, device }: Props) {
       setReads((count) => count + 1)
       setContent(ContentSet.of(now.documents, now.photos))
     })
+  const onContinue = (pull: Pull) => {
+    if (store instanceof GitHubStore) store.draft = pull
+    onReload()
+    location.assign(LIST)
+  }
   const title = titleOf(place)
   const facts = { store, content, device, onSaved }
   useTitle(title)
@@ -85,6 +91,9 @@ export function Editor({ store, stored: first, device }: Props) {
       {place.at === 'prices' && <PricesScreen {...facts} />}
       {place.at === 'lots' && <LotsScreen {...facts} />}
       {place.at === 'photos' && <PhotoList content={content} shelf={shelf} />}
+      {place.at === 'work' && store instanceof GitHubStore && (
+        <OpenWorkList store={store} onContinue={onContinue} />
+      )}
       {place.at === 'new' && <NewDocument key={place.type} type={place.type} content={content} />}
       {place.at === 'document' && (
         <DocumentEditor
@@ -108,6 +117,7 @@ const WAYS = [
   ['prices', PRICES, 'Preços do dia'],
   ['lots', LOT_PRICES, 'Lotes'],
   ['photos', PHOTOS, 'Fotos'],
+  ['work', WORK, 'Em aberto'],
 ] as const
 
 const WAY =
@@ -119,20 +129,24 @@ function Bar({ store, place, saves }: Pick<Props, 'store'> & { place: Place; sav
   return (
     <header className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-3 text-ink-muted">
       <nav className="flex flex-wrap gap-x-5 gap-y-1" aria-label="Editor">
-        {WAYS.map(([at, address, words]) => (
-          <a
-            key={at}
-            className={WAY}
-            href={address}
-            aria-current={place.at === at ? 'page' : undefined}
-          >
-            {words}
-          </a>
-        ))}
+        {WAYS.filter(([at]) => at !== 'work' || store instanceof GitHubStore).map(
+          ([at, address, words]) => (
+            <a
+              key={at}
+              className={WAY}
+              href={address}
+              aria-current={place.at === at ? 'page' : undefined}
+            >
+              {words}
+            </a>
+          ),
+        )}
       </nav>
-      <p>{store.name}</p>
+      <p>
+        {store.name}
+        {store instanceof GitHubStore && store.draft && `, rascunho nº ${store.draft.number}`}
+      </p>
       <LiveLine key={`live-${saves}`} store={store} />
-      {store instanceof GitHubStore && <ReviewRequest key={saves} store={store} />}
     </header>
   )
 }
@@ -142,6 +156,7 @@ function titleOf(place: ReturnType<typeof placeOf>): string {
   if (place.at === 'prices') return 'Preços de hoje'
   if (place.at === 'lots') return 'Preços e situação dos lotes'
   if (place.at === 'photos') return 'Fotos'
+  if (place.at === 'work') return 'Em aberto'
   const { title } = objectTree(documentType(place.type).schema)
   return place.at === 'new' ? `Criar: ${title}` : `${title}: ${place.slug}`
 }

@@ -12,6 +12,7 @@ export type Place =
   | { at: 'prices' }
   | { at: 'lots' }
   | { at: 'photos' }
+  | { at: 'work' }
   | { at: 'new'; type: DocumentTypeName }
   /** The document of a page of the site, by its address. */
   | { at: 'page'; address: string }
@@ -24,6 +25,7 @@ export type Place =
 export const PRICES = '#/precos'
 export const LOT_PRICES = '#/precos/lotes'
 export const PHOTOS = '#/fotos'
+export const WORK = '#/aberto'
 export const LIST = '#/'
 export const documentAddress = (file: string): string => `#/${file}`
 export const newAddress = (type: DocumentTypeName): string => `#/novo/${documentType(type).path}`
@@ -34,6 +36,7 @@ export function placeAt(hash: string): Place {
   if (screen === PRICES) return { at: 'prices' }
   if (screen === LOT_PRICES) return { at: 'lots' }
   if (screen === PHOTOS) return { at: 'photos' }
+  if (screen === WORK) return { at: 'work' }
   const [path = ''] = hash.replace(/^#\//, '').split('?')
   const page = /^pagina(\/.*)$/.exec(path)?.[1]
   if (page !== undefined) return { at: 'page', address: page }

@@ -54,9 +54,7 @@ export function SavedLine({
       {outcome?.kind === 'saved' && outcome.link && (
         <>
           {' '}
-          <a href={outcome.link.href} target="_blank" rel="noopener">
-            {outcome.link.text}
-          </a>
+          <a href={outcome.link.href}>{outcome.link.text}</a>
         </>
       )}
     </p>

@@ -2,17 +2,13 @@ import type { PastText } from '../../content/compare/change-lines'
 import { FAILURE_HEADING } from '../../content/version'
 import { callGitHub, GitHubError } from './github-api'
 import { FOLDER, type GitHubStore } from './github-store'
+import { saidAt, WORKFLOW } from './open-work'
 
 type Place = Pick<GitHubStore, 'access' | 'base'>
 
 interface CommitAnswer {
   sha: string
   commit: { author: { name: string; date: string } }
-}
-interface CommentAnswer {
-  body: string
-  html_url: string
-  user: { login: string }
 }
 
 /** The last states of a document in the site's branch, newest first. */
@@ -48,12 +44,9 @@ export async function failureOf(
 ): Promise<{ report: string; href: string } | undefined> {
   const [pull] = await callGitHub<{ number: number }[]>(access, `commits/${commit}/pulls`)
   if (!pull) return undefined
-  const comments = await callGitHub<CommentAnswer[]>(
-    access,
-    `issues/${pull.number}/comments?per_page=100`,
-  )
+  const comments = await saidAt(access, `issues/${pull.number}/comments`)
   const told = comments.findLast(
-    ({ body, user }) => user.login === 'github-actions[bot]' && body.startsWith(FAILURE_HEADING),
+    ({ body, user }) => user?.login === WORKFLOW && body?.startsWith(FAILURE_HEADING),
   )
   const report = /^````text\n([^]*?)\n````/m.exec(told?.body ?? '')?.[1]
   return told && { report: report ?? '', href: told.html_url }

@@ -8,8 +8,8 @@ import {
   type SaveOutcome,
   type StoredContent,
 } from './content-store'
-import { PREFIX, requestOf, type DraftRequest, type PullAnswer } from './github-drafts'
 import { callGitHub, fromBase64, GitHubError, toBase64, type GitHubAccess } from './github-api'
+import { PREFIX, type Pull } from './open-work'
 
 interface TreeAnswer {
   tree: { path: string; type: string; sha: string; size?: number }[]
@@ -31,9 +31,9 @@ export class GitHubStore implements ContentStore {
   constructor(
     readonly access: GitHubAccess,
     readonly base: string,
-    public draft?: DraftRequest,
+    public draft?: Pull,
   ) {
-    this.name = draft ? `${access.repository}, rascunho nº ${draft.number}` : access.repository
+    this.name = access.repository
   }
 
   read = async (): Promise<StoredContent> => {
@@ -114,7 +114,7 @@ export class GitHubStore implements ContentStore {
     return {
       kind: 'saved',
       note: `Salvo no rascunho nº ${draft?.number}. O site muda só depois da revisão.`,
-      link: draft && { href: draft.href, text: 'Ver o rascunho no GitHub' },
+      link: { href: '#/aberto', text: 'Ver e enviar para revisão' },
     }
   }
 
@@ -125,25 +125,22 @@ export class GitHubStore implements ContentStore {
     return (await this.call<{ sha: string }[]>(path))[0]?.sha
   }
 
-  /** Marks the pull request as ready, and GitHub asks the reviewers. */
-  async askForReview(): Promise<void> {
-    if (!this.draft) return
-    const { node_id } = await this.call<PullAnswer>(`pulls/${this.draft.number}`)
+  /** Marks a pull request as ready, and GitHub asks the reviewers. */
+  async askForReview({ node_id }: Pull): Promise<void> {
     await this.graphql(
       'mutation($id: ID!) { markPullRequestReadyForReview(input: { pullRequestId: $id }) { clientMutationId } }',
       { id: node_id },
     )
-    this.draft = { ...this.draft, isDraft: false }
   }
 
   private get branch(): string {
-    return this.draft?.branch ?? this.base
+    return this.draft?.head.ref ?? this.base
   }
 
   /** Updates the branch, or creates a branch and its pull request. */
   private async publish(commit: string, name: string, message: string): Promise<void> {
     if (this.draft) {
-      await this.call(`git/refs/heads/${this.draft.branch}`, {
+      await this.call(`git/refs/heads/${this.draft.head.ref}`, {
         method: 'PATCH',
         body: { sha: commit, force: false },
       })
@@ -158,15 +155,14 @@ export class GitHubStore implements ContentStore {
       base: this.base,
       body: 'Aberto pela página /admin do site. A conferência e a revisão vêm antes da publicação.',
     }
-    const opened = await this.post<PullAnswer>('pulls', { ...pull, draft: true }).catch(
+    this.draft = await this.post<Pull>('pulls', { ...pull, draft: true }).catch(
       (error: unknown) => {
         // Private repositories of free accounts do not support draft pull requests.
         if (error instanceof GitHubError && error.status === 422)
-          return this.post<PullAnswer>('pulls', pull)
+          return this.post<Pull>('pulls', pull)
         throw error
       },
     )
-    this.draft = requestOf(opened)
   }
 
   private async shaAt(file: string, commit: string): Promise<string | undefined> {

@@ -54,6 +54,5 @@ ${form}
 e só vai para api.github.com.</p>
 </div>
 <button class="btn btn-default" type="submit">Entrar</button>
-<div id="rascunhos"></div>
 </form>`
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { askGitHub as ask, type Host } from '../../pipeline/github'
+import { reportMark } from '../../content/version'
 import { MARKER } from './comment'
 
 const PULL = z.object({ state: z.string(), head: z.object({ sha: z.string() }) })
@@ -40,7 +41,7 @@ export async function postComment(
   const { state, head } = PULL.parse(await ask(host, 'GET', `pulls/${pull}`))
   if (state !== 'open' || head.sha !== sha)
     return `O pedido ${pull} está fechado ou já não termina em ${sha}: nada foi comentado.`
-  const body = textWith(await filesOutside(host, pull))
+  const body = textWith(await filesOutside(host, pull)) + reportMark(sha)
   for (let page = 1; ; page += 1) {
     const comments = COMMENTS.parse(
       await ask(host, 'GET', `issues/${pull}/comments?per_page=100&page=${page}`),

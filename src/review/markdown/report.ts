@@ -8,6 +8,7 @@ import type {
   Revision,
 } from '../content-diff'
 import { count } from '../../content/compare/format-values'
+import { REFUSED_HEADING } from '../../content/version'
 import { sectionsOf, type Section } from '../sections'
 import { code, inline } from './escape'
 import { documentTable, isPriceOnly, priceTable } from './tables'
@@ -109,7 +110,7 @@ function summary(diff: ContentDiff): string {
 function errorBlock(errors: ContentDiff['errors']): string[] {
   if (errors.length === 0) return []
   return [
-    '## ⛔ Não pode ser publicado',
+    REFUSED_HEADING,
     errors
       .map(
         ({ file, line, column, field, message, fix }) =>

@@ -8,13 +8,27 @@ export class FakeGitHub {
   readonly refs = new Map<string, string>()
   readonly pulls: {
     number: number
+    state: string
     title: string
     html_url: string
     draft: boolean
     node_id: string
     base: string
+    user: { login: string }
     head: { ref: string; repo: { full_name: string } }
   }[] = []
+  /** Below a pull request, by its number. */
+  readonly comments = new Map<
+    number,
+    { user: { login: string }; body: string; html_url: string }[]
+  >()
+  readonly reviews = new Map<
+    number,
+    { user: { login: string }; body: string; state: string; commit_id: string; html_url: string }[]
+  >()
+  /** Whose key asks, and whether that account may write to the repository. */
+  login = 'camila'
+  mayPush = true
   readonly calls: string[] = []
   knowsDrafts = true
 
@@ -118,13 +132,39 @@ export class FakeGitHub {
       this.refs.set(branch, body.sha)
       return reply(200, {})
     }
+    if (path === '/repos/dono/nome') return reply(200, { permissions: { push: this.mayPush } })
     if (method === 'POST' && path === 'pulls') return this.open(body)
     if (path === 'pulls')
       return reply(
         200,
-        this.pulls.filter(({ base }) => base === url.searchParams.get('base')),
+        this.pulls.filter(({ base }) => base === url.searchParams.get('base')).map(this.shown),
       )
-    return reply(200, this.pulls.find(({ number }) => path === `pulls/${number}`) ?? {})
+    const [, number = '', below] = /^(?:pulls|issues)\/(\d+)(\/\w+)?$/.exec(path) ?? []
+    const pull = this.pulls.find((one) => one.number === Number(number))
+    if (!pull) return reply(404, {})
+    if (below === '/comments') return reply(200, this.comments.get(pull.number) ?? [])
+    if (below === '/reviews' && method === 'POST') return this.review(pull, body)
+    if (below === '/reviews') return reply(200, this.reviews.get(pull.number) ?? [])
+    return reply(200, this.shown(pull))
+  }
+
+  private readonly shown = ({ head, ...pull }: FakeGitHub['pulls'][number]) => ({
+    ...pull,
+    head: { ...head, sha: this.refs.get(head.ref) ?? '' },
+  })
+
+  /** https://docs.github.com/rest/pulls/reviews: COMMENT needs a body, nobody approves their own. */
+  private review(
+    { number, user }: FakeGitHub['pulls'][number],
+    { event, body, commit_id }: { event: string; body: string; commit_id: string },
+  ): Promise<Response> {
+    if (event === 'COMMENT' && !body) return reply(422, {})
+    if (event === 'APPROVE' && user.login === this.login)
+      return reply(422, { errors: ['Can not approve your own pull request'] })
+    const state = event === 'APPROVE' ? 'APPROVED' : 'COMMENTED'
+    const review = { user: { login: this.login }, body, state, commit_id, html_url: '' }
+    this.reviews.set(number, [...(this.reviews.get(number) ?? []), review])
+    return reply(200, review)
   }
 
   private open(body: {
@@ -137,15 +177,17 @@ export class FakeGitHub {
     const number = this.pulls.length + 1
     const pull = {
       number,
+      state: 'open',
       title: body.title,
       html_url: `https://github.com/dono/nome/pull/${number}`,
       draft: body.draft ?? false,
       node_id: `P${number}`,
       base: body.base,
+      user: { login: this.login },
       head: { ref: body.head, repo: { full_name: 'dono/nome' } },
     }
     this.pulls.push(pull)
-    return reply(201, pull)
+    return reply(201, this.shown(pull))
   }
 
   private graphql(query: string, variables: { id?: string }): Promise<Response> {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { draftRequests } from '../../../src/admin/store/github-drafts'
 import { GitHubStore } from '../../../src/admin/store/github-store'
+import { openWork } from '../../../src/admin/store/open-work'
 import { FakeGitHub } from './fake-github'
 
 const access = { repository: 'dono/nome', token: 'chave' }
@@ -58,9 +58,9 @@ it('saves into a branch of its own with a draft pull request, and the next save 
   })
   expect(first).toMatchObject({
     kind: 'saved',
-    link: { href: 'https://github.com/dono/nome/pull/1' },
+    link: { href: '#/aberto', text: 'Ver e enviar para revisão' },
   })
-  const branch = store.draft?.branch ?? ''
+  const branch = store.draft?.head.ref ?? ''
   expect(branch).toMatch(/^conteudo\/materials-cobre-\d{14}$/)
   expect(github.textAt('main', 'content/materials/cobre.yaml')).toBe('pricePerKg: 4.5\n')
   expect(github.textAt(branch, 'content/materials/cobre.yaml')).toBe('pricePerKg: 5\n')
@@ -73,9 +73,8 @@ it('saves into a branch of its own with a draft pull request, and the next save 
     { draft: true, base: 'main', title: 'Edita content/materials/cobre.yaml' },
   ])
   expect(github.textAt(branch, 'content/materials/cobre.yaml')).toBe('pricePerKg: 6\n')
-  await store.askForReview()
+  if (store.draft) await store.askForReview(store.draft)
   expect(github.pulls[0]?.draft).toBe(false)
-  expect(store.draft?.isDraft).toBe(false)
 })
 
 it('opens a plain pull request where there are no drafts', async () => {
@@ -86,31 +85,34 @@ it('opens a plain pull request where there are no drafts', async () => {
   expect(github.pulls).toMatchObject([{ draft: false }])
 })
 
+/** A pull request that is none of this page. */
+const STRANGE = {
+  state: 'open',
+  title: 'Alheio',
+  html_url: '',
+  draft: true,
+  node_id: 'x',
+  base: 'main',
+  user: { login: 'outra' },
+}
+
 it('goes on with a draft that waits, and with none of somebody else', async () => {
   const before = new GitHubStore(access, 'main')
   await before.read()
   await before.save(change('pricePerKg: 5\n'))
   github.pulls.push({
+    ...STRANGE,
     number: 7,
-    title: 'Alheio',
-    html_url: '',
-    draft: true,
-    node_id: 'x',
-    base: 'main',
     head: { ref: 'conteudo/x', repo: { full_name: 'outro/nome' } },
   })
   github.pulls.push({
+    ...STRANGE,
     number: 8,
-    title: 'Código',
-    html_url: '',
-    draft: true,
-    node_id: 'y',
-    base: 'main',
     head: { ref: 'codigo', repo: { full_name: 'dono/nome' } },
   })
-  const drafts = await draftRequests(access, 'main')
-  expect(drafts.map(({ number }) => number)).toEqual([1])
-  const { documents } = await new GitHubStore(access, 'main', drafts[0]).read()
+  const open = await openWork(access, 'main')
+  expect(open.map(({ pull }) => pull.number)).toEqual([1])
+  const { documents } = await new GitHubStore(access, 'main', open[0]?.pull).read()
   expect(Buffer.from(documents.get('materials/cobre.yaml') ?? []).toString()).toBe(
     'pricePerKg: 5\n',
   )
@@ -140,7 +142,7 @@ it('never moves a draft back over what came in while it was saved', async () => 
   const store = new GitHubStore(access, 'main')
   await store.read()
   await store.save(change('pricePerKg: 5\n'))
-  const branch = store.draft?.branch ?? ''
+  const branch = store.draft?.head.ref ?? ''
   const head = github.refs.get(branch) ?? ''
   const tree = github.commits.get(head)?.tree ?? ''
   const commit = github.commit.bind(github)
@@ -157,7 +159,7 @@ it('never moves a draft back over what came in while it was saved', async () => 
 })
 
 it('says in Portuguese what GitHub refuses', async () => {
-  await expect(draftRequests({ ...access, token: 'outra' }, 'main')).rejects.toThrow(
+  await expect(openWork({ ...access, token: 'outra' }, 'main')).rejects.toThrow(
     'não aceitou a chave',
   )
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
@@ -177,7 +179,7 @@ it('a file under another name is one commit, which writes the one and deletes th
     message: 'Renomeia content/materials/cobre.yaml',
   })
   expect(outcome.kind).toBe('saved')
-  const branch = store.draft?.branch ?? ''
+  const branch = store.draft?.head.ref ?? ''
   expect(branch).toMatch(/^conteudo\/renomeia-content-materials-cobre-yaml-\d{14}$/)
   expect([...github.filesAt(branch).keys()]).not.toContain('content/materials/cobre.yaml')
   expect(github.textAt(branch, 'content/materials/cobre-puro.yaml')).toBe('pricePerKg: 4.5\n')

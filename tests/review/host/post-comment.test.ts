@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest'
+import { reportMark } from '../../../src/content/version'
 import { MARKER } from '../../../src/review/host/comment'
 import { postComment, pullNumber } from '../../../src/review/host/post-comment'
 
 const SHA = 'a'.repeat(40)
+/** By it /admin knows which commit the comment is about. */
+const MARK = reportMark(SHA)
 const OURS = { id: 7, body: `${MARKER}\nantigo`, user: { login: 'github-actions[bot]' } }
 const stranger = (id: number) => ({ id, body: `${MARKER}\nfalso`, user: { login: 'alguem' } })
 
@@ -32,7 +35,7 @@ const post = (host: Parameters<typeof postComment>[0]) =>
 it('comments where nobody has commented, and not in place of a stranger’s comment', async () => {
   const { host, asked } = hostWith([stranger(1)])
   expect(await post(host)).toBe('Pedido 12 comentado.')
-  expect(asked.at(-1)).toBe('POST /repos/a/b/issues/12/comments {"body":"novo"}')
+  expect(asked.at(-1)).toBe(`POST /repos/a/b/issues/12/comments {"body":"novo${MARK}"}`)
 })
 
 it('writes its own comment anew, also behind a hundred others', async () => {
@@ -41,7 +44,7 @@ it('writes its own comment anew, also behind a hundred others', async () => {
     OURS,
   ])
   expect(await post(host)).toBe('Comentário do pedido 12 renovado.')
-  expect(asked.at(-1)).toBe('PATCH /repos/a/b/issues/comments/7 {"body":"novo"}')
+  expect(asked.at(-1)).toBe(`PATCH /repos/a/b/issues/comments/7 {"body":"novo${MARK}"}`)
 })
 
 it('names the files outside of content as the host knows them, also behind a hundred others', async () => {
@@ -52,7 +55,7 @@ it('names the files outside of content as the host knows them, also behind a hun
   ])
   await post(host)
   expect(asked.at(-1)).toBe(
-    'POST /repos/a/b/issues/12/comments {"body":"novo src/review/cli.ts package.json"}',
+    `POST /repos/a/b/issues/12/comments {"body":"novo src/review/cli.ts package.json${MARK}"}`,
   )
 })
 

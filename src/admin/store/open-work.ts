@@ -1,0 +1,122 @@
+import { REFUSED_HEADING, reportMark } from '../../content/version'
+import { callGitHub, GitHubError, type GitHubAccess } from './github-api'
+
+/**
+ * An editor's change as GitHub describes it: a branch of its own with an open pull request. A
+ * `draft` waits for the editor to ask for a review.
+ */
+export interface Pull {
+  number: number
+  state: string
+  title: string
+  html_url: string
+  draft: boolean
+  node_id: string
+  user: { login: string } | null
+  head: { ref: string; sha: string; repo: { full_name: string } | null }
+}
+
+/** A comment or a review; a review names its commit. */
+interface Said {
+  body: string | null
+  html_url: string
+  user: { login: string } | null
+  state?: string
+  commit_id?: string
+}
+
+/** A pull request with what is known of its newest commit. */
+export interface OpenWork {
+  pull: Pull
+  /** «Espera revisão.» */
+  state: string
+  /** What the review found in this very commit, as Markdown; undefined until it is there. */
+  report: string | undefined
+  /** The first reason why it cannot be published. */
+  refusal: string | undefined
+  /** What reviewers wrote, newest last. */
+  words: { by: string; text: string }[]
+}
+
+/** Prefix of this page's branches, so that it never touches others. */
+export const PREFIX = 'conteudo/'
+/** The account of a workflow's token: nobody else's report counts. */
+export const WORKFLOW = 'github-actions[bot]'
+
+/** What is said below a pull request's number, the first hundred. */
+export const saidAt = (access: GitHubAccess, path: string): Promise<Said[]> =>
+  callGitHub<Said[]>(access, `${path}?per_page=100`)
+
+/** The open pull requests of this page with their states, newest first. */
+export async function openWork(access: GitHubAccess, base: string): Promise<OpenWork[]> {
+  const asked = `pulls?state=open&base=${encodeURIComponent(base)}&per_page=100`
+  const pulls = await callGitHub<Pull[]>(access, asked)
+  const isOurs = ({ head }: Pull) =>
+    head.ref.startsWith(PREFIX) &&
+    // A fork's branch may have any name.
+    head.repo?.full_name.toLowerCase() === access.repository.toLowerCase()
+  return Promise.all(
+    pulls.filter(isOurs).map(async (pull) => {
+      const [comments, reviews] = await Promise.all([
+        saidAt(access, `issues/${pull.number}/comments`),
+        saidAt(access, `pulls/${pull.number}/reviews`),
+      ])
+      return workOf(pull, comments, reviews)
+    }),
+  )
+}
+
+function workOf(pull: Pull, comments: readonly Said[], reviews: readonly Said[]): OpenWork {
+  const mark = reportMark(pull.head.sha)
+  const report = comments.find(({ user, body }) => user?.login === WORKFLOW && body?.trimEnd().endsWith(mark))
+  const text = report?.body ?? undefined
+  const refusal = text?.split(REFUSED_HEADING)[1]?.trim().split('\n')[0]
+  const approved = reviews.findLast(
+    ({ state, commit_id }) => state === 'APPROVED' && commit_id === pull.head.sha,
+  )
+  const state =
+    refusal !== undefined
+      ? 'A conferência recusou esta versão.'
+      : text === undefined
+        ? 'Conferência em andamento.'
+        : pull.draft
+          ? 'Rascunho: ainda não foi enviado para revisão.'
+          : approved
+            ? `Aprovado por ${approved.user?.login}: falta publicar no GitHub.`
+            : 'Espera revisão.'
+  const words = reviews.flatMap(({ user, body }) =>
+    body ? { by: user?.login ?? 'alguém', text: body } : [],
+  )
+  return { pull, state, report: text, refusal, words }
+}
+
+/**
+ * Approves or comments the commit that somebody was shown, and no other.
+ * @throws Error with a Portuguese sentence where it is no longer the newest, or who asks may not
+ */
+export async function sendReview(
+  access: GitHubAccess,
+  { number, head }: Pull,
+  event: 'APPROVE' | 'COMMENT',
+  body: string,
+): Promise<void> {
+  const now = await callGitHub<Pull>(access, `pulls/${number}`)
+  if (now.state !== 'open' || now.head.sha !== head.sha)
+    throw new Error('Esta versão já não é a última: nada foi enviado. Veja primeiro a nova.')
+  if (event === 'APPROVE') {
+    const path = `/repos/${access.repository}`
+    const { permissions } = await callGitHub<{ permissions?: { push: boolean } }>(access, path)
+    if (!permissions?.push)
+      throw new Error('A sua conta não pode aprovar neste repositório: ela pode comentar.')
+  }
+  const review = { commit_id: head.sha, event, body }
+  await callGitHub(access, `pulls/${number}/reviews`, { method: 'POST', body: review }).catch(
+    (error: unknown) => {
+      if (error instanceof GitHubError && error.status === 422)
+        throw new Error('Ninguém aprova a própria mudança: outra pessoa precisa aprovar.', {
+          cause: error,
+        })
+      throw error
+    },
+  )
+}
