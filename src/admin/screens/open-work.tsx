@@ -1,11 +1,6 @@
 import { useEffect, useState } from 'react'
-import Markdown from 'react-markdown'
-import {
-  articleRehypePlugins,
-  articleRemarkPlugins,
-  articleRemarkRehypeOptions,
-} from '../../content/article-markdown'
 import { SmallButton } from '../form/field-frame'
+import { ReviewReport } from '../preview/review-report'
 import type { GitHubStore } from '../store/github-store'
 import { openWork, sendReview, type OpenWork, type Pull } from '../store/open-work'
 import { useTask } from './use-task'
@@ -71,7 +66,7 @@ function WorkCard({
       <p>
         <strong>{state}</strong> Versão {pull.head.sha.slice(0, 7)}, de {pull.user?.login}.
       </p>
-      {refusal && <Report text={refusal} />}
+      {refusal && <ReviewReport text={refusal} />}
       {words.map((word, index) => (
         <p key={index}>
           {word.by}: «{word.text}»
@@ -80,7 +75,7 @@ function WorkCard({
       {report && (
         <details className="ed-note">
           <summary>O que muda</summary>
-          <Report text={report} />
+          <ReviewReport text={report} />
         </details>
       )}
       <div className="ed-field">
@@ -114,26 +109,5 @@ function WorkCard({
       </div>
       <p role="status">{failure ? <span className="field-error">{failure}</span> : said}</p>
     </li>
-  )
-}
-
-/** Its tables are wider than a phone. */
-const REPORT =
-  'grid grid-cols-1 gap-3 overflow-x-auto wrap-anywhere **:[h5]:text-[1rem] **:[th]:text-left ' +
-  '**:[:is(th,td)]:py-1 **:[:is(th,td)]:pe-4 **:[:is(th,td)]:wrap-normal'
-
-/** What the review wrote, harmless as an article's text is. */
-function Report({ text }: { text: string }) {
-  return (
-    <div className={REPORT}>
-      <Markdown
-        components={{ h1: 'h3', h2: 'h4', h3: 'h5' }}
-        remarkPlugins={articleRemarkPlugins}
-        remarkRehypeOptions={articleRemarkRehypeOptions}
-        rehypePlugins={articleRehypePlugins}
-      >
-        {text}
-      </Markdown>
-    </div>
   )
 }
