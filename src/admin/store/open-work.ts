@@ -68,7 +68,9 @@ export async function openWork(access: GitHubAccess, base: string): Promise<Open
 
 function workOf(pull: Pull, comments: readonly Said[], reviews: readonly Said[]): OpenWork {
   const mark = reportMark(pull.head.sha)
-  const report = comments.find(({ user, body }) => user?.login === WORKFLOW && body?.trimEnd().endsWith(mark))
+  const report = comments.find(
+    ({ user, body }) => user?.login === WORKFLOW && body?.trimEnd().endsWith(mark),
+  )
   const text = report?.body ?? undefined
   const refusal = text?.split(REFUSED_HEADING)[1]?.trim().split('\n')[0]
   const approved = reviews.findLast(
