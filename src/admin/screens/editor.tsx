@@ -10,7 +10,6 @@ import { PricesScreen } from '../prices/prices-screen'
 import type { ContentStore, StoredContent } from '../store/content-store'
 import type { Device } from '../store/device'
 import { GitHubStore } from '../store/github-store'
-import type { Pull } from '../store/open-work'
 import { DocumentEditor } from './document-editor'
 import { DocumentList } from './document-list'
 import { LiveLine } from './live-line'
@@ -71,11 +70,6 @@ export function Editor({ store, stored: first, device }: Props) {
       setReads((count) => count + 1)
       setContent(ContentSet.of(now.documents, now.photos))
     })
-  const onContinue = (pull: Pull) => {
-    if (store instanceof GitHubStore) store.draft = pull
-    onReload()
-    location.assign(LIST)
-  }
   const title = titleOf(place)
   const facts = { store, content, device, onSaved }
   useTitle(title)
@@ -92,7 +86,7 @@ export function Editor({ store, stored: first, device }: Props) {
       {place.at === 'lots' && <LotsScreen {...facts} />}
       {place.at === 'photos' && <PhotoList content={content} shelf={shelf} />}
       {place.at === 'work' && store instanceof GitHubStore && (
-        <OpenWorkList store={store} onContinue={onContinue} />
+        <OpenWorkList store={store} onReload={onReload} />
       )}
       {place.at === 'new' && <NewDocument key={place.type} type={place.type} content={content} />}
       {place.at === 'document' && (

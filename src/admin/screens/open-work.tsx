@@ -1,70 +1,50 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { SmallButton } from '../form/field-frame'
 import { ReviewReport } from '../preview/review-report'
 import type { GitHubStore } from '../store/github-store'
-import { openWork, sendReview, type OpenWork, type Pull } from '../store/open-work'
+import { openWork, sendReview, type OpenWork } from '../store/open-work'
+import { LIST } from './places'
 import { useTask } from './use-task'
 
 interface Props {
   store: GitHubStore
-  /** Edits a pull request's content from now on. */
-  onContinue: (pull: Pull) => void
+  /** Reads the content again, once another pull request is edited. */
+  onReload: () => void
 }
 
 /** The changes that are not published yet, with their states; who may approves or comments them. */
-export function OpenWorkList({ store, onContinue }: Props) {
+export function OpenWorkList({ store, onReload }: Props) {
   const [works, setWorks] = useState<readonly OpenWork[] | string>('Perguntando ao GitHub.')
-  const [reads, setReads] = useState(0)
-  useEffect(() => {
+  const load = useCallback(() => {
     openWork(store.access, store.base).then(setWorks, (error: Error) => setWorks(error.message))
-  }, [store, reads])
+  }, [store])
+  useEffect(load, [load])
   if (typeof works === 'string') return <p role="status">{works}</p>
   if (works.length === 0) return <p>Nada em aberto: tudo o que foi enviado está decidido.</p>
   return (
     <ul className="grid max-w-200 grid-cols-1 gap-4">
       {works.map((work) => (
-        <WorkCard
-          key={work.pull.number}
-          work={work}
-          store={store}
-          onContinue={onContinue}
-          onDone={() => setReads(reads + 1)}
-        />
+        <li key={work.pull.number} className="ed-card grid grid-cols-1 gap-3">
+          <WorkFacts work={work} />
+          <WorkActions work={work} store={store} onReload={onReload} onDone={load} />
+        </li>
       ))}
     </ul>
   )
 }
 
-function WorkCard({
-  work: { pull, state, report, refusal, words },
-  store,
-  onContinue,
-  onDone,
-}: Props & { work: OpenWork; onDone: () => void }) {
-  const [text, setText] = useState('')
-  const [said, setSaid] = useState('')
-  const { failure, run } = useTask()
-  const id = `comentario-${pull.number}`
-  const act = (work: () => Promise<void>, done: string) =>
-    void run(async () => {
-      setSaid('')
-      // After a refusal the newest commit is shown, too.
-      await work().finally(onDone)
-      setSaid(done)
-      setText('')
-    })
-  const comment = async () => {
-    if (text.trim() === '') throw new Error('Escreva o comentário.')
-    await sendReview(store.access, pull, 'COMMENT', text)
-  }
-  const canApprove = report !== undefined && refusal === undefined && !pull.draft
+const versionOf = ({ pull }: OpenWork): string => pull.head.sha.slice(0, 7)
+
+/** What a change is, how far it has come, and what was found and said. */
+function WorkFacts({ work }: { work: OpenWork }) {
+  const { pull, state, report, refusal, words } = work
   return (
-    <li className="ed-card grid grid-cols-1 gap-3">
+    <>
       <h2 className="ed-h2 wrap-anywhere">
         Nº {pull.number}: {pull.title}
       </h2>
       <p>
-        <strong>{state}</strong> Versão {pull.head.sha.slice(0, 7)}, de {pull.user?.login}.
+        <strong>{state}</strong> Versão {versionOf(work)}, de {pull.user?.login}.
       </p>
       {refusal && <ReviewReport text={refusal} />}
       {words.map((word, index) => (
@@ -78,6 +58,39 @@ function WorkCard({
           <ReviewReport text={report} />
         </details>
       )}
+    </>
+  )
+}
+
+/** What an editor or a reviewer does with a change; it is always the shown commit that is meant. */
+function WorkActions({
+  work,
+  store,
+  onReload,
+  onDone,
+}: Props & { work: OpenWork; onDone: () => void }) {
+  const { pull, report, refusal } = work
+  const [text, setText] = useState('')
+  const [said, setSaid] = useState('')
+  const { failure, run } = useTask()
+  const id = `comentario-${pull.number}`
+  const act = (send: () => Promise<void>, done: string) => () =>
+    void run(async () => {
+      setSaid('')
+      // After a refusal the newest commit is shown, too.
+      await send().finally(onDone)
+      setSaid(done)
+      setText('')
+    })
+  const approve = () => sendReview(store.access, pull, 'APPROVE', text)
+  const comment = () => sendReview(store.access, pull, 'COMMENT', text)
+  const goOn = () => {
+    store.continue(pull)
+    onReload()
+    location.assign(LIST)
+  }
+  return (
+    <>
       <div className="ed-field">
         <label htmlFor={id}>Comentário</label>
         <textarea
@@ -89,25 +102,23 @@ function WorkCard({
         />
       </div>
       <div className="ed-tools">
-        {canApprove && (
-          <SmallButton
-            onPress={() => act(() => sendReview(store.access, pull, 'APPROVE', text), 'Aprovado.')}
-          >
-            Aprovar a versão {pull.head.sha.slice(0, 7)}
+        {report !== undefined && refusal === undefined && !pull.draft && (
+          <SmallButton onPress={act(approve, 'Aprovado.')}>
+            Aprovar a versão {versionOf(work)}
           </SmallButton>
         )}
-        <SmallButton onPress={() => act(comment, 'Comentário enviado.')}>Comentar</SmallButton>
+        <SmallButton onPress={act(comment, 'Comentário enviado.')}>Comentar</SmallButton>
         {pull.draft && (
-          <SmallButton onPress={() => act(() => store.askForReview(pull), 'Enviado para revisão.')}>
+          <SmallButton onPress={act(() => store.askForReview(pull), 'Enviado para revisão.')}>
             Enviar para revisão
           </SmallButton>
         )}
-        <SmallButton onPress={() => onContinue(pull)}>Continuar a edição</SmallButton>
+        <SmallButton onPress={goOn}>Continuar a edição</SmallButton>
         <a href={pull.html_url} target="_blank" rel="noopener">
           Ver no GitHub
         </a>
       </div>
       <p role="status">{failure ? <span className="field-error">{failure}</span> : said}</p>
-    </li>
+    </>
   )
 }

@@ -118,6 +118,11 @@ export class GitHubStore implements ContentStore {
     }
   }
 
+  /** Reads and saves a pull request's content from now on. */
+  continue(pull: Pull): void {
+    this.draft = pull
+  }
+
   /** The last commit of the site's branch that changed content. */
   async newestChange(): Promise<string | undefined> {
     const branch = encodeURIComponent(this.base)

@@ -102,6 +102,7 @@ export async function sendReview(
   event: 'APPROVE' | 'COMMENT',
   body: string,
 ): Promise<void> {
+  if (event === 'COMMENT' && body.trim() === '') throw new Error('Escreva o comentário.')
   const now = await callGitHub<Pull>(access, `pulls/${number}`)
   if (now.state !== 'open' || now.head.sha !== head.sha)
     throw new Error('Esta versão já não é a última: nada foi enviado. Veja primeiro a nova.')

@@ -85,7 +85,7 @@ describe('an open change says its state', () => {
     })
   })
 
-  it('it waits for a review, and is approved only as the commit that it is', async () => {
+  it('waits for a review, and is approved only as the commit that it is', async () => {
     const pull = await ready()
     expect((await shown()).state).toBe('Espera revisão.')
     await sendReview(access, pull, 'APPROVE', '')
