@@ -61,6 +61,42 @@ test('the mail program can be called again, in place', async ({ page }) => {
   expect(seen.windows).toEqual([])
 })
 
+test('photos go with the text where the browser shares files, else the visitor is told how', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const given: ShareData[] = []
+    Object.assign(window, { given })
+    Object.assign(navigator, {
+      canShare: ({ files = [] }: ShareData) => files.every(({ name }) => name.endsWith('.jpg')),
+      share: async (data: ShareData) => void given.push(data),
+    })
+  })
+  const choose = (...names: string[]) =>
+    page
+      .locator('input[name="fotos"]')
+      .setInputFiles(
+        names.map((name) => ({ name, mimeType: 'image/jpeg', buffer: Buffer.from(name) })),
+      )
+  await prepare(page, TEXT)
+  await choose('placas.jpg', 'caixa.jpg')
+  await expect(page.getByText('2 fotos')).toBeFocused()
+  await page.getByRole('button', { name: 'Enviar texto e fotos' }).click()
+  const given = await page.evaluate(() =>
+    (window as unknown as { given: ShareData[] }).given.map(({ files, text }) => ({
+      names: files?.map(({ name }) => name),
+      text,
+    })),
+  )
+  expect(given).toEqual([
+    { names: ['placas.jpg', 'caixa.jpg'], text: expect.stringContaining(TEXT) },
+  ])
+  await page.getByRole('button', { name: 'Trocar fotos' }).click()
+  await choose('scan.tiff')
+  await expect(page.getByText('anexe as fotos na conversa')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Enviar texto e fotos' })).toHaveCount(0)
+})
+
 test('the message can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await prepare(page, TEXT)

@@ -41,7 +41,10 @@ function PlainMessage(props: MessageFrameProps) {
   )
 }
 
-interface PanelBelowProps extends Pick<PreparedMessagePanelProps, 'label' | 'designator'> {
+interface PanelBelowProps extends Pick<
+  PreparedMessagePanelProps,
+  'label' | 'designator' | 'photos'
+> {
   place: MessagePlace
   /** Class of the wrapper. */
   className?: string

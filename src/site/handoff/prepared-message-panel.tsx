@@ -17,12 +17,15 @@ import type { PreparedMessage } from './kept-messages'
 import { OTHER_WAYS } from './labels'
 import type { Message } from './message/message'
 import { emlFile, plainText, txtFile } from './message/message-files'
+import { MessagePhotos } from './message-photos'
 import { MessageFrame, type MessageFrameProps } from './message-frame'
 
 export interface PreparedMessagePanelProps extends MessageFrameProps {
   /** Silkscreen words and reference above the headline. */
   label: string
   designator: string
+  /** Whether photos can go with the message. */
+  photos?: boolean
   /** Text of the last button, when it is not «Concluir». */
   doneLabel?: string
 }
@@ -34,7 +37,7 @@ const shortcut = (): string => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '�
  * text is «preparada» and never «enviada»: only the visitor can send it.
  */
 export function PreparedMessagePanel(props: PreparedMessagePanelProps) {
-  const { prepared, label, designator, doneLabel } = props
+  const { prepared, label, designator, photos, doneLabel } = props
   const { message, compact } = prepared
   const { panel, notices } = useForms()
   const shown = useRef<HTMLDivElement>(null)
@@ -74,6 +77,7 @@ export function PreparedMessagePanel(props: PreparedMessagePanelProps) {
         {notice}
       </p>
       <Files message={message} onShare={() => void share()} />
+      {photos && <MessagePhotos message={message} />}
     </MessageFrame>
   )
 }

@@ -10,21 +10,23 @@ interface FileDropProps {
   button: string
   /** File names and media types, as `accept` takes them. */
   accept: string
-  onFile: (file: File) => void
+  multiple?: boolean
+  /** Gets at least one file. */
+  onFiles: (files: File[]) => void
 }
 
 /**
- * A place to drop one file, or to choose it: a file field that fills its label unseen, so that the
- * browser takes a dropped file by itself.
+ * A place to drop files, or to choose them: a file field that fills its label unseen, so that the
+ * browser takes dropped files by itself.
  */
-export function FileDrop({ name, title, hint, button, accept, onFile }: FileDropProps) {
+export function FileDrop({ name, title, hint, button, accept, multiple, onFiles }: FileDropProps) {
   const field = useRef<HTMLInputElement>(null)
-  const first = useRef(onFile)
+  const first = useRef(onFiles)
 
   useEffect(() => {
-    // A file that was chosen before the application ran.
-    const early = field.current?.files?.[0]
-    if (early) first.current(early)
+    // Files that were chosen before the application ran.
+    const early = [...(field.current?.files ?? [])]
+    if (early.length > 0) first.current(early)
   }, [])
 
   return (
@@ -34,11 +36,12 @@ export function FileDrop({ name, title, hint, button, accept, onFile }: FileDrop
         type="file"
         name={name}
         accept={accept}
+        multiple={multiple}
         onChange={({ target }) => {
-          const file = target.files?.[0]
+          const files = [...(target.files ?? [])]
           // The same file may be chosen again once it was changed.
           target.value = ''
-          if (file) onFile(file)
+          if (files.length > 0) onFiles(files)
         }}
       />
       <Upload className="icon" aria-hidden="true" />
@@ -57,7 +60,7 @@ interface ChosenFileProps {
   onChange: () => void
 }
 
-/** The file that was chosen in place of the field, with the focus; a button takes it back. */
+/** What was chosen in place of the field, with the focus; a button takes it back. */
 export function ChosenFile({ name, note, changeButton, onChange }: ChosenFileProps) {
   const text = useRef<HTMLParagraphElement>(null)
   useEffect(() => text.current?.focus(), [])

@@ -1,4 +1,4 @@
-import { label, line, object, prose, withPlaces } from '../fields'
+import { counted, label, line, object, prose, withPlaces } from '../fields'
 
 const error = (title: string) => line(120, title, 'O que falta ou está errado, e como corrigir')
 
@@ -76,6 +76,20 @@ export const formsPageSchema = object(
       gmail: way('Gmail'),
       outlook: way('Outlook'),
       whatsapp: way('WhatsApp'),
+    }),
+    photos: object('Fotos', 'Fotos que vão com uma mensagem preparada.', {
+      title: label('Título'),
+      hint: line(120, 'Explicação', 'Para que servem as fotos, e que ficam no aparelho'),
+      button: label('Botão de escolher'),
+      count: counted('Contagem', 'foto', 'fotos'),
+      change: label('Botão de trocar'),
+      shareButton: label('Botão de enviar'),
+      paste: line(
+        160,
+        'Antes de enviar',
+        'O texto fica copiado: alguns aplicativos só levam as fotos',
+      ),
+      byHand: line(160, 'Sem envio de fotos', 'Como anexar as fotos à mão'),
     }),
     notices: object('Avisos', 'O que a página diz depois de um botão.', {
       copied: label('Copiada'),

@@ -42,6 +42,7 @@ export function ContactPage({ search, onForgetSubject }: ContactPageProps) {
             label={header.label}
             designator="J2"
             level={1}
+            photos
             doneLabel={form.doneButton}
             onDone={request.clear}
           />

@@ -40,7 +40,7 @@ export function InventoryPage() {
           </aside>
         </div>
       )}
-      <PanelBelow place={place} label={request.label} designator="L2" />
+      <PanelBelow place={place} label={request.label} designator="L2" photos />
     </>
   )
 }
@@ -90,7 +90,7 @@ function Source({ list: { state, chooseFile, paste } }: { list: ReturnType<typeo
       <p role="status" className="mb-4 empty:absolute">
         {state.is === 'reading' && source.reading}
       </p>
-      <FileDrop {...source} name="lista" accept=".xlsx,.xlsm,.csv,.tsv,.txt" onFile={chooseFile} />
+      <FileDrop {...source} name="lista" accept=".xlsx,.xlsm,.csv,.tsv,.txt" onFiles={chooseFile} />
       <form className="mt-6 grid gap-3.5" method="dialog" onSubmit={submit}>
         <TextAreaField
           label={source.paste}

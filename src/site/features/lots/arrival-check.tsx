@@ -82,7 +82,7 @@ export function ArrivalCheck({ lot, items }: Props) {
           {texts.clearButton}
         </Button>
       </div>
-      <PanelBelow place={request} label={texts.title} designator="D2" className="mt-8" />
+      <PanelBelow place={request} label={texts.title} designator="D2" photos className="mt-8" />
     </section>
   )
 }

@@ -110,6 +110,7 @@ export function ScrapPage({ search: { carga, ...search }, onTaken, onSearch }: P
         place={mail}
         label={texts.estimate.messageLabel}
         designator="P5"
+        photos
         className="wrap pt-section"
       />
       <RestOfPage>

@@ -64,7 +64,7 @@ export function LaudoCheck({ asked }: { asked: string | undefined }) {
           title={texts.drop}
           button={texts.button}
           accept="application/pdf,.pdf"
-          onFile={(file) => void take(file)}
+          onFiles={([file]) => file && void take(file)}
         />
       )}
       <div role="status">

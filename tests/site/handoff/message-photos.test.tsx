@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { messageOf } from '../../../src/site/handoff/message/message'
+import { MessagePhotos } from '../../../src/site/handoff/message-photos'
+import { click, find, has, leave, show } from '../features/requests/harness'
+
+const message = messageOf({ to: 'a@b.example', subject: 'Sucata', body: 'Temos 40 placas.' })
+const photos = [new File(['1'], 'placa.jpg'), new File(['2'], 'caixa.jpg')]
+
+/** Takes the place of the browser's sheet and clipboard, shows the field, and chooses the photos. */
+async function choose(share: (data: ShareData) => Promise<void>, canShare = () => true) {
+  const writeText = vi.fn(async () => {})
+  vi.stubGlobal(
+    'navigator',
+    Object.create(navigator, {
+      clipboard: { value: { writeText } },
+      share: { value: share },
+      canShare: { value: canShare },
+    }),
+  )
+  await show(<MessagePhotos message={message} />)
+  const field = find<HTMLInputElement>('input')
+  Object.defineProperty(field, 'files', { value: photos })
+  await act(async () => {
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  return writeText
+}
+
+afterEach(async () => {
+  await leave()
+  vi.unstubAllGlobals()
+})
+
+it('shares photos and text, and copies the text first for a chat that drops it', async () => {
+  const share = vi.fn(async () => {})
+  const writeText = await choose(share)
+  expect(find('.chosen-file').textContent).toContain('2 fotos')
+  expect(find('.chosen-file').textContent).toContain('placa.jpg, caixa.jpg')
+  await click('button', 'Enviar texto e fotos')
+  expect(share).toHaveBeenCalledWith({ files: photos, title: 'Sucata', text: 'Temos 40 placas.' })
+  expect(writeText).toHaveBeenCalledWith('Para: a@b.example\nAssunto: Sucata\n\nTemos 40 placas.')
+  await click('button', 'Trocar fotos')
+  expect(has('input')).toBe(true)
+})
+
+it.each([
+  ['cannot share files', async () => {}, () => false],
+  ['refuses these', () => Promise.reject(new DOMException('no', 'NotAllowedError')), () => true],
+])('says how to add them where the browser %s', async (_how, share, canShare) => {
+  await choose(share, canShare)
+  if (has('button', 'Enviar texto e fotos')) await click('button', 'Enviar texto e fotos')
+  expect(find('[role=status]').textContent).toContain('anexe as fotos')
+  expect(has('button', 'Enviar texto e fotos')).toBe(false)
+})
