@@ -38,6 +38,7 @@ export const LOT_PAGE_FIELDS = [
   'questions',
   'reuseDevice',
   'updatedOn',
+  'until',
 ] as const satisfies readonly (keyof Lot)[]
 
 /** Fields of a lot that a search, filter or order of the list uses. */

@@ -33,3 +33,6 @@ export const daysBetween = (from: string, to: string): number =>
 /** The calendar day so many days after another, both AAAA-MM-DD. */
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+
+/** The moment at which a day begins in São Paulo, as RFC 3339 has it: 2026-12-01T00:00:00-03:00. */
+export const startOfDay = (day: string): string => `${day}T00:00:00-03:00`

@@ -9,22 +9,22 @@ import { SITES } from './sites'
 const BUDGET: Readonly<
   Record<string, { document: number; scripts: number; files: number; application?: number }>
 > = {
-  '/': { document: 11_800, scripts: 4_750, files: 1, application: 137_600 },
-  '/sobre': { document: 11_000, scripts: 4_750, files: 1, application: 136_700 },
-  '/contato': { document: 9_800, scripts: 4_750, files: 1, application: 142_100 },
-  '/blog': { document: 9_600, scripts: 4_750, files: 1, application: 143_400 },
-  [ARTICLES[0] ?? '']: { document: 9_400, scripts: 4_750, files: 1, application: 137_800 },
-  '/lotes-informatica': { document: 15_000, scripts: 4_750, files: 1, application: 148_500 },
+  '/': { document: 11_800, scripts: 4_780, files: 1, application: 137_700 },
+  '/sobre': { document: 11_000, scripts: 4_780, files: 1, application: 136_700 },
+  '/contato': { document: 9_800, scripts: 4_780, files: 1, application: 142_400 },
+  '/blog': { document: 9_600, scripts: 4_780, files: 1, application: 143_700 },
+  [ARTICLES[0] ?? '']: { document: 9_400, scripts: 4_780, files: 1, application: 137_900 },
+  '/lotes-informatica': { document: 15_000, scripts: 4_780, files: 1, application: 149_500 },
   // The ones of the tests with the most on them: an item list, a history of prices.
   '/lotes-informatica/notebooks-corporativos-core-i5': {
     document: 16_600,
-    scripts: 4_750,
+    scripts: 4_780,
     files: 1,
-    application: 161_300,
+    application: 162_200,
   },
-  '/comercio-sucata': { document: 14_350, scripts: 4_750, files: 1, application: 150_400 },
-  '/comercio-sucata/cobre': { document: 13_800, scripts: 4_750, files: 1, application: 151_800 },
-  '/servicos': { document: 14_850, scripts: 4_750, files: 1, application: 149_500 },
+  '/comercio-sucata': { document: 14_350, scripts: 4_780, files: 1, application: 150_800 },
+  '/comercio-sucata/cobre': { document: 13_800, scripts: 4_780, files: 1, application: 152_200 },
+  '/servicos': { document: 14_850, scripts: 4_780, files: 1, application: 149_600 },
 }
 const EVERY_PAGE = { style: 24_800, fonts: 28_500 }
 

@@ -68,3 +68,46 @@ test('new lots and new prices since the last visit', async ({ page }) => {
     .locator('xpath=ancestor::p')
   await expect(line).toContainText(`1 ${lastVisit.fresh.one}, 1 ${lastVisit.priced.one}.`)
 })
+
+test('a lot that a visitor saved stands below the list with what has become of it, until it is dropped', async ({
+  page,
+}) => {
+  const { purchase } = read('pages/lot.yaml')
+  const { saved: texts } = read('pages/lots.yaml')
+  const [lot, other] = listed('lots').filter(({ status }) => status === undefined)
+  if (!lot || !other) throw new Error('two lots are needed')
+  await page.goto(`/lotes-informatica/${lot.slug}`)
+  await running(page)
+  await page.getByRole('button', { name: purchase.saveButton }).click()
+  await expect(page.getByRole('button', { name: purchase.savedButton })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  // The other was saved at another price, and something strange stands beside it.
+  await page.evaluate(
+    ([one = '', two = '', price = '']) =>
+      localStorage.setItem(
+        'lotes-guardados',
+        JSON.stringify({ [one]: Number(price), [two]: 1, nenhum: 5, estranho: '<b>' }),
+      ),
+    [lot.slug, other.slug, String(lot.price)],
+  )
+  await page.goto('/lotes-informatica')
+  await running(page)
+  const section = page.getByRole('region', { name: texts.title })
+  await expect(section.getByRole('listitem')).toHaveCount(2)
+  await expect(section.getByRole('listitem').filter({ hasText: other.title })).toContainText(
+    texts.before.replace('{preco}', 'R$ 1'),
+  )
+  await expect(section.getByRole('listitem').filter({ hasText: lot.title })).not.toContainText(
+    texts.before.split('{')[0] ?? '',
+  )
+  expect(await violations(page)).toEqual([])
+  await section.getByRole('button', { name: `${texts.removeButton}: ${other.title}` }).click()
+  await expect(section.getByRole('listitem')).toHaveCount(1)
+  await section.getByRole('button', { name: texts.clearButton }).click()
+  await expect(section).toHaveCount(0)
+  await page.reload()
+  await running(page)
+  await expect(section).toHaveCount(0)
+})

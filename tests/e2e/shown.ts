@@ -84,6 +84,7 @@ export const SHOWN: Readonly<Record<DocumentTypeName, Shown>> = {
     unseen: {
       'decides whether the company is open on a day': 'closedOn',
       'a header for the browser': 'imageHosts',
+      'for search engines; json-ld.test.ts holds it': 'map.latitude map.longitude',
       'a mark for the check before a release': 'exampleContent',
     },
   },
@@ -128,7 +129,7 @@ export const SHOWN: Readonly<Record<DocumentTypeName, Shown>> = {
         'statuses',
       [ON_CERTAIN_STATES]:
         'list.one filters.faults filters.from filters.to compare.full compare.button ' +
-        'compare.count lastVisit.priced lastVisit.sold lastVisit.same lastVisit.fresh.one',
+        'compare.count lastVisit.priced lastVisit.sold lastVisit.same lastVisit.fresh.one saved',
     },
   },
   LotPage: { unseen: { [ON_A_LOT]: '' } },

@@ -44,6 +44,19 @@ const claim = z.strictObject({
   ).optional(),
 })
 
+/** A coordinate of a place in Brazil, in degrees. */
+const degrees = (title: string, min: number, max: number, example: string) =>
+  z
+    .number()
+    .min(min)
+    .max(max)
+    .optional()
+    .meta({
+      title,
+      description: `Em graus, como ${example}. Com as duas, buscadores sabem onde fica a porta.`,
+      widget: 'number',
+    })
+
 /**
  * Everything about the company except the texts of single pages. One document, which rebrands the
  * whole site.
@@ -123,6 +136,8 @@ export const companySchema = object(
           widget: 'map-embed',
         }),
       route: farLink('Como chegar', 'Link https que abre a rota no aplicativo de mapas.'),
+      latitude: degrees('Latitude', -34, 6, '-23.5505'),
+      longitude: degrees('Longitude', -74, -34, '-46.6333'),
     }),
     openingHours: objects(
       1,

@@ -69,6 +69,8 @@ export const lotParts = {
     'Ficha',
     'Os fatos que a página de comparação põe lado a lado; preencha os que o lote tem.',
     {
+      make: fact('Fabricante', 'Lenovo'),
+      model: fact('Modelo', 'ThinkPad T480'),
       processor: fact('Processador', 'Core i5 de 8ª geração'),
       memory: fact('Memória', '16 GB'),
       storage: fact('Armazenamento', 'SSD de 256 GB'),

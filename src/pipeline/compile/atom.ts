@@ -1,3 +1,5 @@
+import { startOfDay } from '../../content/today'
+
 const escapeXml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)
 
@@ -27,12 +29,10 @@ interface AtomFeed {
   entries: readonly AtomEntry[]
 }
 
-const instant = (day: string): string => `${day}T00:00:00-03:00`
-
 function entryXml({ url, fragment, html, ...entry }: AtomEntry): string {
   return `<entry>
 <id>${url}${fragment ? `#${fragment}` : ''}</id><title>${escapeXml(entry.title)}</title><link href="${url}"/>
-<published>${instant(entry.published)}</published><updated>${instant(entry.updated)}</updated>
+<published>${startOfDay(entry.published)}</published><updated>${startOfDay(entry.updated)}</updated>
 ${entry.author ? `<author><name>${escapeXml(entry.author)}</name></author>` : ''}${
     entry.category ? `<category term="${escapeXml(entry.category)}"/>` : ''
   }
@@ -49,7 +49,7 @@ ${entry.author ? `<author><name>${escapeXml(entry.author)}</name></author>` : ''
 export const atomXml = ({ title, url, self, author, updated, entries }: AtomFeed): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="pt-BR">
-<id>${url}</id><title>${escapeXml(title)}</title><updated>${instant(updated ?? '1970-01-01')}</updated>
+<id>${url}</id><title>${escapeXml(title)}</title><updated>${startOfDay(updated ?? '1970-01-01')}</updated>
 <link href="${url}"/><link rel="self" href="${self}"/>
 <author><name>${escapeXml(author)}</name></author>
 ${entries.map(entryXml).join('\n')}

@@ -72,7 +72,7 @@ export function listPlace(
   }
 }
 
-interface Loaded {
+export interface Loaded {
   company: CompanyView
   seo: Seo
   /** Name of the page in the breadcrumbs. */
@@ -85,8 +85,8 @@ interface Loaded {
  * @param jsonLd the page's structured data beside the breadcrumbs
  */
 export const headAt =
-  (path: string, jsonLd?: (loaded: Loaded) => object[]) =>
-  ({ loaderData }: { loaderData?: Loaded | undefined }) =>
+  <Data extends Loaded>(path: string, jsonLd?: (loaded: Data) => object[]) =>
+  ({ loaderData }: { loaderData?: Data | undefined }) =>
     loaderData
       ? pageHead({
           seo: loaderData.seo,

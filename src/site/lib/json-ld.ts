@@ -37,8 +37,9 @@ export const companyReference = ({ name, url }: Pick<CompanyView, 'name' | 'url'
  * page or on a page that describes it, not on every page
  * (developers.google.com/search/docs/appearance/structured-data/organization).
  */
-export const companyJsonLd = (company: CompanyView): object =>
-  known({
+export function companyJsonLd(company: CompanyView): object {
+  const { latitude, longitude } = company.map
+  return known({
     '@context': 'https://schema.org',
     ...companyReference(company),
     legalName: company.legalName,
@@ -49,6 +50,10 @@ export const companyJsonLd = (company: CompanyView): object =>
     // The build draws this picture from the logo.
     image: `${company.url}/icones/512.png`,
     hasMap: company.map.route,
+    geo:
+      latitude !== undefined && longitude !== undefined
+        ? { '@type': 'GeoCoordinates', latitude, longitude }
+        : undefined,
     address: {
       '@type': 'PostalAddress',
       streetAddress: company.address.street,
@@ -74,6 +79,7 @@ export const companyJsonLd = (company: CompanyView): object =>
     currenciesAccepted: 'BRL',
     sameAs: company.socialLinks.flatMap(({ url }) => url ?? []),
   })
+}
 
 /** The site as schema.org/WebSite: the name that search engines show, and its publisher. */
 export const homeJsonLd = (company: Pick<CompanyView, 'name' | 'url' | 'description'>): object => ({

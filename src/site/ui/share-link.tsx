@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import Check from 'lucide-react/icons/check'
 import Share2 from 'lucide-react/icons/share-2'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { copyText, openShareSheet } from '../lib/share-text'
 import { Button } from './button'
 
@@ -13,6 +13,8 @@ interface Props {
   copyIcon: LucideIcon
   /** Class of the buttons' frame; without it they stand in the parent. */
   frame?: string
+  /** Another button before them. */
+  children?: ReactNode
   /** Class of the note about the copy, and of the address when it could not be copied. */
   note: string
 }
@@ -21,7 +23,7 @@ interface Props {
  * Shares a page's address by the system's share sheet, or copies it where the browser has none. The
  * share button stays there: a button that disappeared would move the page under the visitor.
  */
-export function ShareLink({ title, url, texts, copyIcon: CopyIcon, frame, note }: Props) {
+export function ShareLink({ title, url, texts, copyIcon: CopyIcon, frame, note, children }: Props) {
   const shown = useRef<HTMLSpanElement>(null)
   const [last, setLast] = useState<{ url: string; outcome: 'copied' | 'notCopied' }>()
   // The outcome of copying an earlier address no longer holds.
@@ -34,6 +36,7 @@ export function ShareLink({ title, url, texts, copyIcon: CopyIcon, frame, note }
   const Outcome = outcome === 'copied' ? Check : CopyIcon
   const buttons = (
     <>
+      {children}
       <Button variant="ghost" onClick={() => void share()}>
         <Share2 className="icon" aria-hidden="true" />
         {texts.shareButton}

@@ -37,3 +37,12 @@ it('nothing of it is empty', () => {
   )
   expect(JSON.stringify(said)).not.toMatch(/null|""|\[\]|\{\}/)
 })
+
+it('its place is on the map of a search engine where both coordinates are known', () => {
+  const at = (place: { latitude?: number; longitude?: number }) =>
+    companyJsonLd({ ...company, map: { ...company.map, ...place } })
+  expect(at({ latitude: -23.5, longitude: -46.6 })).toMatchObject({
+    geo: { '@type': 'GeoCoordinates', latitude: -23.5, longitude: -46.6 },
+  })
+  expect(at({ latitude: -23.5 })).not.toHaveProperty('geo')
+})

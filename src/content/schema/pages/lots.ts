@@ -110,6 +110,13 @@ export const lotsPageSchema = object('Página de lotes', 'Textos de /lotes-infor
     sold: counted('Vendidos', 'vendido', 'vendidos'),
     priced: counted('Com preço novo', 'com preço novo', 'com preço novo'),
   }),
+  saved: object('Lotes guardados', 'Abaixo dos lotes, para quem guardou algum.', {
+    title: label('Título'),
+    before: withPlaces(['preco'], 60, 'Quando o preço mudou'),
+    removeButton: label('Botão de tirar um'),
+    note: line(160, 'Explicação', 'Onde ficam guardados, e por quanto tempo'),
+    clearButton: label('Botão de tirar todos'),
+  }),
   closing: sectionHeading('Faixa final'),
   closingButton: label('Botão do WhatsApp'),
 })

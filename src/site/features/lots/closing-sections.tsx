@@ -11,12 +11,13 @@ import { buttonClass } from '../../ui/button'
 import { IconSection } from '../../ui/icon-section'
 import { LegalIdentity } from '../../ui/legal-identity'
 import { WhatsAppIcon } from '../../ui/whatsapp-icon'
+import { SavedLots } from './saved-lots'
 import { LotsLastVisit } from './lots-last-visit'
 import type { LotsSearch } from './lots-search'
 
-/** How to buy, the feed of the lots that are shown, and what is new since the last visit. */
+/** How to buy, the feed of the lots that are shown, and what this device remembers. */
 export function BelowLots({
-  texts: { steps, feed, lastVisit },
+  texts,
   path,
   search: { categoria },
 }: {
@@ -25,7 +26,8 @@ export function BelowLots({
   path: number
   search: LotsSearch
 }) {
-  const { lots } = useLotListPage(path)
+  const { steps, feed, lastVisit } = texts
+  const { lots, total } = useLotListPage(path)
   return (
     <>
       <ol className="steps lots-steps">
@@ -36,6 +38,7 @@ export function BelowLots({
         ))}
       </ol>
       <FeedLink href={categoria ? categoryFeed(categoria) : LOTS_FEED} texts={feed} />
+      <SavedLots texts={texts} lots={lots} total={total} />
       {/* What stands on later pages was not seen before, and is not new for that. */}
       {path === 1 && <LotsLastVisit lots={lots} texts={lastVisit} />}
     </>

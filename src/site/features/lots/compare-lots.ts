@@ -99,6 +99,8 @@ const priceRows = (
 }
 
 const CONFIGURATION = [
+  'make',
+  'model',
   'processor',
   'memory',
   'storage',

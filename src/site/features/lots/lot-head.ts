@@ -70,6 +70,7 @@ export const lotOffer = (lot: Pick<LotView, 'price' | 'status'>, company: Seller
 /** A lot as schema.org/Product. The company's own rating is no review and is left out. */
 export function lotJsonLd(lot: LotDetails, company: Seller): object {
   const url = `${company.url}${lotPath(lot.slug)}`
+  const { make, model } = lot.configuration ?? {}
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -78,10 +79,17 @@ export function lotJsonLd(lot: LotDetails, company: Seller): object {
     description: lot.description,
     url,
     ...(lot.code && { sku: lot.code }),
+    ...(make && { brand: { '@type': 'Brand', name: make } }),
+    ...(model && { model }),
     ...(lot.photos.length > 0 && {
       image: lot.photos.map((photo) => imageUrl(company.url, photo)),
     }),
-    offers: { ...lotOffer(lot, company), url },
+    offers: {
+      ...lotOffer(lot, company),
+      url,
+      // A day, or a day and its hour.
+      ...(lot.until && { priceValidUntil: lot.until.slice(0, 10) }),
+    },
   }
 }
 

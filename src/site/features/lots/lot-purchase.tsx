@@ -20,6 +20,7 @@ import { LotFreight } from './lot-freight'
 import { LotOffer } from './lot-offer'
 import { LotHeading, LotPrice } from './lot-heading'
 import { documentsOf, titlesOf } from './lot-sections'
+import { SaveButton } from './saved-lots'
 import { useDelivery } from './use-delivery'
 
 interface Props {
@@ -85,7 +86,9 @@ export function LotPurchase({ lot, href, onBuy, onOffer }: Props) {
         copyIcon={Copy}
         frame="lot-share needs-script flex flex-wrap gap-3"
         note="small muted"
-      />
+      >
+        <SaveButton lot={lot} texts={texts.purchase} />
+      </ShareLink>
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { webpAddress } from '../../../content/picture-address'
+import { startOfDay } from '../../../content/today'
 import type { Article, BlogPageView, CompanyView, Picture, PostView } from '../../../content/views'
 import { companyReference } from '../../lib/json-ld'
 import { absolute, pageHead } from '../../lib/head'
@@ -17,8 +18,9 @@ const articleJsonLd = (
   headline: post.title,
   description: post.excerpt,
   inLanguage: 'pt-BR',
-  datePublished: post.date,
-  dateModified: post.updatedOn ?? post.date,
+  // Without a zone a search engine takes its own.
+  datePublished: startOfDay(post.date),
+  dateModified: startOfDay(post.updatedOn ?? post.date),
   articleSection: post.category,
   keywords: post.tags.join(', '),
   image: absolute(company, pictureAddress(post.image)),

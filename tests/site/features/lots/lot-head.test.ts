@@ -15,12 +15,20 @@ describe('a lot as structured data', () => {
   it('is a used product with its code, all its pictures and its own address', () => {
     expect(
       lotJsonLd(
-        lotDetails('t480', { code: 'RT-0412', price: 28_000, photos: [photo('a'), photo('b')] }),
+        lotDetails('t480', {
+          code: 'RT-0412',
+          price: 28_000,
+          photos: [photo('a'), photo('b')],
+          configuration: { make: 'Lenovo', model: 'ThinkPad T480' },
+          until: '2026-12-24 12:00',
+        }),
         company,
       ),
     ).toMatchObject({
       '@type': 'Product',
       sku: 'RT-0412',
+      brand: { '@type': 'Brand', name: 'Lenovo' },
+      model: 'ThinkPad T480',
       url: 'https://www.empresa.example/lotes-informatica/t480',
       image: [
         'https://www.empresa.example/fotos/lots/a-720.webp',
@@ -29,6 +37,7 @@ describe('a lot as structured data', () => {
       offers: {
         price: '28000.00',
         priceCurrency: 'BRL',
+        priceValidUntil: '2026-12-24',
         availability: 'https://schema.org/InStock',
         itemCondition: 'https://schema.org/UsedCondition',
         url: 'https://www.empresa.example/lotes-informatica/t480',
@@ -50,7 +59,7 @@ describe('a lot as structured data', () => {
   })
   it('has no field for what the lot does not say, and never our own rating as a review', () => {
     const data = lotJsonLd(lotDetails('a'), company)
-    for (const field of ['sku', 'image', 'aggregateRating', 'review'])
+    for (const field of ['sku', 'brand', 'model', 'image', 'aggregateRating', 'review'])
       expect(data).not.toHaveProperty(field)
   })
 })

@@ -29,8 +29,8 @@ const article = (one: PostView) =>
 it('search engines learn who wrote an article, when, and when it last changed', () => {
   expect(article(post)).toMatchObject({
     '@type': 'Article',
-    datePublished: '2026-03-01',
-    dateModified: '2026-03-01',
+    datePublished: '2026-03-01T00:00:00-03:00',
+    dateModified: '2026-03-01T00:00:00-03:00',
     author: {
       '@type': 'Person',
       name: 'Ana Lima',
@@ -39,8 +39,8 @@ it('search engines learn who wrote an article, when, and when it last changed', 
     },
   })
   expect(article({ ...post, updatedOn: '2026-05-04' })).toMatchObject({
-    datePublished: '2026-03-01',
-    dateModified: '2026-05-04',
+    datePublished: '2026-03-01T00:00:00-03:00',
+    dateModified: '2026-05-04T00:00:00-03:00',
   })
 })
 

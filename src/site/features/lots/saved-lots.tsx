@@ -1,0 +1,117 @@
+import Bookmark from 'lucide-react/icons/bookmark'
+import { useId, useMemo } from 'react'
+import { statusOf } from '../../../content/lots/listing'
+import { lotPath } from '../../../content/lots/paths'
+import type { LotEntry, LotsPageView } from '../../../content/views'
+import { useLotEntries } from '../../content'
+import { keepOnDevice, keptOnDevice, useKeptOnDevice } from '../../lib/device-store'
+import { focusAround } from '../../lib/focus-around'
+import { fillPlaces, formatPrice } from '../../lib/format'
+import { readRecord } from '../../lib/tab-store'
+import { Button } from '../../ui/button'
+import { SmartLink } from '../../ui/smart-link'
+
+const KEY = 'lotes-guardados'
+
+/** The price in reais at which each lot was saved, by slug; anything else in the storage is no lot. */
+export const readSaved = (text: string): ReadonlyMap<string, number> =>
+  new Map(
+    Object.entries(readRecord(text) ?? {}).filter(
+      (entry): entry is [string, number] => typeof entry[1] === 'number',
+    ),
+  )
+
+function useSavedLots(): ReadonlyMap<string, number> {
+  const kept = useKeptOnDevice(KEY)
+  return useMemo(() => readSaved(kept), [kept])
+}
+
+/** Saves a lot at its price, or drops it when it is there. */
+function toggleSaved({ slug, price }: { slug: string; price: number }): void {
+  const saved = new Map(readSaved(keptOnDevice(KEY)))
+  if (!saved.delete(slug)) saved.set(slug, price)
+  keepOnDevice(KEY, saved.size > 0 ? JSON.stringify(Object.fromEntries(saved)) : '')
+}
+
+/** Remembers a lot on this device, or forgets it. */
+export function SaveButton({
+  lot,
+  texts,
+}: {
+  lot: { slug: string; price: number }
+  texts: { saveButton: string; savedButton: string }
+}) {
+  const isSaved = useSavedLots().has(lot.slug)
+  return (
+    <Button variant="ghost" aria-pressed={isSaved} onClick={() => toggleSaved(lot)}>
+      <Bookmark className="icon" aria-hidden="true" fill={isSaved ? 'currentColor' : 'none'} />
+      {isSaved ? texts.savedButton : texts.saveButton}
+    </Button>
+  )
+}
+
+interface SavedLotsProps {
+  texts: Pick<LotsPageView, 'saved' | 'statuses'>
+  /** The lots of the page. */
+  lots: readonly LotEntry[]
+  /** Number of all lots; the others load when there is a saved one to show. */
+  total: number
+}
+
+/** The lots that this device remembers, with what has become of them; nothing while there are none. */
+export function SavedLots({ texts: { saved: texts, statuses }, lots, total }: SavedLotsProps) {
+  const id = useId()
+  const saved = useSavedLots()
+  const all = useLotEntries(saved.size > 0 && lots.length < total)
+  const shown = (all.data ?? lots).filter(({ slug }) => saved.has(slug))
+  if (shown.length === 0) return null
+  return (
+    <section className="small mt-6" aria-labelledby={id}>
+      <h3 className="h4" id={id}>
+        {texts.title}
+      </h3>
+      <ul className="num">
+        {shown.map((lot) => {
+          const then = saved.get(lot.slug)
+          const status = statusOf(lot)
+          return (
+            <li key={lot.slug} className="flex flex-wrap items-center gap-x-3">
+              <SmartLink href={lotPath(lot.slug)}>{lot.title}</SmartLink>
+              <b>{formatPrice(lot.price)}</b>
+              {then !== undefined && then !== lot.price && (
+                <span className="muted">
+                  {fillPlaces(texts.before, { preco: formatPrice(then) })}
+                </span>
+              )}
+              {status !== 'disponível' && <span className="muted">{statuses[status]}</span>}
+              <button
+                type="button"
+                className="list-clear"
+                aria-label={`${texts.removeButton}: ${lot.title}`}
+                onClick={({ currentTarget }) => {
+                  focusAround(currentTarget)
+                  toggleSaved(lot)
+                }}
+              >
+                {texts.removeButton}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <p className="hint flex flex-wrap items-center gap-x-6">
+        {texts.note}
+        <button
+          type="button"
+          className="list-clear"
+          onClick={({ currentTarget }) => {
+            focusAround(currentTarget)
+            keepOnDevice(KEY, '')
+          }}
+        >
+          {texts.clearButton}
+        </button>
+      </p>
+    </section>
+  )
+}
