@@ -1,3 +1,4 @@
+import type { salesOf } from './lots/sales'
 import type { CategoryCounts } from './lots/listing'
 import type { ItemListView } from './item-list/item-list'
 import type { Lot } from './schema/lot'
@@ -128,6 +129,8 @@ export interface SpecialViews {
   /** Pages of text: the document's fields and its text. */
   PrivacyPage: Texts<DocumentOf<'PrivacyPage'>> & PostBody
   AccessibilityPage: Texts<DocumentOf<'AccessibilityPage'>> & PostBody
+  /** With what lots like a company's devices sold for. */
+  InventoryPage: Texts<DocumentOf<'InventoryPage'>> & { sales: ReturnType<typeof salesOf> }
   Lot: LotEntry
   /**
    * A material with its newest price, the base of its variation, and all earlier prices; the texts

@@ -12,6 +12,7 @@ const LIST = workbookOf([
     ['Patrimônio', 'Nº de série', 'Responsável', 'Equip.', 'Fabricante', 'Modelo', 'Qtd'],
     ['P-001', 'SERIE-SECRETA', 'Ana Prado', 'Notebook', 'Dell', 'Latitude 5490', 84],
     ['P-002', 'SERIE-SECRETA', 'Rui Lima', 'Monitor', 'LG', '22MP', 30],
+    ['P-005', '', '', 'Servidor', 'HPE', 'DL380', 2],
     ['P-003', '', '', 'Lâmpada', '', 'Tubular', 40],
     ['P-004', '', '', 'Cadeira', '', 'Giratória', 7],
   ],
@@ -32,10 +33,13 @@ test('a company’s list is read on the device, and becomes a message without nu
   const asked = askedBy(page)
   await choose(page, 'inventario.xlsx', LIST)
   await expect(table(page)).toContainText('Dell Latitude 5490')
-  await expect(table(page).locator('tfoot')).toContainText('114')
+  await expect(table(page).locator('tfoot')).toContainText('116')
   await expect(page.locator('.inventory-main').getByRole('status')).toContainText(
     texts.answer.removed.replace('{series}', '6').replace('{imei}', '0').replace('{pessoas}', '2'),
   )
+  // What the fixture's sold servers went for; nobody has sold a notebook.
+  await expect(table(page)).toContainText('R$ 4.500 a unidade (1 lote parecido')
+  await expect(table(page)).not.toContainText('Notebook: testado')
   await expect(page.locator('.inventory-needs')).toContainText('MTR')
   await expect(page.locator('main')).not.toContainText('SERIE-SECRETA')
   expect(asked).toEqual([])

@@ -15,12 +15,14 @@ import {
   POST_FIELDS,
 } from '../../content/listed-fields'
 import { isAvailable } from '../../content/lots/listing'
+import { salesOf } from '../../content/lots/sales'
 import { relatedPosts } from '../../content/posts'
 import { endOf } from '../../content/in-time'
 import { boardDay, quoteOf } from '../../content/prices'
 import type {
   Article,
   HomePageView,
+  InventoryPageView,
   LotView,
   MaterialTexts,
   MaterialView,
@@ -118,6 +120,7 @@ export function project(compiled: Compiled, pictures: Pictures, listed: LotView[
     company,
     'layout-page': layoutPage(only(compiled.LayoutPage), company.name, materials, compiled.Notice),
     'home-page': homePage(only(compiled.HomePage), pictures, materials, listed),
+    'inventory-page': inventoryPage(only(compiled.InventoryPage), compiled.Lot, pictures),
     'privacy-page': textPage('privacy-page', compiled.PrivacyPage, pictures, english),
     'accessibility-page': textPage(
       'accessibility-page',
@@ -196,6 +199,16 @@ const layoutPage = (
     copyright: layout.footer.copyright.replaceAll('{empresa}', () => company),
   },
   strip: { label: layout.strip.label, ...pricedMaterial(materials, layout.strip.material) },
+})
+
+const inventoryPage = (
+  { seo, ...page }: DocumentOf<'InventoryPage'>,
+  lots: readonly CompiledDocument<'Lot'>[],
+  pictures: Pictures,
+): InventoryPageView => ({
+  ...pictures.in(page),
+  seo: pictures.seo('inventory-page', seo),
+  sales: salesOf(lots.map(({ data }) => data)),
 })
 
 /** Lots that the home page shows. */

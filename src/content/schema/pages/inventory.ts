@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LIST_DATA, LIST_RESULTS, PAPER_NEEDS } from '../../vocabulary'
+import { LIST_DATA, LIST_RESULTS, LOT_CATEGORIES, PAPER_NEEDS } from '../../vocabulary'
 import { choice, counted, label, line, list, object, objects, prose, withPlaces } from '../fields'
 import { seo } from '../page-parts'
 
@@ -82,6 +82,8 @@ export const inventoryPageSchema = object(
       result: label('Coluna do resultado'),
       data: label('Coluna dos dados'),
       total: label('Total'),
+      sold: withPlaces(['tipo', 'preco', 'lotes', 'dia'], 160, 'Preço de lotes parecidos'),
+      soldCount: counted('Lotes parecidos', 'lote', 'lotes'),
       more: withPlaces(['grupos'], 120, 'Grupos demais'),
       unknown: withPlaces(['linhas'], 80, 'Linhas não entendidas'),
       unknownNote: prose(200, 'O que fazer com elas', 'Como elas entram na mensagem'),
@@ -113,6 +115,11 @@ export const inventoryPageSchema = object(
           line(40, 'Palavra'),
         ),
         result: choice(LIST_RESULTS, 'Resultado', 'compramos, aceitamos ou recusamos.'),
+        lots: choice(
+          LOT_CATEGORIES,
+          'Lotes parecidos',
+          'Categoria dos lotes vendidos cujo preço por unidade aparece.',
+        ).optional(),
         data: choice(LIST_DATA, 'Dados', 'sim, talvez ou não: se guarda dados de quem usou.'),
         kg: z.number().positive().max(500).meta({
           title: 'Peso (kg)',

@@ -1,7 +1,7 @@
 import { LIST_RESULTS } from '../../../content/vocabulary'
 import { useInventoryPage } from '../../content'
-import { fillPlaces, formatCount } from '../../lib/format'
-import { type Group, sumsOf } from './groups'
+import { countWords, fillPlaces, formatCount, formatPrice, formatShortDate } from '../../lib/format'
+import { type Group, type Kind, sumsOf } from './groups'
 
 /** More rows are read by nobody; the table as a file has all. */
 const SHOWN = 200
@@ -24,6 +24,25 @@ function Tallies({ sums }: { sums: ReturnType<typeof sumsOf> }) {
       ))}
     </dl>
   )
+}
+
+const kindsOf = (groups: readonly Group[], result: Kind['result']) => [
+  ...new Set(groups.map(({ kind }) => kind).filter((kind) => kind.result === result)),
+]
+
+/** What lots like a kind of device sold for; nothing where none was sold. */
+function Sold({ kind: { name, lots: category } }: { kind: Kind }) {
+  const { answer, sales } = useInventoryPage()
+  const sold = category && sales[category]
+  if (!sold) return null
+  const { least, most, lots, day } = sold
+  const places = {
+    tipo: name,
+    preco: [...new Set([least, most])].map(formatPrice).join('–'),
+    lotes: countWords(lots, answer.soldCount),
+    dia: formatShortDate(day),
+  }
+  return <small>{fillPlaces(answer.sold, places)}</small>
 }
 
 /** The groups of the list by what becomes of them, below how many there are of each. */
@@ -50,6 +69,9 @@ export function GroupTable({ groups }: { groups: readonly Group[] }) {
               <th colSpan={4} scope="rowgroup">
                 {results[result].title}
                 <small>{results[result].text}</small>
+                {kindsOf(groups, result).map((kind) => (
+                  <Sold key={kind.name} kind={kind} />
+                ))}
               </th>
             </tr>
             {groups.slice(0, SHOWN).map(

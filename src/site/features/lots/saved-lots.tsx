@@ -1,6 +1,6 @@
 import Bookmark from 'lucide-react/icons/bookmark'
 import { useId, useMemo } from 'react'
-import { statusOf } from '../../../content/lots/listing'
+import { isAvailable, statusOf } from '../../../content/lots/listing'
 import { lotPath } from '../../../content/lots/paths'
 import type { LotEntry, LotsPageView } from '../../../content/views'
 import { useLotEntries } from '../../content'
@@ -73,7 +73,6 @@ export function SavedLots({ texts: { saved: texts, statuses }, lots, total }: Sa
       <ul className="num">
         {shown.map((lot) => {
           const then = saved.get(lot.slug)
-          const status = statusOf(lot)
           return (
             <li key={lot.slug} className="flex flex-wrap items-center gap-x-3">
               <SmartLink href={lotPath(lot.slug)}>{lot.title}</SmartLink>
@@ -83,7 +82,7 @@ export function SavedLots({ texts: { saved: texts, statuses }, lots, total }: Sa
                   {fillPlaces(texts.before, { preco: formatPrice(then) })}
                 </span>
               )}
-              {status !== 'disponível' && <span className="muted">{statuses[status]}</span>}
+              {!isAvailable(lot) && <span className="muted">{statuses[statusOf(lot)]}</span>}
               <button
                 type="button"
                 className="list-clear"
