@@ -8,11 +8,10 @@ const entry = () => ({
   text: line(160, 'Como', 'Uma frase', 'Brilhante ou fosco, sem capa e sem queima'),
 })
 
-const source = () =>
-  object('Fonte', 'A lei ou o documento que proíbe, quando há um.', {
-    text: label('Nome da fonte', 'Exemplo: Lei 12.305/2010, art. 47.'),
-    href: link('Endereço da fonte', 'Endereço https:// onde se lê a fonte.'),
-  })
+export const sourceFields = () => ({
+  text: label('Nome da fonte', 'Exemplo: Lei 12.305/2010, art. 47.'),
+  href: link('Endereço da fonte', 'Endereço https:// onde se lê a fonte.'),
+})
 
 const entries = (title: string, description: string) =>
   objects(1, 6, title, description, entry()).optional()
@@ -33,7 +32,11 @@ export const materialGuide = () =>
       lowers: entries('Vale menos', 'O que baixa o preço e por quê, de 1 a 6 itens.'),
       refused: objects(1, 6, 'Não compramos', 'O que não compramos e por quê, de 1 a 6 itens.', {
         ...entry(),
-        source: source().optional(),
+        source: object(
+          'Fonte',
+          'A lei ou o documento que proíbe, quando há um.',
+          sourceFields(),
+        ).optional(),
       }).optional(),
       steps: entries('Como separar', 'Os passos antes de trazer, na ordem, de 1 a 6.'),
       minimum: line(

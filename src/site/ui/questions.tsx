@@ -1,19 +1,43 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
+import { Fragment } from 'react'
+import { SmartLink } from './smart-link'
+
+interface Props {
+  items: readonly {
+    question: string
+    answer: string
+    /** Where the answer can be checked. */
+    sources?: readonly { text: string; href: string }[] | undefined
+  }[]
+  /** Before the sources of an answer. */
+  sourceLabel: string
+}
 
 /**
  * Questions with their answers, the first one open. Native details open without script, and the
  * browser's search on the page finds their text.
  */
-export function Questions({ items }: { items: readonly { question: string; answer: string }[] }) {
+export function Questions({ items, sourceLabel }: Props) {
   return (
     <div className="questions">
-      {items.map(({ question, answer }, index) => (
+      {items.map(({ question, answer, sources }, index) => (
         <details key={question} open={index === 0}>
           <summary>
             {question}
             <ChevronDown className="icon" aria-hidden="true" />
           </summary>
-          <p>{answer}</p>
+          <p>
+            {answer}
+            {sources && ` ${sourceLabel}`}
+            {sources?.map(({ text, href }, at) => (
+              <Fragment key={href}>
+                {at > 0 ? ', ' : ' '}
+                <SmartLink href={href} newTab>
+                  {text}
+                </SmartLink>
+              </Fragment>
+            ))}
+          </p>
         </details>
       ))}
     </div>

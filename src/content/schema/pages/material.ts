@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MATERIAL_PLACES } from '../../material-places'
 import { label, line, object, objects, prose } from '../fields'
+import { sourceFields } from '../material-guide'
 import { feedWords, search, sectionHeading } from '../page-parts'
 
 const places = Object.entries(MATERIAL_PLACES)
@@ -82,6 +83,13 @@ export const materialPageSchema = object(
       {
         question: line(90, 'Pergunta', 'Como o visitante pergunta'),
         answer: prose(400, 'Resposta', 'Uma ou duas frases'),
+        sources: objects(
+          1,
+          3,
+          'Fontes',
+          'Onde conferir a resposta, de 1 a 3.',
+          sourceFields(),
+        ).optional(),
       },
     ),
   },

@@ -141,9 +141,12 @@ function MaterialSections({ texts, guide, others, fill }: SectionsProps) {
         <div className="wrap cols material-half">
           <SideHeading heading={questions} designator="P5" />
           <Questions
-            items={[...(guide.questions ?? []), ...texts.questionItems].map(
-              ({ question, answer }) => ({ question: fill(question), answer: fill(answer) }),
-            )}
+            sourceLabel={texts.takesColumns.source}
+            items={[...(guide.questions ?? []), ...texts.questionItems].map((item) => ({
+              ...item,
+              question: fill(item.question),
+              answer: fill(item.answer),
+            }))}
           />
         </div>
       </section>
