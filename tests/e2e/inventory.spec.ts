@@ -35,7 +35,7 @@ test('a company’s list is read on the device, and becomes a message without nu
   await expect(table(page)).toContainText('Dell Latitude 5490')
   await expect(table(page).locator('tfoot')).toContainText('116')
   await expect(page.locator('.inventory-main').getByRole('status')).toContainText(
-    texts.answer.removed.replace('{series}', '6').replace('{imei}', '0').replace('{pessoas}', '2'),
+    texts.answer.removed.replace('{series}', '7').replace('{imei}', '0').replace('{pessoas}', '2'),
   )
   // What the fixture's sold servers went for; nobody has sold a notebook.
   await expect(table(page)).toContainText('R$ 4.500 a unidade (1 lote parecido')
