@@ -23,7 +23,7 @@ const BUDGET: Readonly<
     application: 162_200,
   },
   '/comercio-sucata': { document: 14_350, scripts: 4_780, files: 1, application: 150_800 },
-  '/comercio-sucata/cobre': { document: 13_950, scripts: 4_780, files: 1, application: 152_500 },
+  '/comercio-sucata/cobre': { document: 14_000, scripts: 4_780, files: 1, application: 152_500 },
   '/servicos': { document: 14_950, scripts: 4_780, files: 1, application: 149_600 },
 }
 const EVERY_PAGE = { style: 24_800, fonts: 28_500 }
