@@ -113,9 +113,7 @@ export const SHOWN: Readonly<Record<DocumentTypeName, Shown>> = {
     at: ['/contato', '/servicos', '/blog'],
     unseen: {
       'shows only beside what is wrong or missing': 'errors summary',
-      [ON_CERTAIN_STATES]:
-        'panel.emptyBody panel.shareButton ways.copied notices ' +
-        'photos.count photos.change photos.shareButton photos.paste photos.byHand',
+      [ON_CERTAIN_STATES]: 'panel.emptyBody panel.shareButton ways.copied notices photos',
     },
   },
   HomePage: { at: ['/'], unseen: { 'chooses, or counts': 'ticker.materials newLots.button' } },

@@ -1,38 +1,25 @@
 import {
   DOCUMENT_TYPE_NAMES,
   documentType,
-  type DocumentOf,
   type DocumentTypeName,
   type FeedTypeName,
   type LoadedName,
 } from '../../content/document-types'
 import { chunkOf, type ChunkOf, type ContentChunks } from '../../content/chunks'
-import {
-  LOT_ENTRY_FIELDS,
-  LOT_LINK_FIELDS,
-  MATERIAL_FIELDS,
-  pick,
-  POST_FIELDS,
-} from '../../content/listed-fields'
-import { isAvailable } from '../../content/lots/listing'
-import { salesOf } from '../../content/lots/sales'
+import { LOT_ENTRY_FIELDS, MATERIAL_FIELDS, pick, POST_FIELDS } from '../../content/listed-fields'
 import { relatedPosts } from '../../content/posts'
-import { endOf } from '../../content/in-time'
-import { boardDay, quoteOf } from '../../content/prices'
+import { quoteOf } from '../../content/prices'
 import type {
   Article,
-  HomePageView,
-  InventoryPageView,
   LotView,
   MaterialTexts,
   MaterialView,
   PostView,
-  PricedMaterial,
-  LayoutView,
   SpecialViews,
 } from '../../content/views'
 import { compileArticle } from './article'
 import { materialCard } from './page-cards'
+import { homePage, inventoryPage, layoutPage } from './project-pages'
 import { photosIn, photosInArticle, type Pictures } from './pictures'
 import type { Compiled, CompiledDocument } from './publish'
 
@@ -173,69 +160,6 @@ function projectPosts(
     bodies[`post-bodies/${post.slug}`] = { ...body, post, related: relatedPosts(posts, post) }
   return { posts, bodies }
 }
-
-/** A material's price as other pages mention it. */
-function pricedMaterial(materials: readonly MaterialView[], slug: string): PricedMaterial {
-  const found = materials.find((material) => material.slug === slug)
-  if (!found)
-    throw new Error(`Falta o material ${slug}; a conferência do conteúdo deveria tê-lo dito.`)
-  const { name, pricePerKg, variation, prices } = found
-  return { name, pricePerKg, variation, day: prices[0]?.day ?? '' }
-}
-
-const layoutPage = (
-  layout: DocumentOf<'LayoutPage'>,
-  company: string,
-  materials: readonly MaterialView[],
-  notices: readonly CompiledDocument<'Notice'>[],
-): LayoutView => ({
-  ...layout,
-  notices: notices.map(({ data: { text, until } }) => ({
-    text,
-    ends: endOf(until).replace(' ', 'T'),
-  })),
-  footer: {
-    ...layout.footer,
-    copyright: layout.footer.copyright.replaceAll('{empresa}', () => company),
-  },
-  strip: { label: layout.strip.label, ...pricedMaterial(materials, layout.strip.material) },
-})
-
-const inventoryPage = (
-  { seo, ...page }: DocumentOf<'InventoryPage'>,
-  lots: readonly CompiledDocument<'Lot'>[],
-  pictures: Pictures,
-): InventoryPageView => ({
-  ...pictures.in(page),
-  seo: pictures.seo('inventory-page', seo),
-  sales: salesOf(lots.map(({ data }) => data)),
-})
-
-/** Lots that the home page shows. */
-const NEW_LOTS = 3
-
-const homePage = (
-  { seo, ...home }: DocumentOf<'HomePage'>,
-  pictures: Pictures,
-  materials: readonly MaterialView[],
-  listed: readonly LotView[],
-): HomePageView => ({
-  ...pictures.in(home),
-  seo: pictures.seo('home-page', seo),
-  newLots: {
-    ...home.newLots,
-    button: home.newLots.button.replace('{quantos}', `${listed.length}`),
-    lots: listed
-      .filter(isAvailable)
-      .slice(0, NEW_LOTS)
-      .map((lot) => pick(lot, LOT_LINK_FIELDS)),
-  },
-  ticker: {
-    ...home.ticker,
-    updatedOn: boardDay(materials) ?? '',
-    materials: home.ticker.materials.map((slug) => pricedMaterial(materials, slug)),
-  },
-})
 
 /** A page of text with its body: they are read together, so they are one chunk. */
 function textPage<Name extends 'PrivacyPage' | 'AccessibilityPage'>(

@@ -47,7 +47,7 @@ export function MessagePhotos({ message }: { message: Message }) {
           setRefused(false)
         }}
       />
-      <p className="hint mt-3" role="status">
+      <p className="hint mt-3 mb-6" role="status">
         {canShare ? texts.paste : texts.byHand}
       </p>
       {canShare && (

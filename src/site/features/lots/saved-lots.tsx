@@ -70,33 +70,13 @@ export function SavedLots({ texts: { saved: texts, statuses }, lots, total }: Sa
       <h3 className="h4" id={id}>
         {texts.title}
       </h3>
-      <ul className="num">
-        {shown.map((lot) => {
-          const then = saved.get(lot.slug)
-          return (
-            <li key={lot.slug} className="flex flex-wrap items-center gap-x-3">
-              <SmartLink href={lotPath(lot.slug)}>{lot.title}</SmartLink>
-              <b>{formatPrice(lot.price)}</b>
-              {then !== undefined && then !== lot.price && (
-                <span className="muted">
-                  {fillPlaces(texts.before, { preco: formatPrice(then) })}
-                </span>
-              )}
-              {!isAvailable(lot) && <span className="muted">{statuses[statusOf(lot)]}</span>}
-              <button
-                type="button"
-                className="list-clear"
-                aria-label={`${texts.removeButton}: ${lot.title}`}
-                onClick={({ currentTarget }) => {
-                  focusAround(currentTarget)
-                  toggleSaved(lot)
-                }}
-              >
-                {texts.removeButton}
-              </button>
-            </li>
-          )
-        })}
+      <ul className="num mt-2">
+        {shown.map((lot) => (
+          <li key={lot.slug}>
+            <SmartLink href={lotPath(lot.slug)}>{lot.title}</SmartLink>
+            <SavedState lot={lot} then={saved.get(lot.slug)} texts={{ saved: texts, statuses }} />
+          </li>
+        ))}
       </ul>
       <p className="hint flex flex-wrap items-center gap-x-6">
         {texts.note}
@@ -112,5 +92,33 @@ export function SavedLots({ texts: { saved: texts, statuses }, lots, total }: Sa
         </button>
       </p>
     </section>
+  )
+}
+
+/** The price of a saved lot, what it was when it was saved, its state, and the button that drops it. */
+function SavedState({
+  lot,
+  then,
+  texts: { saved: texts, statuses },
+}: Pick<SavedLotsProps, 'texts'> & { lot: LotEntry; then: number | undefined }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-3">
+      <b>{formatPrice(lot.price)}</b>
+      {then !== undefined && then !== lot.price && (
+        <span className="muted">{fillPlaces(texts.before, { preco: formatPrice(then) })}</span>
+      )}
+      {!isAvailable(lot) && <span className="muted">{statuses[statusOf(lot)]}</span>}
+      <button
+        type="button"
+        className="list-clear"
+        aria-label={`${texts.removeButton}: ${lot.title}`}
+        onClick={({ currentTarget }) => {
+          focusAround(currentTarget)
+          toggleSaved(lot)
+        }}
+      >
+        {texts.removeButton}
+      </button>
+    </p>
   )
 }

@@ -3,7 +3,7 @@ import { boardDay } from '../../../content/prices'
 import type { MaterialView, ScrapPageView } from '../../../content/views'
 import { useDifferentials, useMaterials, useScrapPage, useLayout } from '../../content'
 import { PanelBelow } from '../../handoff/message-panel'
-import { usePreparedMessage } from '../../handoff/use-prepared-message'
+import { type MessagePlace, usePreparedMessage } from '../../handoff/use-prepared-message'
 import { formatLongDate } from '../../lib/format'
 import { IconSection } from '../../ui/icon-section'
 import { PhotoHeader } from '../../ui/photo-header'
@@ -106,13 +106,7 @@ export function ScrapPage({ search: { carga, ...search }, onTaken, onSearch }: P
         )}
         {isWhole && <Tips {...texts.tips} />}
       </div>
-      <PanelBelow
-        place={mail}
-        label={texts.estimate.messageLabel}
-        designator="P5"
-        photos
-        className="wrap pt-section"
-      />
+      <EstimatePanel place={mail} label={texts.estimate.messageLabel} />
       <RestOfPage>
         <MaterialGrid heading={texts.materials} materials={materials} />
         <Reasons heading={texts.differentials} />
@@ -121,6 +115,11 @@ export function ScrapPage({ search: { carga, ...search }, onTaken, onSearch }: P
     </div>
   )
 }
+
+/** The message of the estimate, to which photos of the material can be added. */
+const EstimatePanel = (props: { place: MessagePlace; label: string }) => (
+  <PanelBelow {...props} designator="P5" photos className="wrap pt-section" />
+)
 
 const Tips = ({ title, items }: ScrapPageView['tips']) => (
   <div className="scrap-tips">

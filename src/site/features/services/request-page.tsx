@@ -32,9 +32,8 @@ export function RequestPage({
   offer,
   offers,
   takesFocus,
-  onSuggested,
-  onChoose,
   onLeave: goBack,
+  ...form
 }: RequestPageProps) {
   const { form: texts } = useServicesPage()
   const request = usePreparedMessage(SERVICE_PLACE)
@@ -80,12 +79,11 @@ export function RequestPage({
           <RequestIntro offer={offer} heading={heading} />
         </div>
         <RequestForm
+          {...form}
           suggested={suggested}
-          onSuggested={onSuggested}
           offer={offer}
           offers={offers}
           request={request}
-          onChoose={onChoose}
           onCancel={onLeave}
         />
       </div>
