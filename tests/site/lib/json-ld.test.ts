@@ -39,8 +39,9 @@ it('nothing of it is empty', () => {
 })
 
 it('its place is on the map of a search engine where both coordinates are known', () => {
+  const { embed, route } = company.map
   const at = (place: { latitude?: number; longitude?: number }) =>
-    companyJsonLd({ ...company, map: { ...company.map, ...place } })
+    companyJsonLd({ ...company, map: { embed, route, ...place } })
   expect(at({ latitude: -23.5, longitude: -46.6 })).toMatchObject({
     geo: { '@type': 'GeoCoordinates', latitude: -23.5, longitude: -46.6 },
   })
