@@ -22,8 +22,8 @@ export default defineConfig<WalkOptions>({
   // reported as flaky.
   retries: 1,
   reporter: [['line'], ['./fault-table.ts']],
+  // The walk's tests are the longest: begun last, one of them would keep a single core busy at the end.
   projects: [
-    { name: 'journeys', testIgnore: walk, use: { baseURL: addressOf('model') } },
     // The journeys stand on the tests' own content; what is left to ask is whether all of it shows.
     {
       name: 'model',
@@ -37,6 +37,7 @@ export default defineConfig<WalkOptions>({
       use: { baseURL: addressOf('delivered'), site: 'delivered' },
     },
     { name: 'edited', testMatch: walk, use: { baseURL: addressOf('edited'), site: 'edited' } },
+    { name: 'journeys', testIgnore: walk, use: { baseURL: addressOf('model') } },
   ],
   use: {
     locale: 'pt-BR',
