@@ -4,6 +4,7 @@ import {
   documentType,
   type DocumentTypeName,
 } from '../../content/document-types'
+import { documentAt } from '../../content/document-at'
 import { comingLines } from '../../content/coming'
 import { objectTree } from '../../content/field-tree'
 import { momentInSaoPaulo } from '../../content/today'
@@ -145,14 +146,16 @@ const SCREENS: Partial<Record<string, { address: string; words: string }>> = {
 
 /** The work that this device keeps, each with the way to it. */
 function Unsaved({ names }: { names: readonly string[] }) {
-  if (names.length === 0) return null
+  // What an older version of this page kept under another name is nowhere to be opened.
+  const known = names.filter((name) => SCREENS[name] ?? documentAt(name))
+  if (known.length === 0) return null
   return (
     <section className="ed-notice" aria-labelledby="nao-salvo">
       <h2 id="nao-salvo" className="ed-h2">
         Ainda não salvo, guardado neste aparelho
       </h2>
       <ul>
-        {names.map((name) => (
+        {known.map((name) => (
           <li key={name}>
             <a href={SCREENS[name]?.address ?? documentAddress(name)}>
               {SCREENS[name]?.words ?? `content/${name}`}

@@ -55,8 +55,15 @@ export function unclosed(
     : undefined
 }
 
-/** Puts a value in quotes of a kind that it does not contain, if there is one. */
+/**
+ * Puts a value in quotes of a kind that it does not contain. Outer quotes with others inside, and
+ * doubled ones, were meant as YAML's and are no part of the text; those of a first word are.
+ */
 function inOtherQuotes(value: string): string {
+  const [, , doubled] = /^(["'])\1(.+)\1\1$/.exec(value) ?? []
+  const [, , nested] = /^(["'])((?:(?!\1).)*\1[\p{L}\p{N}].*)\1$/u.exec(value) ?? []
+  const text = doubled ?? nested
+  if (text !== undefined) return quoted(text)
   if (value.includes("'") && value.includes('"')) return quoted(value)
   return value.startsWith('"') ? `'${value}'` : `"${value}"`
 }
