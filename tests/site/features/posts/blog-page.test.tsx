@@ -76,6 +76,8 @@ describe('the list of articles', () => {
 
   it('keeps what it shows and says so when the others do not come', async () => {
     vi.spyOn(postsQuery, 'queryFn').mockRejectedValue(new Error('offline'))
+    // The page asks whether the host answers at all.
+    vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('offline'))
     await open(2, { q: 'cobre' })
     await act(async () => {
       await new Promise((resolve) => {
