@@ -6,6 +6,7 @@ import { matchesOf } from './start/router-internals'
 
 export { PAGE_SCRIPT, startElement } from './start/page-contract'
 export { formatNationalPhone } from './lib/format'
+export { REST_STYLE } from './ui/rest-of-page'
 
 export interface RenderedPage {
   /** The whole document, without the assets that the prerender adds. */

@@ -1,6 +1,6 @@
 import { LOTS } from './all-pages'
 import { openWithoutScript } from './held-script'
-import { expect, type Page, test } from './site-test'
+import { expect, holdBack, type Page, test } from './site-test'
 
 /* A phone lays out the first screen before the rest of a page that somebody comes to (start/first-screen.ts). */
 
@@ -59,6 +59,24 @@ for (const path of [
     expect(await page.locator('[style*=content-visibility]').count()).toBe(0)
   })
 }
+
+test('a page shows its first screen while the style of the rest is on its way, and no rest without it', async ({
+  page,
+}) => {
+  const release = await holdBack(page, /\/assets\/page-.*\.css/)
+  await page.goto('/servicos', { waitUntil: 'commit' })
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  )
+  await expect(page.locator('h1')).toBeVisible()
+  expect(await page.locator('.footer').count()).toBe(0)
+  const first = page.waitForFunction(() => {
+    const footer = document.querySelector('.footer')
+    return footer && getComputedStyle(footer).paddingTop
+  })
+  release()
+  expect(await (await first).jsonValue()).not.toBe('0px')
+})
 
 test('without script each part is there once somebody comes to it', async ({ page }) => {
   await withoutScripts(page)

@@ -9,7 +9,9 @@ export interface PageBytes {
   files: number
   /** All scripts and content of the page once its application runs. */
   application: number
-  /** The whole style sheet, which comes after the paint; the page carries the part that it shows. */
+  /** The style of the rest of the page, linked below its first screen. */
+  rest: number
+  /** The whole style sheet, which comes with the application. */
   style: number
   fonts: number
 }
@@ -43,6 +45,7 @@ export function pageBytes(dist: string, path: string): PageBytes {
     html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g),
     ([, href]) => href ?? '',
   )
+  const [, rest] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? []
   const sum = (addresses: readonly string[]) =>
     addresses.reduce((total, one) => total + served(dist, one), 0)
   return {
@@ -50,6 +53,7 @@ export function pageBytes(dist: string, path: string): PageBytes {
     scripts: sum(scripts),
     files: scripts.length,
     application: sum(all),
+    rest: rest === undefined ? 0 : served(dist, rest),
     style: sum([style]),
     fonts: sum(fonts),
   }

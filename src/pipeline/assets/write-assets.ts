@@ -1,9 +1,17 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { PATHS } from '../paths'
+import { readPage } from '../render/read-page'
 import type { RenderedPage } from '../render/render-pages'
 import { hashedName, writeContentFiles } from './content-files'
 import { PageScripts, readManifest } from './page-scripts'
 import { keptCriticalStyle, withoutFontFaces } from './styles'
+
+/** A page carries the style of its first screen, and links that of the whole page below it. */
+interface PageStyle {
+  inside: string
+  /** Path below dist; undefined where the first screen is the page. */
+  linked: string | undefined
+}
 
 /** The files that pages load, by their paths below dist. */
 export interface Assets {
@@ -16,8 +24,8 @@ export interface Assets {
   /** Files that any page may load once it runs. */
   always: readonly string[]
   fonts: readonly string[]
-  /** The part of the style that pages of a kind carry inside, by kind. */
-  critical: ReadonlyMap<string, string>
+  /** The parts of the style that pages of a kind ask for before any script, by kind. */
+  styles: ReadonlyMap<string, PageStyle>
   /**
    * Files that the application of a page needs beside the entry and the style: scripts and content,
    * sorted.
@@ -28,22 +36,33 @@ export interface Assets {
 /**
  * Completes dist/assets, which has the scripts, with the style and the content that the pages load.
  * @param code identifies the state of the code; see bundleKey
+ * @param restStyle stands in a page for the address of the style that it links
  */
-export async function writeAssets(pages: readonly RenderedPage[], code: string): Promise<Assets> {
+export async function writeAssets(
+  pages: readonly RenderedPage[],
+  code: string,
+  restStyle: string,
+): Promise<Assets> {
   const scripts = new PageScripts(await readManifest(PATHS.dist))
   const sheet = await readFile(`${PATHS.dist}/${scripts.style}`, 'utf8')
   await rm(`${PATHS.dist}/${scripts.style}`)
   await rm(`${PATHS.dist}/.vite`, { recursive: true })
   if (sheet.includes('</'))
     throw new Error('A folha de estilos contém «</» e não pode ser embutida na página.')
-  const critical = new Map<string, string>()
+  const styles = new Map<string, PageStyle>()
   for (const kind of new Set(pages.map((page) => page.kind))) {
     const alike = pages.filter((page) => page.kind === kind)
-    critical.set(kind, await keptCriticalStyle(sheet, alike, code))
+    const firstScreens = alike.map(({ path, html }) =>
+      readPage(path, html.split(`"${restStyle}"`, 1).join()),
+    )
+    styles.set(kind, {
+      inside: await keptCriticalStyle(sheet, firstScreens, code),
+      linked: alike.some(({ html }) => html.includes(`"${restStyle}"`))
+        ? await writeStyle('page', await keptCriticalStyle(sheet, alike, code))
+        : undefined,
+    })
   }
-  const full = withoutFontFaces(sheet)
-  const style = `assets/${hashedName('site', full, 'css')}`
-  await writeFile(`${PATHS.dist}/${style}`, full)
+  const style = await writeStyle('site', sheet)
   const content = await writeContentFiles(
     PATHS.generatedContent,
     `${PATHS.dist}/assets`,
@@ -56,7 +75,7 @@ export async function writeAssets(pages: readonly RenderedPage[], code: string):
     index,
     always: scripts.always,
     fonts: fontsOf(sheet),
-    critical,
+    styles,
     filesOf: ({ content: names, routeIds }) => {
       const files = names.flatMap((name) => {
         if (name.startsWith('/')) return name.slice(1)
@@ -66,6 +85,14 @@ export async function writeAssets(pages: readonly RenderedPage[], code: string):
       return [index, ...files, ...scripts.forRoutes(routeIds)].toSorted()
     },
   }
+}
+
+/** @returns the path of the written file below dist */
+async function writeStyle(name: string, sheet: string): Promise<string> {
+  const style = withoutFontFaces(sheet)
+  const file = `assets/${hashedName(name, style, 'css')}`
+  await writeFile(`${PATHS.dist}/${file}`, style)
+  return file
 }
 
 /** Addresses of the fonts that a style names, each once. */

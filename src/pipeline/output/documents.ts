@@ -24,12 +24,12 @@ export const documentFile = (path: string): string =>
 export async function writeDocuments(
   pages: readonly RenderedPage[],
   assets: Assets,
-  server: Pick<ServerEntry, 'startElement' | 'PAGE_SCRIPT'>,
+  server: Pick<ServerEntry, 'startElement' | 'PAGE_SCRIPT' | 'REST_STYLE'>,
   { opened, offline }: { opened: Opened; offline: boolean },
 ): Promise<WrittenPage[]> {
   const written: WrittenPage[] = []
   for (const { path, html, kind, application } of pages) {
-    const style = assets.critical.get(kind) ?? ''
+    const { inside: style = '', linked } = assets.styles.get(kind) ?? {}
     const files = application ? [assets.entry, assets.style, ...assets.filesOf(application)] : []
     const page = { path, style, files, ...(application && { script: server.PAGE_SCRIPT }) }
     const start = application
@@ -48,7 +48,10 @@ export async function writeDocuments(
     await mkdir(dirname(documentFile(path)), { recursive: true })
     await writeFile(
       documentFile(path),
-      html.replace('</head>', () => head).replace('</body>', () => end),
+      html
+        .replace('</head>', () => head)
+        .replace(`href="${server.REST_STYLE}"`, `href="/${linked}"`)
+        .replace('</body>', () => end),
     )
     written.push(page)
   }

@@ -27,7 +27,7 @@ export interface RenderedPage extends ReadPage {
 /** The parts of the site's own code that a build runs, as it has just bundled them. */
 export type ServerEntry = Pick<
   Server,
-  'render' | 'startElement' | 'PAGE_SCRIPT' | 'formatNationalPhone'
+  'render' | 'startElement' | 'PAGE_SCRIPT' | 'REST_STYLE' | 'formatNationalPhone'
 >
 
 export const loadServer = (): Promise<ServerEntry> =>

@@ -38,5 +38,5 @@ export async function layOutRest(page: Document): Promise<void> {
     end = performance.now() + SLICE
   }
   root.classList.remove(ARRIVING)
-  for (const part of parts) part.style.removeProperty('content-visibility')
+  for (const part of parts) part.style.contentVisibility = ''
 }

@@ -93,7 +93,7 @@ export function startPage(page: Document): void {
   )
   // Sections that a phone shows closed stand open where there is room.
   if (innerWidth > 767)
-    for (const fold of page.querySelectorAll('.lot-fold')) fold.setAttribute('open', '')
+    for (const fold of page.querySelectorAll<HTMLDetailsElement>('.lot-fold')) fold.open = true
   putBackTyping(page)
   if (hasTyped(page)) start.wake('typed')
   void painted.then(() => {

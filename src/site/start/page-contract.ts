@@ -9,8 +9,6 @@ export const PAGE_SCRIPT = `${FIRST_PRESSES};${FIRST_SCREEN}`
  * file writes it in Node and reads it in the browser, so that the two agree.
  */
 export interface PageContract {
-  /** Address of the script itself. */
-  entry: string
   /**
    * Address of the index of the content (lib/read-content.ts). It changes with every script and
    * every chunk of content, so it identifies the release.
@@ -35,6 +33,7 @@ const lengthened = (name: string): string => (name.startsWith('/') ? name : `${F
 /**
  * The elements that start a page, behind those that paint it: its script, and the first file that
  * is fetched. Every value comes from the build and none from content, so nothing needs escaping.
+ * @param entry address of the script itself
  */
 export const startElement = ({
   entry,
@@ -43,7 +42,7 @@ export const startElement = ({
   files,
   worker,
   isNotFound,
-}: PageContract): string =>
+}: PageContract & { entry: string }): string =>
   `<script>${PAGE_SCRIPT}</script><script type="module" async src="${entry}" ` +
   `data-style="${style}" data-files="${files.map(shortened).join(' ')}" ` +
   `data-content="${content}"${worker ? ` data-worker="${worker}"` : ''}${isNotFound ? ' data-not-found' : ''} ` +
@@ -54,12 +53,10 @@ export const startElement = ({
  * development.
  */
 export function readContract(page: Document): PageContract | undefined {
-  const script = page.querySelector<HTMLScriptElement>('script[data-files]')
-  const { style, files, content, worker, notFound } = script?.dataset ?? {}
-  if (!script || style === undefined || files === undefined || content === undefined)
-    return undefined
+  const { style, files, content, worker, notFound } =
+    page.querySelector<HTMLElement>('script[data-files]')?.dataset ?? {}
+  if (style === undefined || files === undefined || content === undefined) return undefined
   return {
-    entry: script.getAttribute('src') ?? '',
     content,
     style,
     files: files.split(' ').filter(Boolean).map(lengthened),

@@ -63,7 +63,7 @@ export async function watchReasons({
   }
   await painted
   if (!contract) return wake('development')
-  if (location.search !== '') wake('address')
+  if (location.search) wake('address')
   // A visitor who saves data gets nothing that was not asked for.
   if (saving) return
   if (contract.isNotFound) wake('not-found')

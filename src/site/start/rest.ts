@@ -21,7 +21,7 @@ const sleep = (ms: number): Promise<void> =>
 const idle = (): Promise<void> =>
   'requestIdleCallback' in window
     ? new Promise((resolve) => {
-        window.requestIdleCallback(() => resolve(), { timeout: 2000 })
+        requestIdleCallback(() => resolve(), { timeout: 2000 })
       })
     : sleep(200)
 
@@ -32,7 +32,7 @@ const idle = (): Promise<void> =>
 export async function pagePainted(): Promise<void> {
   if (document.readyState !== 'complete') {
     const loaded = new Promise<void>((resolve) => {
-      window.addEventListener('load', () => resolve(), { once: true })
+      addEventListener('load', () => resolve(), { once: true })
     })
     await Promise.race([loaded, sleep(PATIENCE)])
   }
@@ -51,7 +51,7 @@ export async function pagePainted(): Promise<void> {
 /** Resolves after two seconds, once the page is visible and the main thread is idle. */
 export async function rest(): Promise<void> {
   await sleep(REST)
-  if (document.visibilityState === 'hidden')
+  if (document.hidden)
     await new Promise<void>((resolve) => {
       document.addEventListener('visibilitychange', () => resolve(), { once: true })
     })

@@ -5,6 +5,7 @@ import {
   useContext,
   useEffect,
   useState,
+  useSyncExternalStore,
 } from 'react'
 import { afterFrame } from '../lib/after-frame'
 
@@ -43,8 +44,30 @@ export function useWholePage(): boolean {
 /**
  * The part of a page below its first screen. A page opened by a link shows its heading first and
  * this a frame later; until then a screen's height is kept free, so that the footer does not show
- * for one frame.
+ * for one frame. A loaded document carries only the style of what stands above; it links the style
+ * of the rest here, and a browser shows the first screen while it waits for it.
  */
 export function RestOfPage({ children }: { children: ReactNode }) {
-  return useWholePage() ? children : <div className="min-h-screen" />
+  if (!useWholePage()) return <div className="min-h-screen" />
+  return (
+    <>
+      <RestStyle />
+      {children}
+    </>
+  )
+}
+
+/** Stands for the address of the style, which the build writes in its place (output/documents.ts). */
+export const REST_STYLE = 'rest-style'
+
+const neverChanges = () => () => undefined
+
+/** Only in a loaded document: the whole sheet is in the head before the application takes over. */
+function RestStyle() {
+  const isLoaded = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  )
+  return isLoaded && <link rel="stylesheet" href={REST_STYLE} />
 }

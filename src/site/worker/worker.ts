@@ -16,6 +16,8 @@ const stores = openStores(__WORKER__)
 /** Longest wait for the network when the page is kept, in ms. */
 const PATIENCE = 5000
 
+const SHEET = __WORKER__.kept.find(({ url }) => url.endsWith('.css'))?.url ?? ''
+
 const storeOf = (path: string): StoreName | undefined => {
   if (path.startsWith('/assets/')) return 'files'
   if (path.startsWith('/dados/')) return 'data'
@@ -49,7 +51,9 @@ async function newest(
 async function file(event: RequestEvent, store: StoreName, path: string): Promise<Response> {
   const kept = await stores.find(path)
   if (kept) return kept
-  const response = await fetch(event.request)
+  const response = await fetch(event.request).catch(() => undefined)
+  // A page that another one led to did not ask for its own style; the whole sheet is kept always.
+  if (!response) return (path.endsWith('.css') && (await stores.find(SHEET))) || Response.error()
   event.waitUntil(stores.keep(store, path, response.clone()).catch(() => undefined))
   return response
 }

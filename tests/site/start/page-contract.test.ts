@@ -11,7 +11,6 @@ const read = (html: string) =>
 
 it.each<PageContract>([
   {
-    entry: '/assets/client-1.js',
     content: '/assets/content-5.json',
     style: '/assets/site-2.css',
     files: ['/assets/lots-3.js', '/assets/blog._slug-4.js', '/dados/lista/1.json'],
@@ -19,7 +18,6 @@ it.each<PageContract>([
     isNotFound: false,
   },
   {
-    entry: '/assets/client-1.js',
     content: '/assets/content-5.json',
     style: '/assets/site-2.css',
     files: [],
@@ -27,7 +25,6 @@ it.each<PageContract>([
     isNotFound: true,
   },
   {
-    entry: '/assets/client-1.js',
     content: '/assets/content-5.json',
     style: '/assets/site-2.css',
     files: [],
@@ -35,7 +32,7 @@ it.each<PageContract>([
     isNotFound: false,
   },
 ])('the browser reads what the prerender wrote: %j', (contract) => {
-  expect(read(startElement(contract))).toEqual(contract)
+  expect(read(startElement({ ...contract, entry: '/assets/client-1.js' }))).toEqual(contract)
 })
 
 it('a page that was not prerendered says nothing', () => {

@@ -62,7 +62,7 @@ it('a picture that has not come, is broken, or is never decoded holds nothing up
 })
 
 it('a page rests for two seconds, and until somebody sees it', async () => {
-  const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  const seen = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   let rested = false
   void rest().then(() => {
     rested = true

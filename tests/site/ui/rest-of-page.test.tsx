@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ArrivesByLink, RestOfPage, useWholePage } from '../../../src/site/ui/rest-of-page'
 import { render, type Rendered } from '../render'
@@ -73,6 +75,19 @@ describe('a page', () => {
     await after()
     expect(text()).toBe('Títuloumdoisfim')
     expect(rendered.container.querySelector('.min-h-screen')).toBeNull()
+  })
+
+  it('that is loaded links the style of its rest until the application has taken over', async () => {
+    await comes(false)
+    const links = () => rendered.container.querySelectorAll('link[rel=stylesheet]').length
+    expect(links()).toBe(0)
+    const { container } = rendered
+    await rendered.unmount()
+    container.innerHTML = renderToString(page)
+    expect(links()).toBe(1)
+    const root = await act(async () => hydrateRoot(container, page))
+    expect([text(), links()]).toEqual(['Títuloumdoisfim', 0])
+    await act(async () => root.unmount())
   })
 
   it('that is left before its rest is rendered leaves nothing waiting', async () => {

@@ -30,7 +30,11 @@ beforeEach(async () => {
   })
   vi.stubGlobal('registration', { scope: 'https://x.example/' })
   vi.stubGlobal('location', new URL('https://x.example/sw.js'))
-  vi.stubGlobal('__WORKER__', { release: RELEASE, kept: [], weight: 0 })
+  vi.stubGlobal('__WORKER__', {
+    release: RELEASE,
+    kept: [{ url: '/assets/site-1.css', revision: null }],
+    weight: 0,
+  })
   vi.stubGlobal('self', globalThis)
   vi.resetModules()
   await import('../../../src/site/worker/worker')
@@ -93,4 +97,19 @@ it('forgets pages and data of other releases, and nothing else that is kept', as
   stores = [...own, 'retrilha-pages-/dados/indice-0.json', 'retrilha-data-/dados/indice-0.json']
   await send('activate', {})
   expect(stores).toEqual(own)
+})
+
+it('without a network answers for the style of a page that was not loaded with the whole sheet', async () => {
+  const sheet = new Response('main{}')
+  kept.set('/assets/site-1.css', sheet)
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no network')))
+  const answers: Promise<Response>[] = []
+  for (const name of ['page-2.css', 'core-3.js'])
+    await send('fetch', {
+      request: new Request(`https://x.example/assets/${name}`),
+      respondWith: (answer: Promise<Response>) => void answers.push(answer),
+    })
+  const [style, script] = await Promise.all(answers)
+  expect(style).toBe(sheet)
+  expect(script?.type).toBe('error')
 })
