@@ -1,4 +1,4 @@
-import { isAvailable } from '../../../content/lots/listing'
+import { isAvailable, statusOf } from '../../../content/lots/listing'
 import { unitPrice } from '../../../content/lots/related'
 import type { LotDetails } from '../../../content/views'
 import { useLotPage, useLotsPage } from '../../content'
@@ -12,7 +12,10 @@ export function LotHeading({ lot }: { lot: LotDetails }) {
   const { enteredLabel, codeLabel } = list.card
   const days = [
     lot.enteredOn && `${enteredLabel} ${formatShortDate(lot.enteredOn)}`,
-    lot.updatedOn && `${updatedLabel} ${formatShortDate(lot.updatedOn)}`,
+    // Of a sold lot the last change is its sale, which has its own day.
+    lot.updatedOn &&
+      statusOf(lot) !== 'vendido' &&
+      `${updatedLabel} ${formatShortDate(lot.updatedOn)}`,
   ].filter(Boolean)
   return (
     <>
