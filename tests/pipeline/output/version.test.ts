@@ -32,10 +32,9 @@ it('a version says its commit, its day and the last change of a document, and wh
   writeFileSync(join(folder, 'content/novo.yaml'), 'a')
   expect(projectVersion(folder, day)).toEqual({ commit: `${code}-dirty`, day, next: null, content })
   // The history of a shallow copy ends before the change.
-  const shallow = join(folder, '../versao-rasa')
+  const shallow = join(folder, '.git/shallow-copy')
   gitIn(folder, 'clone', '--quiet', '--depth=1', `file://${folder}`, shallow)
   expect(projectVersion(shallow, day)).toEqual({ commit: code, day, next: null, content: null })
-  rmSync(shallow, { recursive: true })
   // A folder inside somebody else's repository.
   expect(projectVersion(join(folder, 'content'), day)).toEqual({
     commit: null,
