@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { fileSize, freePhotoPath, inspectUpload } from '../photos/inspect-upload'
 import { withoutPlace } from '../photos/without-place'
+import { PhotoCrop } from './photo-crop'
 import { usePhoto } from './use-photo'
 import type { Draft, DraftObject } from '../../content/write/draft'
 import { useForm } from './form-context'
@@ -21,7 +22,7 @@ export function PhotoInput({
   const shown = usePhoto(src)
   const [error, setError] = useState<string>()
 
-  const take = async (file: File) => {
+  const take = async (file: Blob) => {
     const facts = await inspectUpload(file)
     setError('error' in facts ? facts.error : undefined)
     if ('error' in facts) return
@@ -43,6 +44,7 @@ export function PhotoInput({
           {src}: {shown.width} × {shown.height} px, {fileSize(shown.bytes)}
         </p>
       )}
+      {shelf.has(src) && <PhotoCrop src={src} onCut={(cut) => void take(cut)} />}
       <Upload label={label} error={error} onFile={(file) => void take(file)} />
       <label htmlFor={`${id}-escolher`}>Ou usar uma que já está em content/photos</label>
       <select

@@ -56,11 +56,15 @@ export class PhotoShelf {
   }
 
   /** @throws Error when there is no such picture */
+  async original(path: string): Promise<Blob> {
+    return this.waiting.get(path) ?? this.store.photo(path)
+  }
+
+  /** @throws Error when there is no such picture */
   show(path: string): Promise<ShownPhoto> {
     const before = this.shown.get(path)
     if (before) return before
-    const waiting = this.waiting.get(path)
-    const fresh = (waiting ? Promise.resolve(waiting) : this.store.photo(path)).then(small)
+    const fresh = this.original(path).then(small)
     this.shown.set(path, fresh)
     fresh.catch(() => this.shown.delete(path))
     return fresh

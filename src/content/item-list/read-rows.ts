@@ -28,6 +28,11 @@ const SPOILED: readonly { pattern: RegExp; says: string; fix: string }[] = [
     fix: 'formate a coluna como texto e escreva de novo',
   },
   {
+    pattern: /^\d+(?:[.,]\d+)?E\+\d+$/i,
+    says: 'é um número que a planilha encurtou',
+    fix: 'formate a coluna como texto e escreva de novo',
+  },
+  {
     pattern:
       /(?:\bs\/n|\bserial|n[º°o.]{0,2}\s*(?:de\s+)?s[ée]rie|service ?tag|patrim[ôo]nio)[\s:#nº°.]*(?=[A-Z-]*\d)[A-Z0-9-]{5,}/i,
     says: 'tem o número de uma máquina',

@@ -174,6 +174,11 @@ describe('an item list', () => {
         'como texto e escreva de novo',
     ],
     [
+      'Modelo;Memória;Unidades\na;1,23E+05;1',
+      'B2 Memória: «1,23E+05» é um número que a planilha encurtou — formate a coluna como texto e ' +
+        'escreva de novo',
+    ],
+    [
       'Modelo;Unidades\nLatitude S/N 5CG8461XYZ;1',
       'A2 Modelo: «Latitude S/N 5CG8461XYZ» tem o número de uma máquina — apague-o; números de ' +
         'série, IMEI e patrimônio vão com a nota fiscal',

@@ -1,0 +1,103 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { Button } from '../../site/ui/button'
+import { type Crop, cutOut, drawPart, RATIOS, type RatioName } from '../photos/crop'
+import { useForm } from './form-context'
+
+/** Wide enough to judge the part, in px. */
+const PREVIEW = 280
+
+const SLIDERS = [
+  ['size', 'Tamanho do corte', 30],
+  ['across', 'Da esquerda para a direita', 0],
+  ['down', 'De cima para baixo', 0],
+] as const
+
+const WHOLE: Crop = { ratio: '4:3, lotes e materiais', size: 100, across: 50, down: 50 }
+
+/** Cuts a photo of the folder to a shape that the site shows; the cut is a new photo. */
+export function PhotoCrop({ src, onCut }: { src: string; onCut: (cut: Blob) => void }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="min-h-11 py-2 cursor-pointer">Cortar esta foto</summary>
+      {isOpen && <CropTools src={src} onCut={onCut} />}
+    </details>
+  )
+}
+
+function CropTools({ src, onCut }: { src: string; onCut: (cut: Blob) => void }) {
+  const id = useId()
+  const photo = useBitmap(src)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [crop, setCrop] = useState(WHOLE)
+  useEffect(() => {
+    if (photo && canvas.current) drawPart(canvas.current, photo, crop, PREVIEW)
+  }, [photo, crop])
+  if (!photo) return null
+  return (
+    <div className="grid gap-2 py-2">
+      <canvas ref={canvas} className="max-w-full rounded-control" aria-hidden="true" />
+      <label htmlFor={`${id}-forma`}>Forma</label>
+      <select
+        id={`${id}-forma`}
+        className="input ed-input"
+        value={crop.ratio}
+        // The options are the names of RATIOS.
+        onChange={({ target }) => setCrop({ ...crop, ratio: target.value as RatioName })}
+      >
+        {Object.keys(RATIOS).map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+      {SLIDERS.map(([key, label, min]) => (
+        <label key={key} className="grid">
+          {label}
+          <input
+            type="range"
+            className="min-h-11 w-70 max-w-full"
+            min={min}
+            max={100}
+            value={crop[key]}
+            onChange={({ target }) => setCrop({ ...crop, [key]: Number(target.value) })}
+          />
+        </label>
+      ))}
+      <Button
+        variant="outline"
+        className="justify-self-start"
+        onClick={() => {
+          void cutOut(photo, crop).then((cut) => {
+            if (!cut) return
+            // The cut takes the photo's place here, and is not cut again by a second press.
+            setCrop({ ...WHOLE, ratio: crop.ratio })
+            onCut(cut)
+          })
+        }}
+      >
+        Usar o corte
+      </Button>
+    </div>
+  )
+}
+
+/** A photo of the shelf in its own size, once it has loaded. */
+function useBitmap(src: string): ImageBitmap | undefined {
+  const { shelf } = useForm()
+  const [photo, setPhoto] = useState<ImageBitmap>()
+  useEffect(() => {
+    let current = true
+    void shelf
+      .original(src)
+      .then((blob) => createImageBitmap(blob))
+      .then(
+        (bitmap) => {
+          if (current) setPhoto(bitmap)
+        },
+        () => undefined,
+      )
+    return () => {
+      current = false
+    }
+  }, [src, shelf])
+  return photo
+}

@@ -1,0 +1,72 @@
+/** Shapes in which the site shows photos, as width / height, by what the editor reads. */
+export const RATIOS = {
+  '4:3, lotes e materiais': 4 / 3,
+  '3:2, artigos': 3 / 2,
+  '16:10, página inicial': 16 / 10,
+  '1:1, quadrada': 1,
+} as const
+export type RatioName = keyof typeof RATIOS
+
+/** What is cut: the shape, how much of the photo's largest such part, and where it lies. */
+export interface Crop {
+  ratio: RatioName
+  /** Percent of the largest part, from 30 to 100. */
+  size: number
+  /** Percent of the room that is left, from the left and from the top. */
+  across: number
+  down: number
+}
+
+interface Size {
+  width: number
+  height: number
+}
+
+/** The part of a photo that a crop keeps, in whole pixels, inside of it. */
+export function partOf({ width, height }: Size, { ratio, size, across, down }: Crop) {
+  const shape = RATIOS[ratio]
+  const widest = Math.min(width, height * shape)
+  const part = {
+    width: Math.round((widest * size) / 100),
+    height: Math.round((widest * size) / 100 / shape),
+  }
+  return {
+    ...part,
+    left: Math.round(((width - part.width) * across) / 100),
+    top: Math.round(((height - part.height) * down) / 100),
+  }
+}
+
+/** Draws the part at `width` px; its height follows from the shape. */
+export function drawPart(
+  canvas: HTMLCanvasElement,
+  photo: CanvasImageSource & Size,
+  crop: Crop,
+  width: number,
+): void {
+  const part = partOf(photo, crop)
+  canvas.width = width
+  canvas.height = Math.round((width * part.height) / part.width)
+  canvas
+    .getContext('2d')
+    ?.drawImage(
+      photo,
+      part.left,
+      part.top,
+      part.width,
+      part.height,
+      0,
+      0,
+      canvas.width,
+      canvas.height,
+    )
+}
+
+/** The part as a JPEG of its own pixels; undefined where the browser makes none. */
+export function cutOut(photo: ImageBitmap, crop: Crop): Promise<Blob | undefined> {
+  const canvas = document.createElement('canvas')
+  drawPart(canvas, photo, crop, partOf(photo, crop).width)
+  return new Promise((resolve) => {
+    canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/jpeg', 0.92)
+  })
+}
