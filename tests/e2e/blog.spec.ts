@@ -188,7 +188,7 @@ test('search engines get the article as structured data', async ({ request }) =>
     expect.objectContaining({
       '@type': 'Article',
       headline: post.title,
-      datePublished: post.date,
+      datePublished: `${post.date}T00:00:00-03:00`,
       author: expect.objectContaining({ name: post.author }),
       image: expect.stringMatching(/^https:.*\/fotos\/.*\.webp$/),
     }),

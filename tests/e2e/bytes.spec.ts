@@ -10,9 +10,9 @@ const BUDGET: Readonly<
   Record<string, { document: number; scripts: number; files: number; application?: number }>
 > = {
   '/': { document: 9_850, scripts: 4_780, files: 1, application: 137_700 },
-  '/sobre': { document: 9_550, scripts: 4_780, files: 1, application: 136_700 },
+  '/sobre': { document: 9_550, scripts: 4_780, files: 1, application: 136_800 },
   '/contato': { document: 8_900, scripts: 4_780, files: 1, application: 142_400 },
-  '/blog': { document: 8_800, scripts: 4_780, files: 1, application: 143_700 },
+  '/blog': { document: 8_800, scripts: 4_780, files: 1, application: 143_800 },
   [ARTICLES[0] ?? '']: { document: 7_300, scripts: 4_780, files: 1, application: 137_900 },
   '/lotes-informatica': { document: 13_900, scripts: 4_780, files: 1, application: 149_500 },
   // The ones of the tests with the most on them: an item list, a history of prices.

@@ -73,7 +73,9 @@ export function SavedLots({ texts: { saved: texts, statuses }, lots, total }: Sa
       <ul className="num mt-2">
         {shown.map((lot) => (
           <li key={lot.slug}>
-            <SmartLink href={lotPath(lot.slug)}>{lot.title}</SmartLink>
+            <SmartLink className="inline-block py-1" href={lotPath(lot.slug)}>
+              {lot.title}
+            </SmartLink>
             <SavedState lot={lot} then={saved.get(lot.slug)} texts={{ saved: texts, statuses }} />
           </li>
         ))}
