@@ -13,6 +13,7 @@ import type { Device } from '../store/device'
 import { DocumentHistory } from './document-history'
 import { DocumentForm } from './document-form'
 import { ErrorList } from './error-list'
+import { ItemListPanel } from './item-list-panel'
 import { ChangedLines, LineChanges } from './line-changes'
 import { MovePanel } from './move-panel'
 import { SaveBar } from './save-bar'
@@ -64,13 +65,7 @@ export function DocumentEditor(props: Props) {
   const { kind, path, schema } = documentType(type)
   const title = objectTree(schema).title
 
-  // Errors that were corrected since the last attempt are no longer listed.
-  const pending =
-    saving.refusal?.errors.filter(
-      (error) =>
-        error.file !== `content/${file}` ||
-        errors.some(({ field, message }) => field === error.field && message === error.message),
-    ) ?? []
+  const pending = pendingOf(saving.refusal?.errors ?? [], errors, file)
 
   const change: typeof document.change = (next) => {
     document.change(next)
@@ -116,9 +111,20 @@ export function DocumentEditor(props: Props) {
           )}
         </aside>
       </div>
+      {type === 'Lot' && before !== '' && (
+        <ItemListPanel {...props} file={file.replace(/yaml$/, 'csv')} />
+      )}
     </FormContext>
   )
 }
+
+/** Errors that were corrected since the last attempt are no longer listed. */
+const pendingOf = (refused: readonly Diagnostic[], errors: readonly Diagnostic[], file: string) =>
+  refused.filter(
+    (error) =>
+      error.file !== `content/${file}` ||
+      errors.some(({ field, message }) => field === error.field && message === error.message),
+  )
 
 /** Says that unsaved work is back, and what changed in the document meanwhile. */
 function Restored({

@@ -83,11 +83,12 @@ function quotedAt(text: string, start: number): { value: string; end: number } |
  */
 export const FORMULA_START = /^[=+\-@＝＋－＠\t\r]/
 
-/** One cell as CSV: quoted when necessary, and harmless even if it looks like a formula. */
-function csvCell(text: string): string {
-  const safe = FORMULA_START.test(text) ? `'${text}` : text
-  return /[;,"\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
+/** One cell as CSV, quoted when necessary. */
+export const quotedCell = (text: string): string =>
+  /[;,"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+
+/** The same, harmless even if it looks like a formula. */
+const csvCell = (text: string): string => quotedCell(FORMULA_START.test(text) ? `'${text}` : text)
 
 /** Rows as CSV that Excel in Brazil opens with a double click: UTF-8 with BOM, `;` and CRLF. */
 export const writeCsv = (rows: readonly (readonly string[])[]): string =>

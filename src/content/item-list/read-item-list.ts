@@ -40,6 +40,16 @@ function separatorOf(text: string): ';' | ',' | undefined {
   return parting[0] ?? (first.includes('\t') ? undefined : ';')
 }
 
+/** Where the titles begin, and the separator; undefined when it is unclear or not ours. */
+export function separatorAt(text: string): { start: number; separator: ';' | ',' | undefined } {
+  const [line = '', named] = SEP_LINE.exec(text) ?? []
+  const separator = named ?? separatorOf(text)
+  return {
+    start: line.length,
+    separator: separator === ';' || separator === ',' ? separator : undefined,
+  }
+}
+
 /** 0 -> A, 25 -> Z, 26 -> AA */
 const excelColumn = (index: number): string =>
   `${index >= 26 ? excelColumn(Math.floor(index / 26) - 1) : ''}${String.fromCodePoint(65 + (index % 26))}`
@@ -55,8 +65,8 @@ const refuse = (message: string, fix: string, offset = 0): { errors: ItemListDia
 export function readItemList(
   text: string,
 ): { itemList: ItemList } | { errors: ItemListDiagnostic[] } {
-  const [sepLine = '', named] = SEP_LINE.exec(text) ?? []
-  if (text.slice(sepLine.length).trim() === '')
+  const { start, separator } = separatorAt(text)
+  if (text.slice(start).trim() === '')
     return refuse(
       'a relação está vazia',
       'escreva os títulos na primeira linha e um item por linha, ou apague o arquivo',
@@ -64,15 +74,14 @@ export function readItemList(
   const oldBreak = text.search(/\r(?!\n)/)
   if (oldBreak >= 0)
     return refuse('as linhas terminam como em um Macintosh antigo', HOW_TO_SAVE, oldBreak)
-  const separator = named ?? separatorOf(text)
-  if (separator !== ';' && separator !== ',')
+  if (!separator)
     return refuse(
       'não dá para saber o que separa as colunas',
       `separe-as com ponto e vírgula; ${HOW_TO_SAVE}`,
     )
-  const read = readTable(parseCsv(text.slice(sepLine.length), separator))
+  const read = readTable(parseCsv(text.slice(start), separator))
   if (!('errors' in read)) return read
-  const errors = read.errors.map((error) => ({ ...error, offset: error.offset + sepLine.length }))
+  const errors = read.errors.map((error) => ({ ...error, offset: error.offset + start }))
   return { errors: shortened(errors) }
 }
 

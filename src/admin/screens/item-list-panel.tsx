@@ -1,0 +1,142 @@
+import { useId, useState } from 'react'
+import { type ItemListDiagnostic } from '../../content/item-list/read-item-list'
+import { withCell } from '../../content/item-list/edit-cell'
+import type { CsvCell } from '../../content/item-list/csv'
+import { Button } from '../../site/ui/button'
+import { SmallButton } from '../form/field-frame'
+import { ErrorList } from './error-list'
+import { ChangedLines } from './line-changes'
+import { type ItemListProps, useItemList } from './use-item-list'
+
+/** Rows that show at once: each cell is a field. */
+const AT_ONCE = 40
+
+const cellId = (id: string, offset: number) => `${id}-${offset}`
+
+/** A lot's item list as a table: loaded from a file, corrected cell by cell, saved by itself. */
+export function ItemListPanel(props: ItemListProps) {
+  const id = useId()
+  const list = useItemList(props)
+  const { text, before, errors, outcome } = list
+  const changed = text !== before
+  return (
+    <section className="ed-card mt-8 grid grid-cols-1 gap-4" aria-labelledby={id}>
+      <h2 className="ed-h2" id={id}>
+        Relação de itens
+      </h2>
+      <div className="grid gap-1">
+        <label htmlFor={`${id}-arquivo`}>
+          {before === '' ? 'Carregar um arquivo CSV' : 'Trocar por outro arquivo CSV'}
+        </label>
+        <input
+          id={`${id}-arquivo`}
+          className="min-h-11 max-w-full py-2"
+          type="file"
+          accept=".csv"
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? []
+            target.value = ''
+            if (chosen) void list.load(chosen)
+          }}
+        />
+        <div role="alert">{list.refused && <p className="field-error">{list.refused}</p>}</div>
+      </div>
+      {list.since !== undefined && changed && <Unsaved list={list} file={props.file} />}
+      {text !== '' && <Errors id={id} errors={errors} />}
+      {text !== '' && <Table id={id} {...list} />}
+      {changed && <ChangedLines before={before} after={text} label="O que muda na relação" />}
+      {list.broken.length > 0 && <ErrorList errors={list.broken} file={props.file} />}
+      <div role="status">
+        {outcome && <p>{outcome.note}</p>}
+        {list.failure && <p className="field-error">{list.failure}</p>}
+      </div>
+      {changed && (
+        <Button
+          className="justify-self-start"
+          busy={list.isBusy}
+          aria-disabled={errors.length > 0}
+          onClick={() => errors.length === 0 && void list.save()}
+        >
+          {errors.length > 0 ? 'Corrija a relação para salvar' : 'Salvar a relação'}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+/** Says that unsaved work is back, and what somebody else changed meanwhile. */
+function Unsaved({ list, file }: { list: ReturnType<typeof useItemList>; file: string }) {
+  const { since = '', before, discard } = list
+  return (
+    <div className="ed-notice">
+      <p>Estas mudanças da relação não estavam salvas, e este aparelho as guardou.</p>
+      {since !== before && (
+        <ChangedLines before={since} after={before} label={`O que mudou em content/${file}`} />
+      )}
+      <SmallButton onPress={discard}>Descartar o que não foi salvo</SmallButton>
+    </div>
+  )
+}
+
+/** The check's sentences; each leads to its cell. */
+const Errors = ({ id, errors }: { id: string; errors: readonly ItemListDiagnostic[] }) => (
+  <ul className="grid gap-1" aria-live="polite">
+    {errors.map(({ place, message, fix, offset }) => (
+      <li key={`${offset} ${message}`} className="field-error">
+        <SmallButton onPress={() => document.getElementById(cellId(id, offset))?.focus()}>
+          {place || 'Relação'}
+        </SmallButton>{' '}
+        {message} — {fix}
+      </li>
+    ))}
+  </ul>
+)
+
+interface TableProps {
+  id: string
+  text: string
+  rows: readonly CsvCell[][]
+  errors: readonly ItemListDiagnostic[]
+  change: (text: string) => void
+}
+
+/** The first rows, those asked for, and every one with an error. */
+function Table({ id, text, rows, errors, change }: TableProps) {
+  const [shown, setShown] = useState(AT_ONCE)
+  const wrong = new Set(errors.map(({ offset }) => offset))
+  const [head = []] = rows
+  return (
+    // A wide table scrolls by the keyboard, too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label="Itens">
+      <table>
+        <tbody>
+          {rows.map(
+            (cells, row) =>
+              (row < shown || cells.some(({ offset }) => wrong.has(offset))) && (
+                <tr key={row}>
+                  {cells.map((cell, column) => (
+                    <td key={column}>
+                      <input
+                        id={cellId(id, cell.offset)}
+                        className="input ed-input min-w-28"
+                        aria-label={`${head[column]?.text ?? ''}, linha ${row + 1}`}
+                        aria-invalid={wrong.has(cell.offset)}
+                        value={cell.text}
+                        onChange={({ target }) => change(withCell(text, row, column, target.value))}
+                      />
+                    </td>
+                  ))}
+                </tr>
+              ),
+          )}
+        </tbody>
+      </table>
+      {rows.length > shown && (
+        <SmallButton onPress={() => setShown(shown + 10 * AT_ONCE)}>
+          Mostrar mais linhas ({rows.length - shown})
+        </SmallButton>
+      )}
+    </div>
+  )
+}

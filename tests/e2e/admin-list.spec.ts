@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { gitDiff } from './admin-checks'
+import { expect, test } from './admin-test'
+import { excess, violations } from './axe'
+import { baseDocuments, openDocument, openEditor, savedText } from './editor-folder'
+import { MODEL_CONTENT } from './sites'
+
+const PHOTOS = ['galpao.jpg', 'lote.jpg', 'material.jpg', 'artigo.jpg']
+const LOT = 'lots/notebooks-corporativos-core-i5.yaml'
+const FILE = 'lots/notebooks-corporativos-core-i5.csv'
+const stored = readFileSync(join(MODEL_CONTENT, FILE), 'utf8')
+const documents = baseDocuments(MODEL_CONTENT).set(FILE, stored)
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Relação de itens' })
+const cell = (page: Page, name: string) => panel(page).getByLabel(name, { exact: true })
+const diff = async (page: Page) =>
+  gitDiff(stored.replace('\uFEFF', ''), (await savedText(page, FILE)) ?? '')
+
+for (const width of [360, 1440])
+  test(`at ${width} px a cell of a lot's list is corrected with the check's words, and one line changes`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 780 })
+    await openEditor(page, documents, PHOTOS)
+    await openDocument(page, LOT)
+    const [, first = ''] = stored.trim().split(/\r?\n/)
+    await cell(page, 'Funcional, linha 2').fill('E')
+    await expect(panel(page)).toContainText(
+      'F2 Funcional «E» não é uma nota — escreva A, B, C ou D',
+    )
+    await panel(page).getByRole('button', { name: 'F2 Funcional' }).click()
+    await expect(cell(page, 'Funcional, linha 2')).toBeFocused()
+    expect(await violations(page)).toEqual([])
+    expect(await excess(page)).toBe(0)
+    await panel(page).getByRole('button', { name: 'Corrija a relação para salvar' }).press('Enter')
+    expect(await diff(page)).toEqual([])
+
+    await cell(page, 'Funcional, linha 2').fill('B')
+    await panel(page).getByRole('button', { name: 'Salvar a relação' }).click()
+    await expect(panel(page).getByRole('status')).toContainText('Salvo')
+    expect(await diff(page)).toEqual([`-${first}`, `+${first.replace(';A;A;', ';B;A;')}`])
+  })
+
+test('a list is loaded from a file, kept through a reload, and no other file is taken', async ({
+  page,
+}) => {
+  await openEditor(page, documents, PHOTOS)
+  await openDocument(page, LOT)
+  const load = (name: string, text: string) =>
+    panel(page)
+      .getByLabel('Trocar por outro arquivo CSV')
+      .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+  await load('lista.xlsx', 'PK\u0003\u0004')
+  await expect(panel(page).getByRole('alert')).not.toBeEmpty()
+  await expect(cell(page, 'Modelo, linha 2')).toHaveValue('ThinkPad T480')
+  await load('lista.csv', '\uFEFFModelo;Unidades\r\nThinkPad T480;19\r\n')
+  await expect(cell(page, 'Unidades, linha 2')).toHaveValue('19')
+  await page.reload()
+  await page.getByRole('button', { name: 'Abrir a pasta do projeto' }).click()
+  await expect(panel(page)).toContainText('não estavam salvas')
+  await expect(cell(page, 'Unidades, linha 2')).toHaveValue('19')
+  // The lot says twenty units: the check refuses in its own words, and nothing is saved.
+  await panel(page).getByRole('button', { name: 'Salvar a relação' }).click()
+  await expect(panel(page).getByRole('alert').filter({ hasText: 'Nada foi salvo' })).toBeVisible()
+  expect(await diff(page)).toEqual([])
+  await cell(page, 'Unidades, linha 2').fill('20')
+  await panel(page).getByRole('button', { name: 'Salvar a relação' }).click()
+  await expect(panel(page).getByRole('status')).toContainText('Salvo')
+  expect(await savedText(page, FILE)).toBe('Modelo;Unidades\r\nThinkPad T480;20\r\n')
+})
