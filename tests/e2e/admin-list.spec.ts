@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { gitDiff } from './admin-checks'
 import { expect, test } from './admin-test'
 import { excess, violations } from './axe'
-import { baseDocuments, openDocument, openEditor, savedText } from './editor-folder'
+import { baseDocuments, openDocument, openEditor, savedText, writeBehind } from './editor-folder'
 import { MODEL_CONTENT } from './sites'
 
 const PHOTOS = ['galpao.jpg', 'lote.jpg', 'material.jpg', 'artigo.jpg']
@@ -69,4 +69,44 @@ test('a list is loaded from a file, kept through a reload, and no other file is 
   await panel(page).getByRole('button', { name: 'Salvar a relação' }).click()
   await expect(panel(page).getByRole('status')).toContainText('Salvo')
   expect(await savedText(page, FILE)).toBe('Modelo;Unidades\r\nThinkPad T480;20\r\n')
+})
+
+test('what somebody else wrote into a list meanwhile is shown at every return, until one is chosen', async ({
+  page,
+}) => {
+  await openEditor(page, documents, PHOTOS)
+  await openDocument(page, LOT)
+  await cell(page, 'Funcional, linha 2').fill('B')
+  await writeBehind(page, FILE, stored.replace('i5-8350U', 'i5-8365U'))
+  for (let returns = 0; returns < 2; returns += 1) {
+    await page.reload()
+    await page.getByRole('button', { name: 'Abrir a pasta do projeto' }).click()
+    await expect(panel(page)).toContainText('A relação mudou depois que você começou')
+    await expect(panel(page).getByRole('list', { name: /^O que mudou/ })).toContainText('i5-8365U')
+    await expect(cell(page, 'Funcional, linha 2')).toHaveValue('B')
+  }
+  await page.getByRole('link', { name: 'Todos os documentos' }).click()
+  await page.getByRole('link', { name: `content/${FILE}` }).click()
+  await panel(page).getByRole('button', { name: 'Descartar o que não foi salvo' }).click()
+  await expect(cell(page, 'Funcional, linha 2')).toHaveValue('A')
+  await expect(cell(page, 'Processador, linha 2')).toHaveValue('i5-8365U')
+})
+
+test('a list as large as the check takes is taken', async ({ page }) => {
+  await openEditor(page, documents, PHOTOS)
+  await openDocument(page, LOT)
+  const rows = Array.from({ length: 4000 }, (_, row) => `ThinkPad T480 ${'x'.repeat(60)} ${row};1`)
+  await panel(page)
+    .getByLabel('Trocar por outro arquivo CSV')
+    .setInputFiles({
+      name: 'longa.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(['Modelo;Unidades', ...rows].join('\n')),
+    })
+  await expect(cell(page, 'Unidades, linha 2')).toHaveValue('1')
+  await expect(panel(page).getByRole('alert')).toBeEmpty()
+  await panel(page)
+    .getByRole('button', { name: /^Mostrar mais linhas/ })
+    .click()
+  await expect(cell(page, 'Unidades, linha 100')).toHaveValue('1')
 })

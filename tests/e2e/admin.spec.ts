@@ -194,14 +194,14 @@ test('a photo is cut to a shape that the site shows, as a photo of its own', asy
   await page.getByLabel('Forma').selectOption({ label: '1:1, quadrada' })
   await page.getByLabel('Tamanho do corte').fill('90')
   await page.getByRole('button', { name: 'Usar o corte' }).click()
-  await expect(page.getByRole('textbox', { name: 'Arquivo' })).toHaveValue('materials/cobre.jpg')
-  await expect(page.getByText(/materials\/cobre\.jpg: 360 × 360 px/)).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Arquivo' })).toHaveValue('materials/cobre.webp')
+  await expect(page.getByText(/materials\/cobre\.webp: 360 × 360 px/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Usar o corte' })).toBeFocused()
   // Smaller than the site shows: the check's own sentence, and the photo stays.
   await page.getByLabel('Tamanho do corte').fill('50')
   await page.getByRole('button', { name: 'Usar o corte' }).click()
   await expect(page.getByText('A foto tem 180 px de largura; o mínimo é 320 px.')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Arquivo' })).toHaveValue('materials/cobre.jpg')
+  await expect(page.getByRole('textbox', { name: 'Arquivo' })).toHaveValue('materials/cobre.webp')
 })
 
 test('a new document gets a good name and the form of the others', async ({ page }) => {

@@ -177,10 +177,7 @@ function load(file: string, bytes: Uint8Array<ArrayBuffer>): LoadedDocument | un
   }
 }
 
-/**
- * Valid item lists by the slug of their lot. The check reports errors of the others at their own
- * files, which this page does not edit.
- */
+/** Valid item lists by the slug of their lot; the panel of a list says the errors of the others. */
 function itemListsIn(files: ReadonlyMap<string, Uint8Array>): Map<string, ItemList> {
   return new Map(
     Array.from(files).flatMap(([file, bytes]) => {

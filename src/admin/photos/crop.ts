@@ -62,11 +62,14 @@ export function drawPart(
     )
 }
 
-/** The part as a JPEG of its own pixels; undefined where the browser makes none. */
+/**
+ * The part with its own pixels as WebP, which keeps what is transparent; PNG from a browser that
+ * writes no WebP, undefined from one that writes neither.
+ */
 export function cutOut(photo: ImageBitmap, crop: Crop): Promise<Blob | undefined> {
   const canvas = document.createElement('canvas')
   drawPart(canvas, photo, crop, partOf(photo, crop).width)
   return new Promise((resolve) => {
-    canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/jpeg', 0.92)
+    canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/webp', 0.92)
   })
 }

@@ -16,7 +16,7 @@ export function PricesScreen(props: DeskProps) {
   const status = useMemo(() => statusOf(content, today), [content, today])
   const titles = valueAt(content.documents.get('pages/scrap.yaml')?.read.data, 'board', 'groups')
   return (
-    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[11fr_9fr] lg:*:min-w-0">
+    <div className="ed-columns">
       <PriceForm
         label="Preços de hoje"
         hint={`${formatLongDate(today)}. Em cinza, o último preço. Campo vazio: o preço continua.`}

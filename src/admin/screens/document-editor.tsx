@@ -84,7 +84,7 @@ export function DocumentEditor(props: Props) {
         photoFolder: kind === 'collection' ? path : slug,
       }}
     >
-      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[11fr_9fr] lg:*:min-w-0">
+      <div className="ed-columns">
         <form
           className="ed-form"
           noValidate

@@ -16,6 +16,7 @@ import { findText, readTexts, slugIn } from '../check/find-text'
 import { DAY_PRICES } from '../prices/day-prices'
 import { LOTS } from '../prices/lot-rows'
 import { SmallButton } from '../form/field-frame'
+import { isItemList } from '../store/content-store'
 import type { Device } from '../store/device'
 import { FoundTexts } from './found-texts'
 import { documentAddress, LOT_PRICES, newAddress, PRICES } from './places'
@@ -144,10 +145,13 @@ const SCREENS: Partial<Record<string, { address: string; words: string }>> = {
   [LOTS.name]: { address: LOT_PRICES, words: 'Preços e situação dos lotes' },
 }
 
+/** An item list is edited with its lot. */
+const lotOf = (name: string): string => (isItemList(name) ? name.replace(/csv$/, 'yaml') : name)
+
 /** The work that this device keeps, each with the way to it. */
 function Unsaved({ names }: { names: readonly string[] }) {
   // What an older version of this page kept under another name is nowhere to be opened.
-  const known = names.filter((name) => SCREENS[name] ?? documentAt(name))
+  const known = names.filter((name) => SCREENS[name] ?? documentAt(lotOf(name)))
   if (known.length === 0) return null
   return (
     <section className="ed-notice" aria-labelledby="nao-salvo">
@@ -157,7 +161,7 @@ function Unsaved({ names }: { names: readonly string[] }) {
       <ul>
         {known.map((name) => (
           <li key={name}>
-            <a href={SCREENS[name]?.address ?? documentAddress(name)}>
+            <a href={SCREENS[name]?.address ?? documentAddress(lotOf(name))}>
               {SCREENS[name]?.words ?? `content/${name}`}
             </a>
           </li>

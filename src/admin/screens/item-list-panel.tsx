@@ -41,7 +41,9 @@ export function ItemListPanel(props: ItemListProps) {
         />
         <div role="alert">{list.refused && <p className="field-error">{list.refused}</p>}</div>
       </div>
-      {list.since !== undefined && changed && <Unsaved list={list} file={props.file} />}
+      {changed && (list.isRestored || list.since !== before) && (
+        <Unsaved list={list} file={props.file} />
+      )}
       {text !== '' && <Errors id={id} errors={errors} />}
       {text !== '' && <Table id={id} {...list} />}
       {changed && <ChangedLines before={before} after={text} label="O que muda na relação" />}
@@ -66,12 +68,17 @@ export function ItemListPanel(props: ItemListProps) {
 
 /** Says that unsaved work is back, and what somebody else changed meanwhile. */
 function Unsaved({ list, file }: { list: ReturnType<typeof useItemList>; file: string }) {
-  const { since = '', before, discard } = list
+  const { since, before, isRestored, discard } = list
   return (
     <div className="ed-notice">
-      <p>Estas mudanças da relação não estavam salvas, e este aparelho as guardou.</p>
+      {isRestored && (
+        <p>Estas mudanças da relação não estavam salvas, e este aparelho as guardou.</p>
+      )}
       {since !== before && (
-        <ChangedLines before={since} after={before} label={`O que mudou em content/${file}`} />
+        <>
+          <p>A relação mudou depois que você começou. Salvar põe a sua no lugar: compare antes.</p>
+          <ChangedLines before={since} after={before} label={`O que mudou em content/${file}`} />
+        </>
       )}
       <SmallButton onPress={discard}>Descartar o que não foi salvo</SmallButton>
     </div>
@@ -83,9 +90,11 @@ const Errors = ({ id, errors }: { id: string; errors: readonly ItemListDiagnosti
   <ul className="grid gap-1" aria-live="polite">
     {errors.map(({ place, message, fix, offset }) => (
       <li key={`${offset} ${message}`} className="field-error">
-        <SmallButton onPress={() => document.getElementById(cellId(id, offset))?.focus()}>
-          {place || 'Relação'}
-        </SmallButton>{' '}
+        {place && (
+          <SmallButton onPress={() => document.getElementById(cellId(id, offset))?.focus()}>
+            {place}
+          </SmallButton>
+        )}{' '}
         {message} — {fix}
       </li>
     ))}

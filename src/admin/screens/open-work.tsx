@@ -12,7 +12,7 @@ interface Props {
   onReload: () => void
 }
 
-/** The changes that are not published yet, with their states; who may approves or comments them. */
+/** The changes that are not published yet, with their states, to be approved or commented here. */
 export function OpenWorkList({ store, onReload }: Props) {
   const [works, setWorks] = useState<readonly OpenWork[] | string>('Perguntando ao GitHub.')
   const load = useCallback(() => {

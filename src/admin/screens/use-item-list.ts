@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
 import { decodeText, type DecodedText, sizeError } from '../../content/check/decode-text'
-import type { Diagnostic } from '../../content/check/diagnostic'
+import type { Diagnostic, TextDiagnostic } from '../../content/check/diagnostic'
 import { cellsOf } from '../../content/item-list/edit-cell'
-import { readItemList } from '../../content/item-list/read-item-list'
+import { fixOf, MAX_KILOBYTES, readItemList } from '../../content/item-list/read-item-list'
 import { bytesLike } from '../check/changed-file'
 import type { ContentSet } from '../check/content-set'
 import type { ContentStore, SaveOutcome } from '../store/content-store'
@@ -26,21 +26,23 @@ export interface ItemListProps {
  */
 export function useItemList({ store, device, content, file, onSaved }: ItemListProps) {
   const stored = content.lists.get(file)
-  const before = useMemo(() => (stored ? decodeText(stored).written : ''), [stored])
-  const kept = device.get(file)
-  const [text, setText] = useState(kept?.draft.body ?? before)
-  /** What the stored list was when the unsaved work began; undefined without such work. */
-  const [since, setSince] = useState(kept?.before)
-  const [refused, setRefused] = useState('')
+  const decoded = useMemo(() => stored && decode(stored), [stored])
+  const before = decoded && !decoded.error ? decoded.written : ''
+  const [restored] = useState(() => device.get(file))
+  /** What was typed, and the stored list on which it was; undefined while the list is as stored. */
+  const [edit, setEdit] = useState<{ text: string; since: string } | undefined>(
+    restored && { text: restored.draft.body ?? '', since: restored.before },
+  )
+  const { text, since } = edit ?? { text: before, since: before }
+  const [refused, setRefused] = useState(decoded?.error && sentenceOf(decoded.error))
   const [broken, setBroken] = useState<readonly Diagnostic[]>([])
   const [outcome, setOutcome] = useState<SaveOutcome>()
   const { run, ...task } = useTask()
   useEffect(() => {
-    const isChanged = text !== before
-    if (isChanged)
-      device.set(file, { draft: { fields: {}, body: text }, before, photos: new Map() })
+    if (text !== before)
+      device.set(file, { draft: { fields: {}, body: text }, before: since, photos: new Map() })
     else if (device.get(file)) device.set(file, undefined)
-  }, [device, file, text, before])
+  }, [device, file, text, since, before])
   const rows = useMemo(() => cellsOf(text), [text])
   const errors = useMemo(() => {
     const read = readItemList(text)
@@ -48,14 +50,14 @@ export function useItemList({ store, device, content, file, onSaved }: ItemListP
   }, [text])
 
   const change = (next: string) => {
-    setText(next)
+    setEdit({ text: next, since })
     setOutcome(undefined)
     setBroken([])
   }
   const load = async (chosen: Blob) => {
-    const decoded = await decode(chosen)
-    setRefused(decoded.error ? `${decoded.error.message} — ${decoded.error.fix}` : '')
-    if (!decoded.error) change(decoded.written)
+    const { error, written } = decode(new Uint8Array(await chosen.arrayBuffer()))
+    setRefused(error && sentenceOf(error))
+    if (!error) change(written)
   }
   const save = () =>
     run(async () => {
@@ -63,18 +65,15 @@ export function useItemList({ store, device, content, file, onSaved }: ItemListP
       setBroken(elsewhere)
       setOutcome(saved)
       if (saved?.kind !== 'saved') return
-      setSince(undefined)
+      setEdit(undefined)
       onSaved(after)
     })
-  const discard = () => {
-    setSince(undefined)
-    change(before)
-  }
   return {
     ...task,
     text,
     before,
     since,
+    isRestored: restored !== undefined,
     rows,
     errors,
     refused,
@@ -83,14 +82,14 @@ export function useItemList({ store, device, content, file, onSaved }: ItemListP
     change,
     load,
     save,
-    discard,
+    discard: () => setEdit(undefined),
   }
 }
 
-async function decode(chosen: Blob): Promise<DecodedText> {
-  const bytes = new Uint8Array(await chosen.arrayBuffer())
-  return sizeError(bytes.length) ?? decodeText(bytes)
-}
+const decode = (bytes: Uint8Array): DecodedText =>
+  sizeError(bytes.length, MAX_KILOBYTES) ?? decodeText(bytes)
+
+const sentenceOf = (error: TextDiagnostic): string => `${error.message} — ${fixOf(error)}`
 
 /** Saves a list unless it breaks a document, such as its lot; `broken` has the check's sentences. */
 async function saveList(

@@ -94,7 +94,8 @@ function workOf(pull: Pull, comments: readonly Said[], reviews: readonly Said[])
 
 /**
  * Approves or comments the commit that somebody was shown, and no other.
- * @throws Error with a Portuguese sentence where it is no longer the newest, or who asks may not
+ * @throws Error with a Portuguese sentence when it is no longer the newest commit, or when the
+ * account may not approve it
  */
 export async function sendReview(
   access: GitHubAccess,

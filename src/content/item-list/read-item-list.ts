@@ -19,7 +19,14 @@ const MAX_COLUMNS = 40
  */
 const MAX_ERRORS = 50
 
+/** 5,000 rows of long cells take 700 KB. */
+export const MAX_KILOBYTES = 1000
+
 export const HOW_TO_SAVE = 'no Excel, escolha Arquivo › Salvar como › CSV UTF-8'
+
+/** What to do about a list's file that cannot be read; one that is no UTF-8 is saved again by Excel. */
+export const fixOf = ({ isForeign, fix }: { isForeign?: boolean; fix: string }): string =>
+  isForeign ? HOW_TO_SAVE : fix
 
 /** Excel's own first line, which names the separator and which Excel does not show. */
 const SEP_LINE = /^"?sep=(.)"?\r?\n/i

@@ -1,7 +1,7 @@
 import { documentType, SLUG } from '../../content/document-types'
 import type { Reason } from '../../content/rules/reason'
 import type { ItemList } from '../../content/item-list/item-list'
-import { HOW_TO_SAVE, readItemList } from '../../content/item-list/read-item-list'
+import { fixOf, MAX_KILOBYTES, readItemList } from '../../content/item-list/read-item-list'
 import { nearest } from '../../content/nearest'
 import type { Diagnostic } from '../../content/check/diagnostic'
 import { lineCounter } from '../../content/check/read-document'
@@ -39,9 +39,6 @@ export function foundItemList(file: string): FoundItemList | Reason {
     ? { slug, file }
     : { message: 'a terminação do nome não é .csv', fix: `renomeie para ${FOLDER}/${slug}.csv` }
 }
-
-/** 5,000 rows of long cells take 700 KB. */
-const MAX_KILOBYTES = 1000
 
 export interface ReadItemLists {
   /** Valid item lists, by the slug of their lot. */
@@ -84,7 +81,7 @@ export function readItemLists(
         column,
         field: 'arquivo',
         message: error.message,
-        fix: error.isForeign ? HOW_TO_SAVE : error.fix,
+        fix: fixOf(error),
       })
       continue
     }
