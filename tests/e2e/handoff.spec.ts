@@ -82,15 +82,16 @@ test('photos go with the text where the browser shares files, else the visitor i
   await choose('placas.jpg', 'caixa.jpg')
   await expect(page.locator('p:focus')).toContainText('2 fotos')
   await page.getByRole('button', { name: 'Enviar texto e fotos' }).click()
-  const given = await page.evaluate(() =>
-    (window as unknown as { given: ShareData[] }).given.map(({ files, text }) => ({
-      names: files?.map(({ name }) => name),
-      text,
-    })),
-  )
-  expect(given).toEqual([
-    { names: ['placas.jpg', 'caixa.jpg'], text: expect.stringContaining(TEXT) },
-  ])
+  const given = () =>
+    page.evaluate(() =>
+      (window as unknown as { given: ShareData[] }).given.map(({ files, text }) => ({
+        names: files?.map(({ name }) => name),
+        text,
+      })),
+    )
+  await expect
+    .poll(given)
+    .toEqual([{ names: ['placas.jpg', 'caixa.jpg'], text: expect.stringContaining(TEXT) }])
   await page.getByRole('button', { name: 'Trocar fotos' }).click()
   await choose('scan.tiff')
   await expect(page.getByText('anexe as fotos na conversa')).toBeVisible()

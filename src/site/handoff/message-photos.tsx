@@ -32,8 +32,9 @@ export function MessagePhotos({ message }: { message: Message }) {
   const data = { files, title: message.subject, text: message.body }
   const canShare = !isRefused && 'canShare' in navigator && navigator.canShare(data)
   const share = async () => {
-    // Some chats take the photos and drop the text: then it can be pasted.
-    await copyText(plainText(message), null)
+    // Some chats take the photos and drop the text: then it can be pasted. The sheet does not wait
+    // for the clipboard: browsers open it only at once after a press.
+    void copyText(plainText(message), null)
     if ((await openShareSheet(data)) === 'failed') setRefused(true)
   }
   return (

@@ -10,7 +10,8 @@ const photos = [new File(['1'], 'placa.jpg'), new File(['2'], 'caixa.jpg')]
 
 /** Takes the place of the browser's sheet and clipboard, shows the field, and chooses the photos. */
 async function choose(share: (data: ShareData) => Promise<void>, canShare = () => true) {
-  const writeText = vi.fn(async () => {})
+  // A clipboard may take its time: the sheet does not wait for it.
+  const writeText = vi.fn(() => new Promise<void>(() => {}))
   vi.stubGlobal(
     'navigator',
     Object.create(navigator, {
@@ -33,7 +34,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-it('shares photos and text, and copies the text first for a chat that drops it', async () => {
+it('shares photos and text at the press, and copies the text for a chat that drops it', async () => {
   const share = vi.fn(async () => {})
   const writeText = await choose(share)
   expect(find('.chosen-file').textContent).toContain('2 fotos')
