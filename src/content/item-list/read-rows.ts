@@ -10,6 +10,8 @@ const MAX_UNITS = 1_000_000
 /** An error of a cell, by its row (0 is the headings) and column in the file. */
 export type CellDiagnostic = Reason & { row: number; index: number; offset: number }
 
+const RETYPE = 'formate a coluna como texto e escreva de novo'
+const A_DAY = { says: 'é um dia: a planilha trocou o que estava escrito', fix: RETYPE }
 /** What spreadsheets make of a cell, and what is no business of buyers. */
 const SPOILED: readonly { pattern: RegExp; says: string; fix: string }[] = [
   {
@@ -24,13 +26,12 @@ const SPOILED: readonly { pattern: RegExp; says: string; fix: string }[] = [
   },
   {
     pattern: /^\d{1,2}[/-](?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)(?:[/-]\d{2,4})?$/i,
-    says: 'é um dia: a planilha trocou o que estava escrito',
-    fix: 'formate a coluna como texto e escreva de novo',
+    ...A_DAY,
   },
   {
     pattern: /^\d+(?:[.,]\d+)?E\+\d+$/i,
     says: 'é um número que a planilha encurtou',
-    fix: 'formate a coluna como texto e escreva de novo',
+    fix: RETYPE,
   },
   {
     pattern:
@@ -41,7 +42,7 @@ const SPOILED: readonly { pattern: RegExp; says: string; fix: string }[] = [
 ]
 
 /** Reads a cell's text as the page shows it, or returns why it is refused. */
-function readCell(written: string, { kind }: ItemListColumn): { text: string } | Reason {
+function readCell(written: string, { label, kind }: ItemListColumn): { text: string } | Reason {
   const text = written.trim().replace(/[^\S\r\n]+/g, ' ')
   if (text === '')
     return {
@@ -67,6 +68,9 @@ function readCell(written: string, { kind }: ItemListColumn): { text: string } |
     }
   const spoiled = SPOILED.find(({ pattern }) => pattern.test(text))
   if (spoiled) return { message: `«${text.slice(0, 40)}» ${spoiled.says}`, fix: spoiled.fix }
+  // A spreadsheet counts days from 1900: 36,526 is the first of 2000, and no processor.
+  if (label === 'Processador' && /^[34]\d{4}$/.test(text))
+    return { message: `«${text}» ${A_DAY.says}`, fix: A_DAY.fix }
   if (kind === 'units') return readUnits(text)
   if (kind === 'functional' || kind === 'cosmetic') {
     const grade = GRADES.find((one) => one === text.toUpperCase())

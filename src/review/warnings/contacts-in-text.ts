@@ -48,6 +48,7 @@ const anyOf = (...patterns: string[]): RegExp => new RegExp(patterns.join('|'), 
 /** Where people look for a profile by its name alone. */
 const NETWORK = '(?:instagram|insta|telegram|facebook|messenger|tiktok|skype|discord)'
 const SEEK = '(?:procure|busque|chame|siga|adicione)'
+const BANK = 'ita[uú]|bradesco|santander|nubank|sicoob|sicredi|pagbank'
 /** Characters between the digits of a number that is typed with gaps. */
 const GAP = String.raw`[\s.()_*·•-]{0,3}`
 /** What parts a word and its number: «agência nº 1234». */
@@ -105,6 +106,8 @@ const KINDS: readonly Kind[] = [
     what: 'perfil',
     pattern: anyOf(
       String.raw`(?<=${NO_LETTER_BEFORE}(?:${NETWORK}|perfil):\s{0,2})[\p{L}\p{N}._]{4,30}`,
+      String.raw`(?<=(?:estamos|somos)\sn[oa]\s${NETWORK}\scomo\s)[\p{L}\p{N}._]{4,30}`,
+      String.raw`(?<=${NO_LETTER_BEFORE}${NETWORK}\snovo\s)[\p{L}\p{N}]+[._][\p{L}\p{N}._]+`,
       String.raw`(?<=${NO_LETTER_BEFORE}${NETWORK},?\s[^.\n]{0,20}${SEEK}(?:\s+por)?\s)` +
         String.raw`[\p{L}\p{N}._]{4,30}`,
       String.raw`[\p{L}\p{N}]+[._][\p{L}\p{N}._]+(?=\s+n[oa]\s+${NETWORK}(?!\p{L}))`,
@@ -114,14 +117,14 @@ const KINDS: readonly Kind[] = [
   { what: 'código Pix', pattern: /\b000201\d{2}[^\s"'<>]{10,}|br\.gov\.bcb\.pix/giu, key: lower },
   {
     what: 'chave Pix',
-    pattern: /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/giu,
-    key: lower,
+    pattern: /\b[0-9a-f]{8}(?:-?[0-9a-f]{4}){3}-?[0-9a-f]{12}\b/giu,
+    key: (text) => lower(text).replaceAll('-', ''),
   },
   {
     what: 'CNPJ',
     pattern:
-      /\b(?:\d{2}\.?\d{3}\.?\d{3}|[0-9A-Z]{2}\.[0-9A-Z]{3}\.[0-9A-Z]{3})\/[0-9A-Z]{4}-?\d{2}\b/gu,
-    key: (text) => text.replace(/[^0-9A-Z]/g, ''),
+      /\b(?:\d{2}\.?\d{3}\.?\d{3}|[0-9A-Z]{2}\.[0-9A-Z]{3}\.[0-9A-Z]{3})\/[0-9A-Z]{4}-?\d{2}\b|(?<=cnpj[^\d\n]{0,12})\d{14}\b/giu,
+    key: (text) => text.toUpperCase().replace(/[^0-9A-Z]/g, ''),
   },
   {
     what: 'CPF',
@@ -133,7 +136,7 @@ const KINDS: readonly Kind[] = [
     pattern: /\b(?:bc1[0-9a-z]{25,60}|0x[0-9A-Fa-f]{40}|[13T][1-9A-HJ-NP-Za-km-z]{32,33})\b/gu,
     key: (text) => text,
   },
-  { what: 'código de pagamento', pattern: /\b\d(?:[ .-]?\d){29,}\b/gu, key: digits },
+  { what: 'código de pagamento', pattern: /\b\d(?:[\s.-]?\d){29,}\b/gu, key: digits },
   {
     what: 'conta bancária',
     pattern: anyOf(
@@ -143,6 +146,8 @@ const KINDS: readonly Kind[] = [
         String.raw`(?:conta|c\/c|cc)(?: (?:corrente|poupança|digital|de pagamento))?` +
           String.raw`${MARK}\d{4,12}${CHECK_DIGIT}`,
         String.raw`conta(?:\s\p{L}+){1,2}${MARK}\d{4,12}-[\dx]`,
+        String.raw`(?:${BANK})[\s,:]{1,3}(?:\d{4}[\s,/]{1,3})?\d{4,12}-[\dx]`,
+        String.raw`br\d{25}[a-z][0-9a-z]`,
         String.raw`op(?:eração|\.)[\s.:nº°]{1,3}0\d\d[\s,]{1,3}\d{5,12}(?:-[\dx])?`,
       ].map((words) => String.raw`${NO_LETTER_BEFORE}(?:${words})(?![\p{L}\p{N}%])`),
     ),
@@ -162,7 +167,8 @@ const KINDS: readonly Kind[] = [
       String.raw`(?<![\d.,])(?:\+?5${GAP}5${GAP})?\(?0?[1-9]${GAP}[1-9](?:${GAP}|\/)` +
         String.raw`9(?:${GAP}\d){8}${NO_DIGIT_AFTER}`,
       String.raw`(?<![\d.,])[1-9][\s._-]{1,3}[1-9](?:[\s._-]{1,3}\d){8,9}${NO_DIGIT_AFTER}`,
-      String.raw`(?<=(?:tel|fone|telefone|ligue|liga|whats|whatsapp|zap|chame)[^\d\n]{0,20})` +
+      String.raw`(?<![\d.,])[1-9][1-9][\s/x]{1,3}9\d{4}[\s/x]{1,3}\d{4}(?!\d)`,
+      String.raw`(?<=(?:tel|fone|telefone|ligue|liga|whats|whatsapp|zap|chame|contato)[^\d\n]{0,20})` +
         String.raw`\d(?:${GAP}\d){7,12}(?!\d)`,
     ),
     key: phoneKey,
@@ -182,9 +188,9 @@ const KINDS: readonly Kind[] = [
     // Letters that stand for digits: (I1) 9I234-56Z8
     what: 'telefone',
     pattern:
-      /(?<![\p{L}\d.,])\(?[\dIlO]{2}\)?[\s.-]{1,3}9(?=[^\s]*\d)[\dIlOZSB]{4}[\s.-]{0,2}[\dIlOZSB]{4}(?![\p{L}\d])/gu,
+      /(?<![\p{L}\d.,])\(?[\dIlO]{2}\)?[\s.-]{1,3}9(?=[^\s]*\d)[\dIlOZSBG]{4}[\s.-]{0,2}[\dIlOZSBG]{4}(?![\p{L}\d])/gu,
     key: (text) =>
-      phoneKey(text.replace(/[IlOZSB]/g, (letter) => '110258'['IlOZSB'.indexOf(letter)] ?? '')),
+      phoneKey(text.replace(/[IlOZSBG]/g, (letter) => '1102586'['IlOZSBG'.indexOf(letter)] ?? '')),
   },
   {
     // Goods may go to a stranger, too.
@@ -213,6 +219,7 @@ export const withSigns = (text: string): string =>
       /(?<=(?:site|acesse|visite)\s+[\p{L}\p{N}-]{3,40})\s+(?:ponto|dot)\s+com(?!\p{L})/giu,
       '.com',
     )
+    .replace(/\s+\.\s*com\s*\.\s*br(?!\p{L})/giu, '.com.br')
     .replace(/(?<=[\p{L}\p{N}])\s+@\s+([\p{L}-][\p{L}\p{N}-]*)\s*\.\s*(?=[a-z]{2})/giu, '@$1.')
     .replace(SPELLED_AT, '@$1.')
 

@@ -29,9 +29,13 @@ export const contactsInTexts: Rule = (context) => {
   return perDocument((document) => [contactWarning(document, own)])(context)
 }
 
-/** A profile of the company is also known by its name alone: «@retrilha». */
+/**
+ * Contacts of the company by its contact fields: what its other texts name is nobody's word. A
+ * profile is also known by its name alone: «@retrilha».
+ */
 const ownContacts = (version: Version): string[] =>
   textsIn(single(version, 'Company'))
+    .filter(({ path }) => !NO_CONTACT.has(String(path[0])))
     .flatMap(({ text }) => contactsIn(text))
     .flatMap(({ what, key }) => (what === 'perfil' ? [key, `@${key.split(/[/@]+/).at(-1)}`] : key))
 

@@ -8,12 +8,12 @@ import { perDocument, type OwnWarning, type Rule } from './rule'
 
 const WITH_SCHEME = /(?:https?:[\\/]*|(?<![:\w/])\/\/)[^\s"'<>)\]¶]+/giu
 const ENDINGS =
-  'com|net|org|br|app|io|ly|link|site|online|shop|store|info|xyz|top|me|co|cc|biz|page|pay|ru|tk|pro|vip|live|click'
-/** A site's name without https, which people type all the same; any ending before a path. */
+  'com|net|org|br|app|io|ly|link|site|online|shop|store|info|xyz|top|me|co|cc|biz|page|pay|ru|tk|pro|vip|live|click|onion|dev|icu'
+/** A site's name or number without https, which people type all the same; any ending before a path. */
 const BARE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}@._/-])(?:[\p{L}\p{N}-]{1,63}\.)+` +
+  String.raw`(?<![\p{L}\p{N}@._/-])(?:\d{1,3}(?:\.\d{1,3}){3}(?=[:/][\p{L}\p{N}])|(?:[\p{L}\p{N}-]{1,63}\.)+` +
     String.raw`(?:(?:${ENDINGS})(?![\p{L}\p{N}-]|\.\p{L})|` +
-    String.raw`(?!js|md|html?|css|jpe?g|png|webp|pdf)[a-z]{2,10}(?=\/[\p{L}\p{N}]))`,
+    String.raw`(?!js|md|html?|css|jpe?g|png|webp|pdf)[a-z]{2,10}(?=\/[\p{L}\p{N}])))`,
   'giu',
 )
 
@@ -22,7 +22,9 @@ const BARE = new RegExp(
  * xn-- form.
  */
 export function hostsIn(text: string): string[] {
-  const plain = withSigns(plainSigns(text))
+  const written = withSigns(plainSigns(text))
+  // An address may stand in the query of another one, which then leads on to it.
+  const plain = `${written} ${written.replace(/[?&=]/g, ' ')}`
   const addresses = [
     ...(plain.match(WITH_SCHEME) ?? []).map((address) => address.replace(/^\/\//, 'https://')),
     ...(plain.match(BARE) ?? []).map((name) => `https://${name}`),

@@ -174,6 +174,11 @@ describe('an item list', () => {
         'como texto e escreva de novo',
     ],
     [
+      'Modelo;Processador;Unidades\na;45323;1',
+      'B2 Processador: «45323» é um dia: a planilha trocou o que estava escrito — formate a ' +
+        'coluna como texto e escreva de novo',
+    ],
+    [
       'Modelo;Memória;Unidades\na;1,23E+05;1',
       'B2 Memória: «1,23E+05» é um número que a planilha encurtou — formate a coluna como texto e ' +
         'escreva de novo',

@@ -76,6 +76,12 @@ const HARMLESS: readonly [change: string, edit: Edit][] = [
     ['company.yaml', 'legalName: Texto', 'legalName: Texto\nexampleContent: [preços]'],
   ],
   ['a point with', article('Chegue ao ponto com antecedência.')],
+  ['two days', lot('Retirada em 21/9/2026 e 10/11/2026.')],
+  ['a thing to look at', lot('Cheque a bateria; a senha da BIOS foi apagada.')],
+  ['card machines and readers', lot('Maquininhas de cartão e leitor de QR.')],
+  ['news in a network', lot('Siga no Instagram novo conteúdo; o Telegram mostra como funciona.')],
+  ['a version', lot('Firmware 2.4.12/a e BIOS 1.2.3.4.')],
+  ['a list of our own', article('Veja [os notebooks](/lotes-informatica?categoria=notebook).')],
   [
     'a new price within its usual steps',
     ['materials/inox.yaml', '2026-11-20: 4.5', '2026-11-21: 4.6\n  2026-11-20: 4.5'],

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import type { Warning } from '../../../src/review/content-diff'
 import { article, lot, warningsAfter, type Edit } from './alarms'
 
+const SLIP = '23793.38128\n60007.827136\n95000.063305\n9 84430000015000'
+
 /** Ways that somebody tried after the first ones, each with its kind and a word of its alarm. */
 const ATTACKS: readonly [attack: string, edit: Edit, kind: Warning['kind'], says: string][] = [
   [
@@ -88,6 +90,52 @@ const ATTACKS: readonly [attack: string, edit: Edit, kind: Warning['kind'], says
     lot('Entregue na Rua das Flores, 123, Osasco.'),
     'contact',
     'Rua das Flores, 123',
+  ],
+  ['a slip in several lines', article(SLIP), 'contact', 'código de pagamento'],
+  ['a key without hyphens', lot('Chave 123e4567e89b12d3a456426655440000.'), 'contact', 'chave Pix'],
+  ['a company by its digits', lot('Em nome do CNPJ 11222333000181.'), 'contact', '11222333000181'],
+  ['an account of a bank', lot('Itaú 0341 12345-6'), 'contact', 'Itaú 0341 12345-6'],
+  ['an account abroad', lot('BR1800360305000010009795493C1'), 'contact', 'BR18'],
+  ['a picture to pay by', article('![QR de pagamento](pasta/foto.jpg)'), 'payment', 'QR'],
+  [
+    'a picture to point at',
+    article('![Aponte a câmera do banco](pasta/foto.jpg)'),
+    'payment',
+    'câmera',
+  ],
+  ['a link to come', lot('Mandamos um link de pagamento.'), 'payment', 'link de pagamento'],
+  ['a part before', lot('Reserve com 30% de sinal.'), 'payment', '30% de sinal'],
+  ['an advance', lot('Cobramos um adiantamento.'), 'payment', 'adiantamento'],
+  ['a bail', lot('É preciso uma caução de R$ 500.'), 'payment', 'caução'],
+  ['a fee', lot('A taxa de frete vem primeiro.'), 'payment', 'taxa de frete'],
+  ['cash for a driver', lot('O frete é acertado com o motorista.'), 'payment', 'motorista'],
+  ['cash', lot('O frete é em espécie.'), 'payment', 'espécie'],
+  ['a cheque', lot('Aceitamos cheque nominal a João.'), 'payment', 'cheque'],
+  ['a card machine', lot('O motorista leva a maquininha.'), 'payment', 'maquininha'],
+  ['a password', lot('Envie a senha do portal.'), 'payment', 'senha'],
+  ['a way into a computer', lot('Instale o AnyDesk para a vistoria.'), 'payment', 'AnyDesk'],
+  ['somebody’s own WhatsApp', lot('Fale com o Marcos no WhatsApp dele.'), 'payment', 'WhatsApp'],
+  ['another shop', lot('Compre pela OLX.'), 'payment', 'OLX'],
+  ['a name by its provider', lot('Nosso Gmail é retrilhavendas.'), 'payment', 'Gmail'],
+  ['a name in a network', lot('Estamos no Telegram como retrilhasp.'), 'contact', 'retrilhasp'],
+  ['a new name', lot('Insta novo retrilha.sp'), 'contact', 'retrilha.sp'],
+  ['a telephone after a word', lot('Contato: 987654321'), 'contact', '987654321'],
+  ['a telephone between crosses', lot('21 x 98765 x 4321'), 'contact', '98765'],
+  ['a telephone with a G', lot('ligue 2I 9B7G5-432I'), 'contact', '9B7G5'],
+  ['a site by its numbers', lot('Acesse 192.168.10.5/pagar'), 'new-site', '192.168.10.5'],
+  ['a hidden site', lot('Veja golpe.onion'), 'new-site', 'golpe.onion'],
+  ['a site with blanks', lot('Acesse pagamentos . com . br'), 'new-site', 'pagamentos.com.br'],
+  [
+    'a known site that leads on',
+    article('[lei](https://www.planalto.gov.br/sair?url=https%3A%2F%2Fgolpe.com)'),
+    'new-site',
+    'golpe.com',
+  ],
+  [
+    'a telephone in what the company says of itself',
+    ['company.yaml', 'description: Texto', 'description: Ligue 21 98765-4321'],
+    'contact',
+    '98765-4321',
   ],
 ]
 
