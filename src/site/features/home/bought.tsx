@@ -4,8 +4,8 @@ import { SectionHeading } from '../../ui/section'
 import { ActionElement } from './action-element'
 import { TraceBranch } from './circuit-traces'
 
-// Columns 7 and 5, then 5 and 7; two cards a row on tablets, one on phones.
-const SIZES = '(max-width: 767px) calc(100vw - 40px), (max-width: 1023px) 50vw, min(690px, 58vw)'
+// Columns 7 and 5, then 5 and 7; two equal cards a row on tablets and phones.
+const SIZES = '(max-width: 1023px) 50vw, min(690px, 58vw)'
 
 /** What the company buys: four cards with pictures. */
 export function Bought({
