@@ -1,6 +1,7 @@
 import { expect, test } from './admin-test'
 import { excess, violations } from './axe'
-import { openDocument, openEditor } from './editor-folder'
+import { baseDocuments, openDocument, openEditor } from './editor-folder'
+import { MODEL_CONTENT } from './sites'
 
 for (const width of [360, 1440]) {
   test(`the page and its form are accessible and fit at ${width} px`, async ({ page }) => {
@@ -23,6 +24,18 @@ for (const width of [360, 1440]) {
     expect(await excess(page)).toBe(0)
   })
 }
+
+test('every photo stands on one shelf with the documents that show it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  const photos = ['galpao.jpg', 'lote.jpg', 'material.jpg', 'artigo.jpg', 'sobra.jpg']
+  await openEditor(page, baseDocuments(MODEL_CONTENT), photos, '/admin#/fotos')
+  await expect(page.getByText('Nenhum documento a mostra.')).toBeVisible()
+  await expect(page.getByText('5 fotos em content/photos, 1 sem uso.')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  expect(await excess(page)).toBe(0)
+  await page.getByRole('link', { name: 'posts/discos-sem-dados.mdx' }).first().click()
+  await expect(page.getByLabel('Texto do artigo')).toBeVisible()
+})
 
 test('without folders or script other ways are told', async ({ browser, page }) => {
   await page.addInitScript(() => {

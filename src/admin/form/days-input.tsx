@@ -3,7 +3,7 @@ import type { ByDayField } from '../../content/field-tree'
 import { todayInSaoPaulo } from '../../content/today'
 import { formatShortDate } from '../../site/lib/format'
 import { dayLinesOf, type DayLine, type Draft } from '../../content/write/draft'
-import { FieldFrame, FieldGroup, SmallButton } from './field-frame'
+import { FieldFrame, FieldGroup, Fold, SmallButton } from './field-frame'
 import { ofField, useForm } from './form-context'
 
 interface Props {
@@ -68,16 +68,14 @@ export function DaysInput({ field, name, value, onChange }: Props) {
       )}
       {lines.slice(0, open).map(line)}
       {older.length > 0 && (
-        // An error in the closed section opens it.
-        <details
-          open={
-            older.some((one, index) => ofField(errors, nameOf(one, index + open)).length > 0) ||
-            undefined
-          }
+        <Fold
+          title={`Preços anteriores (${older.length})`}
+          isWrong={older.some(
+            (one, index) => ofField(errors, nameOf(one, index + open)).length > 0,
+          )}
         >
-          <summary>Preços anteriores ({older.length})</summary>
           {older.map((one, index) => line(one, index + open))}
-        </details>
+        </Fold>
       )}
     </FieldGroup>
   )

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import type { Field } from '../../content/field-tree'
 import { inForm, inWords } from '../check/in-words'
 import { inputId, ofField, useForm } from './form-context'
@@ -70,7 +70,29 @@ export function FieldGroup({
   )
 }
 
-function Title({ field, label }: { field: Field; label: string | undefined }) {
+/** A folded part of a form. It opens for an error, and nobody but the editor closes it. */
+export function Fold({
+  title,
+  isWrong,
+  children,
+}: {
+  title: ReactNode
+  isWrong: boolean
+  children: ReactNode
+}) {
+  const part = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (isWrong && part.current) part.current.open = true
+  }, [isWrong])
+  return (
+    <details className="ed-note ed-fold" ref={part}>
+      <summary>{title}</summary>
+      {children}
+    </details>
+  )
+}
+
+export function Title({ field, label }: { field: Field; label?: string | undefined }) {
   return (
     <>
       {label ?? field.title}

@@ -2,8 +2,8 @@ import type { Field, Path } from '../../content/field-tree'
 import { fieldName } from '../../content/check/diagnostic'
 import { isDraftList, isDraftObject, type Draft, type DraftObject } from '../../content/write/draft'
 import { DaysInput } from './days-input'
-import { FieldGroup, SmallButton } from './field-frame'
-import { emptyDraft } from './form-context'
+import { FieldGroup, Fold, SmallButton, Title } from './field-frame'
+import { emptyDraft, useForm } from './form-context'
 import { LeafInput } from './leaf-input'
 import { ListInput } from './list-input'
 import { PhotoInput } from './photo-input'
@@ -67,7 +67,10 @@ export function FieldInput({ field, path, value, onChange, label }: Props) {
   )
 }
 
-/** The inputs of an object's fields, in the order of the schema. */
+/** A form with fewer parts shows them all. */
+const FEWEST_PARTS = 5
+
+/** The inputs of an object's fields, in the order of the schema; many parts of a document are folded. */
 export function ObjectInput({
   fields,
   path,
@@ -79,13 +82,25 @@ export function ObjectInput({
   value: DraftObject
   onChange: (value: DraftObject) => void
 }) {
-  return Array.from(fields, ([key, field]) => (
-    <FieldInput
-      key={key}
-      field={field}
-      path={[...path, key]}
-      value={value[key]}
-      onChange={(inner) => onChange({ ...value, [key]: inner })}
-    />
-  ))
+  const { errors } = useForm()
+  const isPart = ({ kind }: Field) => kind === 'object' || kind === 'list'
+  const isLong = path.length === 0 && [...fields.values()].filter(isPart).length >= FEWEST_PARTS
+  return Array.from(fields, ([key, field]) => {
+    const input = (
+      <FieldInput
+        key={key}
+        field={field}
+        path={[...path, key]}
+        value={value[key]}
+        onChange={(inner) => onChange({ ...value, [key]: inner })}
+      />
+    )
+    if (!isLong || !isPart(field)) return input
+    const isWrong = errors.some(({ field: name }) => name.split(/[.[]/)[0] === key)
+    return (
+      <Fold key={key} title={<Title field={field} />} isWrong={isWrong}>
+        {input}
+      </Fold>
+    )
+  })
 }

@@ -32,6 +32,14 @@ export const ofField = (diagnostics: readonly Diagnostic[], name: string): Diagn
 /** Id of a field's input, the target of an error's link. */
 export const inputId = (name: string): string => `campo-${name}`
 
+/** Leads to a field, whatever folded parts it stands in. */
+export function focusInput(name: string): void {
+  const input = document.getElementById(inputId(name))
+  for (let part = input?.closest('details'); part; part = part.parentElement?.closest('details'))
+    part.open = true
+  input?.focus()
+}
+
 /** The values of a new group: its texts are present and empty, so that the check demands them. */
 export function emptyDraft(field: Field): Draft {
   if (field.kind !== 'object') return field.kind === 'list' ? [] : ''

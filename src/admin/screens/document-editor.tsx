@@ -5,7 +5,7 @@ import { listAt, valueAt } from '../../content/rules/reason'
 import type { ContentSet } from '../check/content-set'
 import { fieldsOf, labelOf } from '../check/in-words'
 import { SmallButton } from '../form/field-frame'
-import { FormContext } from '../form/form-context'
+import { focusInput, FormContext } from '../form/form-context'
 import type { PhotoShelf } from '../photos/photo-shelf'
 import { DocumentPreview } from '../preview/document-preview'
 import type { ContentStore } from '../store/content-store'
@@ -13,7 +13,7 @@ import type { Device } from '../store/device'
 import { DocumentHistory } from './document-history'
 import { DocumentForm } from './document-form'
 import { ErrorList } from './error-list'
-import { ItemListPanel } from './item-list-panel'
+import { ITEM_LIST, ItemListPanel } from './item-list-panel'
 import { ChangedLines, LineChanges } from './line-changes'
 import { MovePanel } from './move-panel'
 import { SaveBar } from './save-bar'
@@ -97,6 +97,9 @@ export function DocumentEditor(props: Props) {
         >
           <Restored document={document} file={file} />
           {saving.refusal && <ErrorList key={saving.refusal.count} errors={pending} file={file} />}
+          {type === 'Lot' && before !== '' && (
+            <SmallButton onPress={() => focusInput(ITEM_LIST)}>Ir à relação de itens</SmallButton>
+          )}
           <DocumentForm type={type} draft={draft} onChange={change} />
           <SaveBar saving={saving} changed={changed} unwritable={unwritable} onReload={onReload} />
         </form>

@@ -1,13 +1,9 @@
 import { documentType, type DocumentTypeName } from '../../content/document-types'
-import { objectTree, type ObjectField } from '../../content/field-tree'
+import { objectTree } from '../../content/field-tree'
 import { ArticleInput } from '../form/article-input'
-import { FieldDiagnostics, SmallButton } from '../form/field-frame'
+import { FieldDiagnostics } from '../form/field-frame'
 import { ObjectInput } from '../form/field-input'
-import { inputId } from '../form/form-context'
 import type { DocumentDraft } from '../../content/write/patch-document'
-
-/** A shorter form needs no index. */
-const FEWEST_PARTS = 5
 
 /** Every field of a document type, from its schema, and the text of an article; in a FormContext. */
 export function DocumentForm({
@@ -23,7 +19,6 @@ export function DocumentForm({
   const body = splitBody(draft.body ?? '')
   return (
     <>
-      <PartsIndex fields={fields} />
       <ObjectInput
         fields={fields}
         path={[]}
@@ -41,28 +36,6 @@ export function DocumentForm({
         <FieldDiagnostics key={name} name={name} />
       ))}
     </>
-  )
-}
-
-/** The way to each part of a long document. */
-function PartsIndex({ fields }: Pick<ObjectField, 'fields'>) {
-  const parts = [...fields].filter(([, { kind }]) => kind === 'object' || kind === 'list')
-  if (parts.length < FEWEST_PARTS) return null
-  return (
-    <nav aria-label="Partes do documento">
-      <details className="ed-note muted">
-        <summary>Partes do documento</summary>
-        <ul className="ed-tools">
-          {parts.map(([key, { title }]) => (
-            <li key={key}>
-              <SmallButton onPress={() => document.getElementById(inputId(key))?.focus()}>
-                {title}
-              </SmallButton>
-            </li>
-          ))}
-        </ul>
-      </details>
-    </nav>
   )
 }
 

@@ -3,7 +3,7 @@ import { documentType } from '../../content/document-types'
 import { objectTree } from '../../content/field-tree'
 import { ContentSet } from '../check/content-set'
 import { documentAt, fileOfPage } from '../../content/document-at'
-import { inputId } from '../form/form-context'
+import { focusInput } from '../form/form-context'
 import { PhotoShelf } from '../photos/photo-shelf'
 import { LotsScreen } from '../prices/lots-screen'
 import { PricesScreen } from '../prices/prices-screen'
@@ -29,10 +29,9 @@ interface Props {
  * field that the address names.
  */
 const focusOnArrival = (heading: HTMLElement | null) => {
-  if (!heading) return
+  heading?.focus()
   const field = new URLSearchParams(location.hash.split('?')[1]).get('campo')
-  const input = field === null ? null : document.getElementById(inputId(field))
-  ;(input ?? heading).focus()
+  if (heading && field !== null) focusInput(field)
 }
 
 /** The place itself; of a page its document, or the list where there is none. */

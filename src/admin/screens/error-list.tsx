@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Diagnostic } from '../../content/check/diagnostic'
 import { fieldsOf, inWords, labelOf } from '../check/in-words'
-import { inputId } from '../form/form-context'
+import { focusInput } from '../form/form-context'
 
 /**
  * The reasons why nothing was saved, in the check's words, with links to the fields of this document.
@@ -37,11 +37,10 @@ export function ErrorList({ errors, file }: { errors: readonly Diagnostic[]; fil
 
 function ErrorLine({ error, here }: { error: Diagnostic; here: boolean }) {
   const label = labelOf(fieldsOf(error.file), error.field)
-  const go = () => document.getElementById(inputId(error.field))?.focus()
   return (
     <>
       {here ? (
-        <button type="button" className="ed-link" onClick={go}>
+        <button type="button" className="ed-link" onClick={() => focusInput(error.field)}>
           {label}
         </button>
       ) : (

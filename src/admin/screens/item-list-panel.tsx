@@ -4,9 +4,13 @@ import { withCell } from '../../content/item-list/edit-cell'
 import type { CsvCell } from '../../content/item-list/csv'
 import { Button } from '../../site/ui/button'
 import { SmallButton } from '../form/field-frame'
+import { inputId } from '../form/form-context'
 import { ErrorList } from './error-list'
 import { ChangedLines } from './line-changes'
 import { type ItemListProps, useItemList } from './use-item-list'
+
+/** Its name among the fields of a lot. */
+export const ITEM_LIST = 'relacao'
 
 /** Rows that show at once: each cell is a field. */
 const AT_ONCE = 40
@@ -20,7 +24,12 @@ export function ItemListPanel(props: ItemListProps) {
   const { text, before, errors, outcome } = list
   const changed = text !== before
   return (
-    <section className="ed-card mt-8 grid grid-cols-1 gap-4" aria-labelledby={id}>
+    <section
+      className="ed-card mt-8 grid grid-cols-1 gap-4"
+      id={inputId(ITEM_LIST)}
+      aria-labelledby={id}
+      tabIndex={-1}
+    >
       <h2 className="ed-h2" id={id}>
         Relação de itens
       </h2>
