@@ -1,6 +1,6 @@
 import { LOTS } from './all-pages'
 import { openWithoutScript } from './held-script'
-import { expect, holdBack, type Page, test } from './site-test'
+import { expect, holdBack, type Page, running, test } from './site-test'
 
 /* A phone lays out the first screen before the rest of a page that somebody comes to (start/first-screen.ts). */
 
@@ -76,6 +76,24 @@ test('a page shows its first screen while the style of the rest is on its way, a
   })
   release()
   expect(await (await first).jsonValue()).not.toBe('0px')
+})
+
+test('the style of the rest holds until the whole sheet is there, and then no more', async ({
+  page,
+}) => {
+  const release = await holdBack(page, /\/assets\/site-.*\.css/)
+  await page.goto('/servicos', LOADED)
+  const rest = page.locator('main link[rel=stylesheet]')
+  const asked = page.waitForRequest(/\/assets\/site-.*\.css/)
+  await page.evaluate(() => document.dispatchEvent(new Event('input')))
+  await asked
+  await expect(rest).toHaveJSProperty('disabled', false)
+  release()
+  await running(page)
+  await expect(rest).toHaveJSProperty('disabled', true)
+  await page.locator('.strip-quote').click()
+  await expect(page).toHaveURL('/comercio-sucata')
+  await expect(rest).toHaveCount(0)
 })
 
 test('without script each part is there once somebody comes to it', async ({ page }) => {

@@ -55,12 +55,11 @@ export async function startApplication({
   if (failed || missing[0])
     throw new Error('The page cannot be made interactive', { cause: failed?.error ?? missing[0] })
   await nextTask()
-  // React takes away the link in the middle of the page (ui/rest-of-page.tsx).
-  await styled
   onHydration()
   // A host answers an unknown address with 404.html, also below /blog, where another route renders:
   // the HTML cannot be hydrated there.
   await show(router, isNotFound && matches.at(-1)?.routeId !== '/$' ? 'anew' : 'hydrated')
+  await styled
   // For fields (lib/use-typed.ts), journeys and the console: a task later, when the first press is repeated
   // and parts that differ from the prerendered page, such as a filter of the address, are rendered.
   void nextTask().then(() => {

@@ -41,7 +41,12 @@ function bringStyle(page: Document, href: string): Promise<void> {
     // look plain.
     const link = addLink(page, { rel: 'stylesheet', href })
     setTimeout(resolve, STYLE_PATIENCE)
-    link.addEventListener('load', () => resolve())
+    link.addEventListener('load', () => {
+      // The style of the rest (ui/rest-of-page.tsx) stands behind the sheet and would outrank it.
+      const rest = page.querySelector<HTMLLinkElement>('main link[rel="stylesheet"]')
+      if (rest) rest.disabled = true
+      resolve()
+    })
     link.addEventListener('error', () => resolve())
   })
 }

@@ -62,12 +62,14 @@ export const REST_STYLE = 'rest-style'
 
 const neverChanges = () => () => undefined
 
-/** Only in a loaded document: the whole sheet is in the head before the application takes over. */
+/** Only in a loaded document. The whole sheet, which may come after React, switches it off (start/files.ts). */
 function RestStyle() {
-  const isLoaded = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
+  const [isLoaded] = useState(
+    useSyncExternalStore(
+      neverChanges,
+      () => false,
+      () => true,
+    ),
   )
-  return isLoaded && <link rel="stylesheet" href={REST_STYLE} />
+  return isLoaded && <link rel="stylesheet" href={REST_STYLE} suppressHydrationWarning />
 }

@@ -77,15 +77,21 @@ describe('a page', () => {
     expect(rendered.container.querySelector('.min-h-screen')).toBeNull()
   })
 
-  it('that is loaded links the style of its rest until the application has taken over', async () => {
+  it('that is loaded links the style of its rest for as long as it stands', async () => {
     await comes(false)
     const links = () => rendered.container.querySelectorAll('link[rel=stylesheet]').length
     expect(links()).toBe(0)
     const { container } = rendered
     await rendered.unmount()
-    container.innerHTML = renderToString(page)
+    const whole = <main>{page}</main>
+    container.innerHTML = renderToString(whole)
     expect(links()).toBe(1)
-    const root = await act(async () => hydrateRoot(container, page))
+    // The build writes the address.
+    container.querySelector('link')?.setAttribute('href', '/assets/page-1.css')
+    const root = await act(async () => hydrateRoot(container, whole))
+    expect([text(), links()]).toEqual(['Títuloumdoisfim', 1])
+    expect(container.querySelector('link')?.getAttribute('href')).toBe('/assets/page-1.css')
+    await act(async () => root.render(<div key="other">{page}</div>))
     expect([text(), links()]).toEqual(['Títuloumdoisfim', 0])
     await act(async () => root.unmount())
   })
