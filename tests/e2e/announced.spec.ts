@@ -1,5 +1,6 @@
 import { expect, holdBack, test, type Page } from './site-test'
 import { listed, read } from './site-texts'
+import { leaveAlone } from './waiting-test'
 
 /** What a page says to somebody who does not see it change, and where the keyboard goes on. */
 
@@ -66,17 +67,17 @@ test.describe('a change of page', () => {
     await page.locator('header summary').click()
     await page.locator('.mobile-menu a[href="/blog"]').click()
     await at(page, /\/blog$/)
-    expect(await y(page)).toBe(0)
+    await expect.poll(() => y(page)).toBe(0)
     const card = page.locator('main a[href^="/blog/"]').last()
     await card.scrollIntoViewIfNeeded()
     const place = await y(page)
     expect(place).toBeGreaterThan(500)
     await card.click()
     await at(page, /\/blog\/.+/)
-    expect(await y(page)).toBe(0)
+    await expect.poll(() => y(page)).toBe(0)
     await page.goBack()
     await at(page, /\/blog$/)
-    expect(Math.abs((await y(page)) - place)).toBeLessThan(2)
+    await expect.poll(async () => Math.abs((await y(page)) - place)).toBeLessThan(2)
     await page.goBack()
     await at(page, /\/$/)
   })
@@ -86,17 +87,20 @@ test.describe('a change of page', () => {
     const ring = () => heading(page).evaluate((element) => element.matches(':focus-visible'))
     await page.locator('.header-nav a[href="/sobre"]').click()
     await at(page, /\/sobre$/)
-    expect(await ring()).toBe(false)
+    await expect.poll(ring).toBe(false)
     await page.locator('.header-nav a[href="/contato"]').press('Enter')
     await at(page, /\/contato$/)
-    expect(await ring()).toBe(true)
+    await expect.poll(ring).toBe(true)
   })
 
   test('waits for a page that comes late', async ({ page }) => {
     await page.goto('/')
     const come = await holdBack(page, /\/assets\/.*/)
+    const asked = page.waitForRequest(/\/assets\//)
     await page.locator('.header-nav a[href="/sobre"]').click()
-    await page.waitForTimeout(1500)
+    await asked
+    // Much longer than a page takes that is here.
+    await leaveAlone(page)
     come()
     await at(page, /\/sobre$/)
   })

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -18,3 +18,14 @@ export const excess = (page: Page): Promise<number> =>
   page.evaluate(() =>
     Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
   )
+
+/** The page as it stands, with what it answered, from the narrowest window to a desktop's. */
+export async function fitsAndIsAccessible(page: Page): Promise<void> {
+  for (const width of [320, 360, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    // A control that is half below the header is no small target.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await expect.poll(() => excess(page), { message: `at ${width} px` }).toBe(0)
+    if ([360, 1440].includes(width)) expect(await violations(page), `at ${width} px`).toEqual([])
+  }
+}

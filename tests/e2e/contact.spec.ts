@@ -17,7 +17,7 @@ test('a message opens a draft in place, and the panel keeps the text', async ({ 
   await writeMessage(page, 'Temos 40 notebooks.\nPodem retirar?', { chooses: false })
   await expect(page.getByRole('heading', { level: 1, name: 'Falta só você enviar.' })).toBeFocused()
   await expect(page.getByText('🚀 Abrindo seu cliente de e-mail!')).toBeVisible()
-  expect(seen.drafts).toHaveLength(1)
+  await expect.poll(() => seen.drafts).toHaveLength(1)
   expect(seen.windows).toEqual([])
   const draft = readDraft(seen.drafts[0] ?? '')
   expect([draft.to, draft.subject]).toEqual([company.email, `Contato pelo site: ${subject.label}`])

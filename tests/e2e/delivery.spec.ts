@@ -27,6 +27,7 @@ test('quanto custa na minha porta: by CEP, in the message, and again for the nex
   await expect(main).toContainText('até 01310-100: R$\u00A0178,50, em 3 dias úteis')
   await expect(main).toContainText('R$\u00A028.178,50')
   const buy = main.getByRole('link', { name: card.buyButton }).first()
+  await expect(buy).toHaveAttribute('href', /01310-100/)
   const draft = new URL((await buy.getAttribute('href')) ?? '').searchParams
   expect(draft.get('subject')).toBe(`Interesse na compra do lote: ${title}`)
   for (const part of [title, 'R$ 28.000', path, 'Entregue em 01310-100: R$ 28.178,50'])

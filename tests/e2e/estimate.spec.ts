@@ -1,5 +1,5 @@
 import { complaints } from './all-pages'
-import { excess, violations } from './axe'
+import { fitsAndIsAccessible, violations } from './axe'
 import { readDraft, watchDrafts } from './mail-drafts'
 import { blockStorage, expect, running, test, type Page } from './site-test'
 import { chatText, listed, newestPrice, read } from './site-texts'
@@ -46,7 +46,7 @@ test.describe('on a phone', () => {
 
   test('a collector estimates five materials and sends the list', async ({ page }) => {
     await page.goto('/comercio-sucata')
-    expect(await textOf(chat(page))).toBe(chatText('floatingButton'))
+    await expect.poll(() => textOf(chat(page))).toBe(chatText('floatingButton'))
     await gather(page)
     for (const [name, , kg] of LOAD)
       await expect(
@@ -65,10 +65,10 @@ test.describe('on a phone', () => {
         .locator('.estimate-list')
         .getByRole('link', { name: calculator.quoteButton, exact: true }),
     ]) {
+      await expect.poll(() => textOf(link)).toContain(money(LOAD_VALUE))
       const text = await textOf(link)
       for (const [name, , kg] of LOAD)
         expect(text).toContain(`${name}: ${kg.toLocaleString('pt-BR')} kg`)
-      expect(text).toContain(money(LOAD_VALUE))
     }
     await bar.getByRole('link', { name: texts.listButton }).click()
     await expect(page.locator('.estimate-list h2')).toBeInViewport()
@@ -234,17 +234,12 @@ test('a list works where the browser blocks its storage', async ({ page }) => {
   expect(said).toEqual([])
 })
 
-for (const width of [320, 360, 768, 1024, 1440]) {
-  test(`a list of five fits ${width} px and has no accessibility fault`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/comercio-sucata')
-    await gather(page)
-    await weight(page, 'Cobre').fill('dez')
-    await weight(page, 'Latinhas').focus()
-    await expect(weight(page, 'Cobre')).toHaveAttribute('aria-invalid', 'true')
-    expect(await excess(page)).toBe(0)
-    // A tick that is half below the header by now is no small target.
-    await page.evaluate(() => scrollTo(0, 0))
-    expect(await violations(page)).toEqual([])
-  })
-}
+test('a list of five fits every width and has no accessibility fault', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 900 })
+  await page.goto('/comercio-sucata')
+  await gather(page)
+  await weight(page, 'Cobre').fill('dez')
+  await weight(page, 'Latinhas').focus()
+  await expect(weight(page, 'Cobre')).toHaveAttribute('aria-invalid', 'true')
+  await fitsAndIsAccessible(page)
+})

@@ -171,7 +171,7 @@ test.describe('what comes only when somebody asks does not come', () => {
     await running(page)
     await page.getByRole('link', { name: card.buyButton }).first().click()
     await expect(ready(page)).toBeFocused()
-    expect(seen.drafts).toHaveLength(1)
+    await expect.poll(() => seen.drafts).toHaveLength(1)
     const { to, subject } = readDraft(seen.drafts[0] ?? '')
     expect(to).toBe(company.email)
     await expect(page.locator('.prepared-message-text')).toContainText(subject)
@@ -192,7 +192,7 @@ test.describe('what comes only when somebody asks does not come', () => {
       await stop(page)
       await writeMessage(page, 'Resíduos: 100% & mais?', { name: 'Zé & João' })
       await expect(ready(page)).toBeVisible()
-      expect(seen.drafts).toHaveLength(1)
+      await expect.poll(() => seen.drafts).toHaveLength(1)
       expect(readDraft(seen.drafts[0] ?? '').body).toContain('Resíduos: 100% & mais?')
       await expect(page.locator('.prepared-message-text')).toContainText('Zé & João')
       await expect(page.getByRole('link', { name: 'Abrir o e-mail de novo' })).toHaveAttribute(

@@ -30,16 +30,17 @@ async function routesOf(context: BrowserContext): Promise<string[]> {
   return [...PAGE_PATHS, ...firstBelow.values(), '/nao-existe']
 }
 
-/** What the page at `path` lacks under each of the faults, which strike it one after the other. */
+/**
+ * What the page at `path` lacks under each of the faults, which strike it one after the other.
+ * @param errors what the tab has thrown; emptied
+ */
 async function column(
   page: Page,
+  errors: string[],
   faults: readonly [Fault, ...Fault[]],
   path: string,
 ): Promise<string[][]> {
   const [first] = faults
-  const errors: string[] = []
-  page.on('pageerror', (error) => errors.push(error.message))
-  await first.prepare?.(page)
   await page.goto(path)
   if (
     first.running !== 'nothing' &&
@@ -61,7 +62,7 @@ async function column(
   return lacking
 }
 
-/** Pages that are open at the same time: most of a page's time is waiting. */
+/** Tabs that are open at the same time, each for one page after another: most of a page's time is waiting. */
 const AT_ONCE = 4
 
 const running = FAULTS.filter(({ strikes }) => strikes === 'a running page')
@@ -106,11 +107,11 @@ for (const faults of groups) {
     const left = routes.values()
     await Promise.all(
       Array.from({ length: AT_ONCE }, async () => {
-        for (const path of left) {
-          const page = await context.newPage()
-          found.set(path, await column(page, faults, path))
-          await page.close()
-        }
+        const page = await context.newPage()
+        const errors: string[] = []
+        page.on('pageerror', (error) => errors.push(error.message))
+        await faults[0].prepare?.(page)
+        for (const path of left) found.set(path, await column(page, errors, faults, path))
       }),
     )
     const failed: Record<string, string[]> = {}

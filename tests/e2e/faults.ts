@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page, Route } from '@playwright/test'
+import type { CDPSession, Page, Route } from '@playwright/test'
 import { running } from './site-test'
 import { ROOT } from './sites'
 
@@ -56,19 +56,30 @@ const ROUTE_FILES = chunk(
   ),
 )
 
+interface Network {
+  offline?: boolean
+  /** In ms. */
+  latency?: number
+  /** Bytes a second, in both directions; as many as there can be unless told. */
+  throughput?: number
+}
+
+const sessions = new WeakMap<Page, CDPSession>()
+
 /** The network of one page, as the browser pretends it; other pages keep theirs. */
 async function network(
   page: Page,
-  conditions: {
-    offline: boolean
-    latency: number
-    downloadThroughput: number
-    uploadThroughput: number
-  },
+  { offline = false, latency = 0, throughput = -1 }: Network,
 ): Promise<void> {
-  const session = await page.context().newCDPSession(page)
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page))
+  sessions.set(page, session)
   await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', conditions)
+  await session.send('Network.emulateNetworkConditions', {
+    offline,
+    latency,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  })
 }
 
 const RETURNED = 'data-returned'
@@ -122,13 +133,7 @@ export const FAULTS: readonly Fault[] = [
   {
     name: '400 kbit/s, 400 ms',
     running: 'sim',
-    prepare: (page) =>
-      network(page, {
-        offline: false,
-        latency: 400,
-        downloadThroughput: 50_000,
-        uploadThroughput: 50_000,
-      }),
+    prepare: (page) => network(page, { latency: 400, throughput: 50_000 }),
   },
   {
     name: 'back, loaded anew',
@@ -202,13 +207,9 @@ export const FAULTS: readonly Fault[] = [
     running: 'sim',
     strikes: 'a running page',
     after: async (page) => {
-      await network(page, {
-        offline: true,
-        latency: 0,
-        downloadThroughput: -1,
-        uploadThroughput: -1,
-      })
+      await network(page, { offline: true })
       await page.waitForFunction(() => !navigator.onLine)
     },
+    mend: (page) => network(page, {}),
   },
 ]

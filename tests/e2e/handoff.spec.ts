@@ -1,4 +1,4 @@
-import { blockStorage, expect, test, type Page } from './site-test'
+import { expect, test, type Page } from './site-test'
 import { writeMessage } from './contact-form'
 import { readDraft, watchDrafts, watchFaults, withoutMap } from './mail-drafts'
 import { company, newsletterTexts } from './site-texts'
@@ -13,28 +13,44 @@ async function prepare(page: Page, message: string) {
 
 const TEXT = 'Temos 40 notebooks & 12 HDs; ação “já” 👍'
 
-test('without a mail program the message opens in Gmail, Outlook, WhatsApp', async ({ page }) => {
+test('without a mail program the message goes by each of the other ways', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const faults = watchFaults(page)
   await prepare(page, TEXT)
+  const seen = await watchDrafts(page)
   const way = (name: string) =>
     page.getByRole('list', { name: 'Outros caminhos' }).getByRole('link', { name })
-  const link = async (name: string) => new URL((await way(name).getAttribute('href')) ?? '')
-  const gmail = await link('Abrir no Gmail')
-  expect([gmail.host, gmail.searchParams.get('to')]).toEqual(['mail.google.com', company.email])
-  expect(gmail.searchParams.get('body')).toContain(TEXT)
-  const outlook = await link('Abrir no Outlook')
-  expect([outlook.host, outlook.searchParams.get('to')]).toEqual([
-    'outlook.office.com',
-    company.email,
-  ])
-  expect(outlook.searchParams.get('body')).toContain(TEXT)
-  const whatsapp = await link('Enviar pelo WhatsApp')
-  expect(whatsapp.pathname).toBe(`/${company.whatsapp.replace(/\D/g, '')}`)
-  expect(whatsapp.searchParams.get('text')).toContain(TEXT)
-  for (const name of ['Abrir no Gmail', 'Abrir no Outlook', 'Enviar pelo WhatsApp']) {
+  for (const [name, place, text] of [
+    ['Abrir no Gmail', 'mail.google.com/mail/', 'body'],
+    ['Abrir no Outlook', 'outlook.office.com/mail/deeplink/compose', 'body'],
+    ['Enviar pelo WhatsApp', `wa.me/${company.whatsapp.replace(/\D/g, '')}`, 'text'],
+  ] as const) {
+    const { host, pathname, searchParams } = new URL((await way(name).getAttribute('href')) ?? '')
+    expect(host + pathname).toBe(place)
+    expect(searchParams.get(text)).toContain(TEXT)
     await expect(way(name)).toHaveAttribute('target', '_blank')
   }
-  expect(faults).toEqual([])
+  for (const name of ['mensagem.txt', 'mensagem.eml']) {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: name.slice(8) }).click(),
+    ])
+    expect(file.suggestedFilename()).toBe(name)
+  }
+  await expect(page.locator('input[name="fotos"]')).toBeAttached()
+  await page.getByRole('button', { name: 'Copiar mensagem' }).click()
+  await expect(page.getByText('Mensagem copiada.')).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  for (const part of [`Para: ${company.email}`, TEXT]) expect(copied).toContain(part)
+
+  // The mail program can be called again, in place.
+  await page.getByRole('link', { name: 'Abrir o e-mail de novo' }).click()
+  await expect.poll(() => seen.drafts).toHaveLength(1)
+  expect(readDraft(seen.drafts[0] ?? '').body).toContain(TEXT)
+  expect([seen.windows, faults]).toEqual([[], []])
 })
 
 test('on a phone the toast covers neither the heading nor a way to send', async ({ page }) => {
@@ -47,103 +63,12 @@ test('on a phone the toast covers neither the heading nor a way to send', async 
   const first = await ways.evaluate((one) => one.getBoundingClientRect().top)
   await expect.poll(foot).toBeLessThan(first)
   const heading = page.getByRole('heading', { name: 'Falta só você enviar.' })
-  expect(await foot()).toBeLessThan(
-    await heading.evaluate((one) => one.getBoundingClientRect().bottom),
-  )
-})
-
-test('the mail program can be called again, in place', async ({ page }) => {
-  await prepare(page, TEXT)
-  const seen = await watchDrafts(page)
-  await page.getByRole('link', { name: 'Abrir o e-mail de novo' }).click()
-  await expect.poll(() => seen.drafts.length).toBe(1)
-  expect(readDraft(seen.drafts[0] ?? '').body).toContain(TEXT)
-  expect(seen.windows).toEqual([])
-})
-
-test('photos go with the text where the browser shares files, else the visitor is told how', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const given: ShareData[] = []
-    Object.assign(window, { given })
-    Object.assign(navigator, {
-      canShare: ({ files = [] }: ShareData) => files.every(({ name }) => name.endsWith('.jpg')),
-      share: async (data: ShareData) => void given.push(data),
-    })
-  })
-  const choose = (...names: string[]) =>
-    page
-      .locator('input[name="fotos"]')
-      .setInputFiles(
-        names.map((name) => ({ name, mimeType: 'image/jpeg', buffer: Buffer.from(name) })),
-      )
-  await prepare(page, TEXT)
-  await choose('placas.jpg', 'caixa.jpg')
-  await expect(page.locator('p:focus')).toContainText('2 fotos')
-  await page.getByRole('button', { name: 'Enviar texto e fotos' }).click()
-  const given = () =>
-    page.evaluate(() =>
-      (window as unknown as { given: ShareData[] }).given.map(({ files, text }) => ({
-        names: files?.map(({ name }) => name),
-        text,
-      })),
-    )
   await expect
-    .poll(given)
-    .toEqual([{ names: ['placas.jpg', 'caixa.jpg'], text: expect.stringContaining(TEXT) }])
-  await page.getByRole('button', { name: 'Trocar fotos' }).click()
-  await choose('scan.tiff')
-  await expect(page.getByText('anexe as fotos na conversa')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Enviar texto e fotos' })).toHaveCount(0)
-})
-
-test('the message can be copied', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await prepare(page, TEXT)
-  await page.getByRole('button', { name: 'Copiar mensagem' }).click()
-  await expect(page.getByText('Mensagem copiada.')).toBeVisible()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toContain(`Para: ${company.email}`)
-  expect(copied).toContain(TEXT)
-})
-
-test('a denied clipboard selects the text and names the keys', async ({ page }) => {
-  const faults = watchFaults(page)
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', {
-      value: { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) },
-    })
-  })
-  await prepare(page, TEXT)
-  await page.getByRole('button', { name: 'Copiar mensagem' }).click()
-  await expect(page.getByText('pressione Ctrl+C')).toBeVisible()
-  expect(await page.evaluate(() => getSelection()?.toString())).toContain(TEXT)
-  expect(faults).toEqual([])
-})
-
-for (const name of ['mensagem.txt', 'mensagem.eml']) {
-  test(`the message can be saved as ${name}`, async ({ page }) => {
-    await prepare(page, TEXT)
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: name.slice(8) }).click(),
-    ])
-    expect(file.suggestedFilename()).toBe(name)
-  })
-}
-
-test('a cancelled share sheet is no error', async ({ page }) => {
-  const faults = watchFaults(page)
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'share', {
-      value: () => Promise.reject(new DOMException('closed', 'AbortError')),
-    })
-  })
-  await prepare(page, TEXT)
-  await page.getByRole('button', { name: 'Compartilhar' }).click()
-  await expect(page.locator('.prepared-message-notice')).toBeEmpty()
-  expect(faults).toEqual([])
+    .poll(
+      async () =>
+        (await heading.evaluate((one) => one.getBoundingClientRect().bottom)) - (await foot()),
+    )
+    .toBeGreaterThan(0)
 })
 
 test('a reload and a step back keep the message', async ({ page, context }) => {
@@ -166,30 +91,15 @@ test('a reload and a step back keep the message', async ({ page, context }) => {
   await expect(page.locator('.prepared-message-text')).toHaveCount(0)
 })
 
-test('a blocked storage changes nothing that a visitor sees', async ({ page }) => {
-  const faults = watchFaults(page)
-  await blockStorage(page)
-  await prepare(page, TEXT)
-  await expect(page.locator('.prepared-message-text pre')).toContainText(TEXT)
-  expect(faults).toEqual([])
-})
-
 test('a text of 10 KB opens a compact draft and stays in the panel', async ({ page }) => {
   const seen = await watchDrafts(page)
   const long = 'Coleta de 40 notebooks com acentuação. '.repeat(250).trim()
   await prepare(page, long)
+  await expect.poll(() => seen.drafts).toHaveLength(1)
   const href = seen.drafts[0] ?? ''
   expect(href.length).toBeLessThanOrEqual(1900)
   await expect(page.getByText('Copie o texto completo')).toBeVisible()
   await expect(page.locator('.prepared-message-text pre')).toContainText(long)
-})
-
-test('a hostile text adds no recipient and no header', async ({ page }) => {
-  const seen = await watchDrafts(page)
-  await prepare(page, 'x&bcc=thief@evil.example%0ABcc: thief@evil.example?to=a@b.example \uD83D')
-  const href = new URL(seen.drafts[0] ?? '')
-  expect(href.pathname).toBe(company.email)
-  expect([...href.searchParams.keys()]).toEqual(['subject', 'body'])
 })
 
 test('a newsletter sign-up opens a draft and keeps the message', async ({ page }) => {
@@ -202,8 +112,9 @@ test('a newsletter sign-up opens a draft and keeps the message', async ({ page }
   await expect(page.getByRole('heading', { level: 2, name: 'Falta só você enviar.' })).toBeFocused()
   await expect(page.getByText('✅ Inscrição realizada!')).toBeVisible()
   await expect(field).toHaveValue('')
+  await expect.poll(() => seen.drafts).toHaveLength(1)
   const draft = readDraft(seen.drafts[0] ?? '')
-  expect([seen.drafts.length, seen.windows.length, draft.to]).toEqual([1, 0, company.email])
+  expect([seen.windows.length, draft.to]).toEqual([0, company.email])
   expect(draft.body).toContain('helena@empresa.example')
   expect(faults).toEqual([])
 })

@@ -47,7 +47,7 @@ test('a page asks for letters behind its first picture, and once', async ({ page
     if (request.resourceType() === 'font') asked.push(new URL(request.url()).pathname)
   })
   await page.goto('/')
-  expect(asked).toHaveLength(3)
+  await expect.poll(() => asked).toHaveLength(3)
   expect(new Set(asked).size).toBe(3)
   await expect(page.locator('body > link[rel=preload][as=font][fetchpriority=low]')).toHaveCount(3)
   // In the head they would hold the first paint back.

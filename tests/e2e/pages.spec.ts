@@ -156,9 +156,11 @@ test('the next page shows its first screen first, the way back all of it', async
   ])
   await page.locator('footer a[href="/comercio-sucata"]').click()
   await expect(page.locator('.material-grid')).toBeAttached()
+  await expect.poll(async () => (await seen()).length).toBe(2)
   const [home, scrap] = await seen()
   expect(home?.sections).toBe(whole)
-  expect(scrap?.sections).toBeLessThan(await sections())
+  // The rest of the page comes after its first frame.
+  await expect.poll(sections).toBeGreaterThan(scrap?.sections ?? Infinity)
   expect([scrap?.y, (scrap?.footer ?? 0) >= 0]).toEqual([0, true])
   await page.goBack()
   await expect(page).toHaveURL(/\/$/)

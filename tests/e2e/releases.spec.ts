@@ -148,7 +148,7 @@ test('switched off, nothing is registered or kept after the next visit', async (
       { timeout: 60_000 },
     )
     .toBe(0)
-  expect(await page.evaluate(() => caches.keys())).toEqual([])
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
   await visit(page, '/contato')
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
 })

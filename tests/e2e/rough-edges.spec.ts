@@ -42,7 +42,7 @@ test('after a message the keyboard goes on in the page', async ({ page }) => {
   await page.getByRole('button', { name: 'Concluir e voltar ao formulário' }).click()
   await expect(page.getByLabel(contactTexts.form.subject)).toHaveValue('')
   await expect(page).toHaveURL(/\/contato$/)
-  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
 })
 
 for (const width of [1024, 1199, 1200]) {

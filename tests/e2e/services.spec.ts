@@ -78,7 +78,7 @@ test('a request opens one draft in place, with blanks said in words', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'Falta só você enviar.' })).toBeFocused()
   await expect(page.getByText('✅ Quase lá!')).toBeVisible()
 
-  expect(seen.drafts).toHaveLength(1)
+  await expect.poll(() => seen.drafts).toHaveLength(1)
   expect(seen.windows).toEqual([])
   const draft = readDraft(seen.drafts[0] ?? '')
   expect(draft.to).toBe(company.email)

@@ -82,18 +82,18 @@ const longText = fc
 /** Places of a template, for two texts. */
 const twoNames = [typedText.map(oneLine), typedText.map(oneLine)] as const
 
-/** What holds whatever a visitor types; 95,000 runs in all. */
+/** What holds whatever a visitor types; some 20,000 runs in all. */
 const WHATEVER_IS_TYPED = {
   'arrives whole in the service request and adds no recipient and no header': runs(
-    30_000,
+    6_000,
     fc.property(serviceTyped, (typed) => assertServiceDraft(serviceRequest(typed))),
   ),
   'arrives whole in the contact message and adds no recipient and no header': runs(
-    20_000,
+    4_000,
     fc.property(contactTyped, (typed) => assertContactDraft(contactRequest(typed))),
   ),
   'arrives whole in lot and newsletter drafts and adds no recipient and no header': runs(
-    10_000,
+    2_000,
     fc.property(typedText, (typed) => {
       const lot = `Lote ${typed}`
       assertDraft(
@@ -111,7 +111,7 @@ const WHATEVER_IS_TYPED = {
     }),
   ),
   'is as harmless when somebody wrote it into the storage of the tab': runs(
-    5_000,
+    2_000,
     fc.property(typedText, typedText, (typedSubject, typedBody) => {
       const [subject, body] = [`S ${typedSubject}`, `B ${typedBody}`]
       const message = asMessage({ to: company.email, subject, body }, company.email)
@@ -122,7 +122,7 @@ const WHATEVER_IS_TYPED = {
     }),
   ),
   'never makes a link too long to open, and a shortened draft says so': runs(
-    1_000,
+    500,
     fc.property(longText, longText, (service, description) => {
       const message = composeMessage(serviceRequest({ service, description }), context)
       const { href, compact } = mailLink(message, messages)
@@ -136,7 +136,7 @@ const WHATEVER_IS_TYPED = {
     }),
   ),
   'reads the same in Gmail and Outlook, with their parameters and no other': runs(
-    4_000,
+    1_000,
     fc.property(typedText, (typed) => {
       const message = composeMessage(contactRequest({ message: typed }), context)
       const gmail = new URL(gmailHref(message, messages)).searchParams
@@ -149,7 +149,7 @@ const WHATEVER_IS_TYPED = {
     }),
   ),
   'arrives whole on WhatsApp, in one conversation and under 1,800 characters': runs(
-    10_000,
+    2_000,
     fc.property(typedText, (typed) => {
       const href = whatsappHref('+5511912345678', manyLines(typed))
       assert.match(href, /^[\x21-\x7E]+$/)
@@ -161,7 +161,7 @@ const WHATEVER_IS_TYPED = {
     }),
   ),
   'arrives whole in the .eml file and adds no header': runs(
-    10_000,
+    2_000,
     fc.property(typedText, typedText, (subject, text) => {
       const message = composeMessage(contactRequest({ subject, message: text }), context)
       const { headers, body } = readEml(emlFile(message))
@@ -177,7 +177,7 @@ const WHATEVER_IS_TYPED = {
     }),
   ),
   'fills each place of a template once and is never read as a template itself': runs(
-    5_000,
+    2_000,
     fc.property(...twoNames, (nome, email) => {
       const filled = fillTemplate(oneLine('[{nome}|{email}|{nome}]'), { nome, email })
       assert.equal(filled, `[${nome}|${email}|${nome}]`)
