@@ -38,7 +38,7 @@ for (const path of [
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'
     })
-    for (const width of WIDTHS) {
+    for (const width of [320, ...WIDTHS]) {
       await page.setViewportSize({ width, height: 700 })
       expect(await excess(page), `text at 200 %, ${width} px`).toBe(0)
     }

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './site-test'
 import { readDraft, watchDrafts, watchFaults } from './mail-drafts'
-import { company, offer, servicesTexts as texts } from './site-texts'
+import { chatText, company, offer, servicesTexts as texts } from './site-texts'
 
 const SLUG = 'destruicao-segura-de-dados'
 const service = offer('services', SLUG).title
@@ -46,12 +46,6 @@ test('a sent link opens the form, and Cancelar shows the list', async ({ page })
   await page.getByRole('button', { name: texts.form.cancelButton }).click()
   await expect(page).toHaveURL(/\/servicos$/)
   await expect(page.locator(`#pedir-${SLUG}`)).toBeInViewport()
-})
-
-test('an address with an unknown service cleans itself', async ({ page }) => {
-  await page.goto('/servicos?servico=foguetes')
-  await expect(page).toHaveURL(/\/servicos$/)
-  await expect(page.getByRole('heading', { level: 1, name: texts.header.title })).toBeVisible()
 })
 
 test('an incomplete request is refused, and leads to the field', async ({ page }) => {
@@ -125,9 +119,7 @@ test.describe('without script', () => {
       'href',
       `mailto:${company.email}`,
     )
-    await expect(note.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-      'href',
-      /^https:\/\/wa\.me\//,
-    )
+    const chat = await note.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')
+    expect(new URL(chat ?? '').searchParams.get('text')).toBe(chatText('floatingButton'))
   })
 })
