@@ -1,7 +1,22 @@
+import { createInterface } from 'node:readline/promises'
 import type { Wanted } from './new-document'
 
 /** Shows a line and resolves with the typed text. */
 export type Question = (line: string) => Promise<string>
+
+/** Does some work that may ask, where there is a terminal. */
+export async function withTerminal(
+  work: (question: Question | undefined) => Promise<void>,
+): Promise<void> {
+  const reader = process.stdin.isTTY
+    ? createInterface({ input: process.stdin, output: process.stdout })
+    : undefined
+  try {
+    await work(reader && ((line) => reader.question(line)))
+  } finally {
+    reader?.close()
+  }
+}
 
 /**
  * Asks for one field until there is an answer; a list ends with an empty line.

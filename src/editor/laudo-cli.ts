@@ -1,6 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createInterface } from 'node:readline/promises'
-import { documentType, SLUG } from '../content/document-types'
+import { existsSync, readFileSync } from 'node:fs'
+import { SLUG } from '../content/document-types'
 import { hyphenated } from '../content/fold-text'
 import { fileHash, fingerprint, isPdf, laudoNumber, laudoOf } from '../content/laudo-fingerprint'
 import { singleton } from '../content/published'
@@ -10,8 +9,9 @@ import { checkContent } from '../pipeline/check/check'
 import { formatDiagnostic } from '../pipeline/check/report'
 import { PATHS } from '../pipeline/paths'
 import { CliError, runCli } from '../pipeline/run-cli'
-import { ask, type Question } from './ask'
-import { newDocumentText, suggestions, wantedOf } from './new-document'
+import { ask, type Question, withTerminal } from './ask'
+import { suggestions, wantedOf } from './new-document'
+import { writeDocument } from './write-document'
 
 const USAGE =
   'escreva npm run content:laudo -- arquivo.pdf numero=RT-L-2026-0187 emitido=AAAA-MM-DD especie="…"'
@@ -24,16 +24,8 @@ const GIVEN = { issuedOn: 'emitido', kind: 'especie' } as const
  * the QR code for its paper. Asks for the rest when there is a terminal. Refuses a PDF or a number
  * that is in the list already.
  */
-async function main(args: readonly string[]): Promise<void> {
-  const reader = process.stdin.isTTY
-    ? createInterface({ input: process.stdin, output: process.stdout })
-    : undefined
-  try {
-    await add(args, reader && ((line) => reader.question(line)))
-  } finally {
-    reader?.close()
-  }
-}
+const main = (args: readonly string[]): Promise<void> =>
+  withTerminal((question) => add(args, question))
 
 async function add(args: readonly string[], question: Question | undefined): Promise<void> {
   const file = args.find((arg) => !arg.includes('='))
@@ -66,31 +58,13 @@ async function add(args: readonly string[], question: Question | undefined): Pro
     if (!said) throw new CliError(`falta ${wanted.field.title} — ${USAGE}`)
     answers.set(wanted.name, [...said])
   }
-  await write(contentDir, slug, answers)
+  const errors = await writeDocument(contentDir, 'Laudo', slug, answers, {
+    fix: 'confira o número',
+  })
+  if (errors.length > 0)
+    throw new CliError(['nada foi escrito:', ...errors.map(formatDiagnostic)].join('\n'))
   const { url } = singleton(documents, 'Company')
   console.log(`Texto do código QR: ${url}/verificar?laudo=${laudoNumber(slug)}`)
-}
-
-/** Writes the document once the check accepts it. Never overwrites a file. */
-async function write(
-  contentDir: string,
-  slug: string,
-  answers: ReadonlyMap<string, readonly string[]>,
-): Promise<void> {
-  const folder = `${contentDir}/${documentType('Laudo').path}`
-  const file = `laudos/${slug}.yaml`
-  if (existsSync(`${contentDir}/${file}`))
-    throw new CliError(`content/${file} já existe e ficou como está — confira o número`)
-  const today = todayInSaoPaulo()
-  const text = newDocumentText('Laudo', answers, { body: '', today, draft: false })
-  const added = { type: 'Laudo', slug, file, text } as const
-  const { errors } = await checkContent({ contentDir, added })
-  const own = errors.filter((error) => error.file.endsWith(`/${file}`))
-  if (own.length > 0)
-    throw new CliError(['nada foi escrito:', ...own.map(formatDiagnostic)].join('\n'))
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(`${contentDir}/${file}`, text, { flag: 'wx' })
-  console.log(`Criado content/${file}. Confira com npm run content:check.`)
 }
 
 runCli(main)

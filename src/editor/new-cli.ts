@@ -1,7 +1,3 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { createInterface } from 'node:readline/promises'
-import type { Diagnostic } from '../content/check/diagnostic'
 import { plainSlug } from '../content/document-at'
 import {
   DOCUMENT_TYPE_NAMES,
@@ -15,8 +11,9 @@ import { checkContent } from '../pipeline/check/check'
 import { formatDiagnostic } from '../pipeline/check/report'
 import { PATHS } from '../pipeline/paths'
 import { CliError, runCli } from '../pipeline/run-cli'
-import { ask, type Question } from './ask'
-import { fieldsOf, newDocumentText, suggestions, wantedOf } from './new-document'
+import { ask, type Question, withTerminal } from './ask'
+import { fieldsOf, suggestions, wantedOf } from './new-document'
+import { writeDocument } from './write-document'
 
 const COLLECTIONS = DOCUMENT_TYPE_NAMES.flatMap((name) => {
   const type = documentType(name)
@@ -28,16 +25,8 @@ const COLLECTIONS = DOCUMENT_TYPE_NAMES.flatMap((name) => {
  * values when there is a terminal, and writes the document once the whole check accepts it. Never
  * overwrites a file.
  */
-async function main(args: readonly string[]): Promise<void> {
-  const reader = process.stdin.isTTY
-    ? createInterface({ input: process.stdin, output: process.stdout })
-    : undefined
-  try {
-    await create(args, reader && ((line) => reader.question(line)))
-  } finally {
-    reader?.close()
-  }
-}
+const main = (args: readonly string[]): Promise<void> =>
+  withTerminal((question) => create(args, question))
 
 async function create(args: readonly string[], question: Question | undefined): Promise<void> {
   const given = givenValues(args)
@@ -56,8 +45,20 @@ async function create(args: readonly string[], question: Question | undefined): 
   )
   const title = wanted.find(({ name }) => /^(?:title|name)$/.test(name))?.name ?? ''
   const slug = given.get('arquivo')?.[0] ?? plainSlug(answers.get(title)?.[0] ?? '')
+  if (!SLUG.test(slug))
+    throw new CliError(
+      `«${slug}» não serve de nome de arquivo — use arquivo=nome, com letras minúsculas sem ` +
+        'acento, números e hífens',
+    )
+  const words = {
+    fix: 'escolha outro nome com arquivo=nome',
+    next:
+      documentType(type).format === 'mdx'
+        ? ' É um rascunho: escreva o texto e apague a linha draft para publicar.'
+        : '',
+  }
   for (;;) {
-    const errors = await write(contentDir, type, slug, answers)
+    const errors = await writeDocument(contentDir, type, slug, answers, words)
     if (errors.length === 0) return
     const again = wanted.filter(({ name }) =>
       errors.some(({ field }) => `${field}.`.replaceAll('[', '.').startsWith(`${name}.`)),
@@ -135,41 +136,6 @@ async function chooseType(
         `escreva um destes: ${words.join(', ')}`,
     )
   return found.name
-}
-
-/** Writes the document, or prints why the check refuses it. */
-async function write(
-  contentDir: string,
-  type: DocumentTypeName,
-  slug: string,
-  answers: ReadonlyMap<string, readonly string[]>,
-): Promise<Diagnostic[]> {
-  const { path, format } = documentType(type)
-  if (!SLUG.test(slug))
-    throw new CliError(
-      `«${slug}» não serve de nome de arquivo — use arquivo=nome, com letras minúsculas sem ` +
-        'acento, números e hífens',
-    )
-  const file = `${path}/${slug}.${format}`
-  const place = `${contentDir}/${file}`
-  if (existsSync(place))
-    throw new CliError(
-      `content/${file} já existe e ficou como está — escolha outro nome com arquivo=nome`,
-    )
-  const text = newDocumentText(type, answers, {
-    body: 'Escreva aqui o texto do artigo.',
-    today: todayInSaoPaulo(),
-    draft: format === 'mdx',
-  })
-  const { errors } = await checkContent({ contentDir, added: { type, slug, file, text } })
-  const own = errors.filter((error) => error.file.endsWith(`/${file}`))
-  if (own.length > 0) return own
-  mkdirSync(dirname(place), { recursive: true })
-  writeFileSync(place, text, { flag: 'wx' })
-  const next =
-    format === 'mdx' ? ' É um rascunho: escreva o texto e apague a linha draft para publicar.' : ''
-  console.log(`Criado content/${file}.${next} Confira com npm run content:check.`)
-  return []
 }
 
 runCli(main)

@@ -54,30 +54,29 @@ export class ContentSet {
 
   /** Returns the content with a document written; `photos` are new ones, below content/photos. */
   with(file: string, bytes: Uint8Array<ArrayBuffer>, photos: Iterable<string> = []): ContentSet {
-    const document = load(file, bytes)
-    return new ContentSet(
-      document
-        ? inCheckOrder(
-            [...this.documents.values()].filter(({ read }) => read.file !== file).concat(document),
-          )
-        : this.documents,
-      new Set([...this.photos, ...photos]),
-      this.lists,
-      this.itemLists,
-    )
+    return this.applied([{ file, bytes }], photos)
   }
 
-  /** Returns the content with files written or, without bytes, deleted. */
-  applied(changes: readonly FileChange[]): ContentSet {
+  /** The same with files written or, without bytes, deleted. */
+  applied(
+    changes: readonly Pick<FileChange, 'file' | 'bytes'>[],
+    photos: Iterable<string> = [],
+  ): ContentSet {
     const lists = new Map(this.lists)
-    for (const { file, bytes } of changes.filter((change) => isItemList(change.file)))
+    const changed = changes.filter(({ file }) => isItemList(file))
+    for (const { file, bytes } of changed)
       if (bytes) lists.set(file, bytes)
       else lists.delete(file)
     const stay = [...this.documents.values()].filter(
       ({ read }) => !changes.some(({ file }) => file === read.file),
     )
     const come = changes.flatMap(({ file, bytes }) => (bytes && load(file, bytes)) ?? [])
-    return new ContentSet(inCheckOrder([...stay, ...come]), this.photos, lists)
+    return new ContentSet(
+      inCheckOrder([...stay, ...come]),
+      new Set([...this.photos, ...photos]),
+      lists,
+      changed.length === 0 ? this.itemLists : undefined,
+    )
   }
 
   /** Every error of one document, in the check's own words, sorted by position. */

@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../site/ui/button'
 import { type Crop, cutOut, drawPart, RATIOS, type RatioName } from '../photos/crop'
 import { useForm } from './form-context'
+import { useLoaded } from './use-loaded'
 
 /** Wide enough to judge the part, in px. */
 const PREVIEW = 280
@@ -83,22 +84,9 @@ function CropTools({ src, onCut }: { src: string; onCut: (cut: Blob) => void }) 
 /** A photo of the shelf in its own size, once it has loaded. */
 function useBitmap(src: string): ImageBitmap | undefined {
   const { shelf } = useForm()
-  const [photo, setPhoto] = useState<ImageBitmap>()
-  useEffect(() => {
-    let current = true
-    void shelf
-      .original(src)
-      .then((blob) => createImageBitmap(blob))
-      .then(
-        (bitmap) => {
-          if (current) setPhoto(bitmap)
-        },
-        () => undefined,
-      )
-    return () => {
-      current = false
-    }
-  }, [src, shelf])
+  const photo = useLoaded(
+    useCallback(() => shelf.original(src).then((blob) => createImageBitmap(blob)), [src, shelf]),
+  )
   // A bitmap of 40 megapixels takes 160 MB until it is closed.
   useEffect(() => () => photo?.close(), [photo])
   return photo

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { fileSize, freePhotoPath, inspectUpload } from '../photos/inspect-upload'
 import { withoutPlace } from '../photos/without-place'
+import { FileInput } from './file-input'
 import { PhotoCrop } from './photo-crop'
 import { usePhoto } from './use-photo'
 import type { Draft, DraftObject } from '../../content/write/draft'
@@ -27,10 +28,7 @@ export function PhotoInput({
     setError('error' in facts ? facts.error : undefined)
     if ('error' in facts) return
     // A new picture is put into the folder of the former one.
-    const folder =
-      src.includes('/') && !src.startsWith('https:')
-        ? src.slice(0, src.lastIndexOf('/'))
-        : photoFolder
+    const folder = /^(?!https:)(.*)\//.exec(src)?.[1] ?? photoFolder
     const path = freePhotoPath(folder, photoName, facts.ending, (one) => shelf.has(one))
     shelf.add(path, facts.ending === 'jpg' ? await withoutPlace(file) : file)
     onChange({ ...value, src: path })
@@ -45,7 +43,13 @@ export function PhotoInput({
         </p>
       )}
       {shelf.has(src) && <PhotoCrop src={src} onCut={(cut) => void take(cut)} />}
-      <Upload label={label} error={error} onFile={(file) => void take(file)} />
+      <FileInput
+        label="Enviar uma foto nova (JPEG, PNG ou WebP)"
+        name={`Enviar uma foto nova para: ${label}`}
+        accept=".jpg,.jpeg,.png,.webp"
+        error={error}
+        onFile={(file) => void take(file)}
+      />
       <label htmlFor={`${id}-escolher`}>Ou usar uma que já está em content/photos</label>
       <select
         id={`${id}-escolher`}
@@ -63,40 +67,5 @@ export function PhotoInput({
         ))}
       </select>
     </div>
-  )
-}
-
-/** The input for a new file, with the reason why the last one was refused. */
-function Upload({
-  label,
-  error,
-  onFile,
-}: {
-  label: string
-  error: string | undefined
-  onFile: (file: File) => void
-}) {
-  const id = useId()
-  return (
-    <>
-      <label htmlFor={`${id}-enviar`}>Enviar uma foto nova (JPEG, PNG ou WebP)</label>
-      <input
-        id={`${id}-enviar`}
-        className="min-h-11 max-w-full py-2"
-        type="file"
-        accept=".jpg,.jpeg,.png,.webp"
-        aria-label={`Enviar uma foto nova para: ${label}`}
-        aria-describedby={`${id}-falta`}
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          // Lets the same file be chosen again after an error.
-          target.value = ''
-          if (file) onFile(file)
-        }}
-      />
-      <div id={`${id}-falta`} role="alert">
-        {error && <p className="field-error">{error}</p>}
-      </div>
-    </>
   )
 }

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import { useForm } from './form-context'
+import { useLoaded } from './use-loaded'
 import type { ShownPhoto } from '../photos/photo-shelf'
 import type { RemotePicture } from '../../content/views'
 
@@ -9,25 +10,11 @@ import type { RemotePicture } from '../../content/views'
  */
 export function usePhoto(src: string): ShownPhoto | undefined {
   const { shelf } = useForm()
-  const [shown, setShown] = useState<{ src: string; photo: ShownPhoto }>()
-  useEffect(() => {
-    let current = true
-    if (src !== '' && !src.startsWith('https:')) {
-      shelf.show(src).then(
-        (photo) => {
-          if (current) setShown({ src, photo })
-        },
-        () => {
-          if (current) setShown(undefined)
-        },
-      )
-    }
-    return () => {
-      current = false
-    }
-  }, [src, shelf])
-  if (src.startsWith('https:')) return { url: src, width: 0, height: 0, bytes: 0 }
-  return shown?.src === src ? shown.photo : undefined
+  const isFar = src.startsWith('https:')
+  const shown = useLoaded(
+    useCallback(() => (src === '' || isFar ? undefined : shelf.show(src)), [src, isFar, shelf]),
+  )
+  return isFar ? { url: src, width: 0, height: 0, bytes: 0 } : shown
 }
 
 /**

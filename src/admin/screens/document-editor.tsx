@@ -14,7 +14,7 @@ import { DocumentHistory } from './document-history'
 import { DocumentForm } from './document-form'
 import { ErrorList } from './error-list'
 import { ITEM_LIST, ItemListPanel } from './item-list-panel'
-import { ChangedLines, LineChanges } from './line-changes'
+import { KeptWork, LineChanges } from './line-changes'
 import { MovePanel } from './move-panel'
 import { SaveBar } from './save-bar'
 import { useDocument, type EditedDocument } from './use-document'
@@ -138,27 +138,24 @@ function Restored({
   file: string
 }) {
   if (!restored || !draft) return null
-  const { since } = restored
   const both = restored.both.map((name) => labelOf(fieldsOf(file), name))
   return (
-    <div className="ed-notice">
-      <p>
-        {before === ''
+    <KeptWork
+      file={file}
+      says={
+        before === ''
           ? 'Este documento ainda não foi salvo; este aparelho o guarda.'
-          : 'Estas mudanças não estavam salvas, e este aparelho as guardou.'}
-      </p>
-      {since !== before && (
-        <>
-          <p>
-            {both.length === 0
-              ? 'O documento mudou depois que você começou, em outros campos: as duas mudanças ficam.'
-              : `O documento mudou depois que você começou, também em ${both.join(', ')}: fica o que você escreveu. Compare antes de salvar.`}
-          </p>
-          <ChangedLines before={since} after={before} label={`O que mudou em content/${file}`} />
-        </>
-      )}
-      <SmallButton onPress={discard}>Descartar o que não foi salvo</SmallButton>
-    </div>
+          : 'Estas mudanças não estavam salvas, e este aparelho as guardou.'
+      }
+      meanwhile={
+        both.length === 0
+          ? 'O documento mudou depois que você começou, em outros campos: as duas mudanças ficam.'
+          : `O documento mudou depois que você começou, também em ${both.join(', ')}: fica o que você escreveu. Compare antes de salvar.`
+      }
+      since={restored.since}
+      before={before}
+      discard={discard}
+    />
   )
 }
 

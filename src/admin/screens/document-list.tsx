@@ -19,7 +19,7 @@ import { SmallButton } from '../form/field-frame'
 import { isItemList } from '../store/content-store'
 import type { Device } from '../store/device'
 import { FoundTexts } from './found-texts'
-import { documentAddress, LOT_PRICES, newAddress, PRICES } from './places'
+import { documentAddress, newAddress, SCREENS } from './places'
 
 const schemaOf = (type: DocumentTypeName) => objectTree(documentType(type).schema)
 
@@ -140,9 +140,9 @@ function Rows({ rows }: { rows: readonly NamedDocument[] }) {
 }
 
 /** Unsaved work that belongs to a screen and not to a document. */
-const SCREENS: Partial<Record<string, { address: string; words: string }>> = {
-  [DAY_PRICES.name]: { address: PRICES, words: 'Preços de hoje' },
-  [LOTS.name]: { address: LOT_PRICES, words: 'Preços e situação dos lotes' },
+const DESKS: Partial<Record<string, { address: string; title: string }>> = {
+  [DAY_PRICES.name]: SCREENS.prices,
+  [LOTS.name]: SCREENS.lots,
 }
 
 /** An item list is edited with its lot. */
@@ -151,7 +151,7 @@ const lotOf = (name: string): string => (isItemList(name) ? name.replace(/csv$/,
 /** The work that this device keeps, each with the way to it. */
 function Unsaved({ names }: { names: readonly string[] }) {
   // What an older version of this page kept under another name is nowhere to be opened.
-  const known = names.filter((name) => SCREENS[name] ?? documentAt(lotOf(name)))
+  const known = names.filter((name) => DESKS[name] ?? documentAt(lotOf(name)))
   if (known.length === 0) return null
   return (
     <section className="ed-notice" aria-labelledby="nao-salvo">
@@ -161,8 +161,8 @@ function Unsaved({ names }: { names: readonly string[] }) {
       <ul>
         {known.map((name) => (
           <li key={name}>
-            <a href={SCREENS[name]?.address ?? documentAddress(lotOf(name))}>
-              {SCREENS[name]?.words ?? `content/${name}`}
+            <a href={DESKS[name]?.address ?? documentAddress(lotOf(name))}>
+              {DESKS[name]?.title ?? `content/${name}`}
             </a>
           </li>
         ))}

@@ -15,7 +15,7 @@ import { DocumentList } from './document-list'
 import { LiveLine } from './live-line'
 import { NewDocument } from './new-document'
 import { OpenWorkList } from './open-work'
-import { LIST, LOT_PRICES, PHOTOS, PRICES, usePlace, WORK, type Place } from './places'
+import { SCREEN_NAMES, SCREENS, usePlace, type Place } from './places'
 import { PhotoList } from './photo-list'
 
 interface Props {
@@ -105,14 +105,6 @@ export function Editor({ store, stored: first, device }: Props) {
   )
 }
 
-const WAYS = [
-  ['list', LIST, 'Todos os documentos'],
-  ['prices', PRICES, 'Preços do dia'],
-  ['lots', LOT_PRICES, 'Lotes'],
-  ['photos', PHOTOS, 'Fotos'],
-  ['work', WORK, 'Em aberto'],
-] as const
-
 const WAY =
   'grid min-h-11 items-center border-b-2 border-transparent font-[620] text-ink no-underline ' +
   'aria-[current]:border-copper-500 aria-[current]:text-mask-600'
@@ -122,18 +114,16 @@ function Bar({ store, place, saves }: Pick<Props, 'store'> & { place: Place; sav
   return (
     <header className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-3 text-ink-muted">
       <nav className="flex flex-wrap gap-x-5 gap-y-1" aria-label="Editor">
-        {WAYS.filter(([at]) => at !== 'work' || store instanceof GitHubStore).map(
-          ([at, address, words]) => (
-            <a
-              key={at}
-              className={WAY}
-              href={address}
-              aria-current={place.at === at ? 'page' : undefined}
-            >
-              {words}
-            </a>
-          ),
-        )}
+        {SCREEN_NAMES.filter((at) => at !== 'work' || store instanceof GitHubStore).map((at) => (
+          <a
+            key={at}
+            className={WAY}
+            href={SCREENS[at].address}
+            aria-current={place.at === at ? 'page' : undefined}
+          >
+            {SCREENS[at].way}
+          </a>
+        ))}
       </nav>
       <p>
         {store.name}
@@ -145,11 +135,7 @@ function Bar({ store, place, saves }: Pick<Props, 'store'> & { place: Place; sav
 }
 
 function titleOf(place: ReturnType<typeof placeOf>): string {
-  if (place.at === 'list') return 'Documentos'
-  if (place.at === 'prices') return 'Preços de hoje'
-  if (place.at === 'lots') return 'Preços e situação dos lotes'
-  if (place.at === 'photos') return 'Fotos'
-  if (place.at === 'work') return 'Em aberto'
+  if (!('type' in place)) return SCREENS[place.at].title
   const { title } = objectTree(documentType(place.type).schema)
   return place.at === 'new' ? `Criar: ${title}` : `${title}: ${place.slug}`
 }

@@ -4,9 +4,10 @@ import { withCell } from '../../content/item-list/edit-cell'
 import type { CsvCell } from '../../content/item-list/csv'
 import { Button } from '../../site/ui/button'
 import { SmallButton } from '../form/field-frame'
+import { FileInput } from '../form/file-input'
 import { inputId } from '../form/form-context'
 import { ErrorList } from './error-list'
-import { ChangedLines } from './line-changes'
+import { ChangedLines, KeptWork } from './line-changes'
 import { type ItemListProps, useItemList } from './use-item-list'
 
 /** Its name among the fields of a lot. */
@@ -33,25 +34,23 @@ export function ItemListPanel(props: ItemListProps) {
       <h2 className="ed-h2" id={id}>
         Relação de itens
       </h2>
-      <div className="grid gap-1">
-        <label htmlFor={`${id}-arquivo`}>
-          {before === '' ? 'Carregar um arquivo CSV' : 'Trocar por outro arquivo CSV'}
-        </label>
-        <input
-          id={`${id}-arquivo`}
-          className="min-h-11 max-w-full py-2"
-          type="file"
-          accept=".csv"
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? []
-            target.value = ''
-            if (chosen) void list.load(chosen)
-          }}
-        />
-        <div role="alert">{list.refused && <p className="field-error">{list.refused}</p>}</div>
-      </div>
+      <FileInput
+        label={before === '' ? 'Carregar um arquivo CSV' : 'Trocar por outro arquivo CSV'}
+        accept=".csv"
+        error={list.refused}
+        onFile={(chosen) => void list.load(chosen)}
+      />
       {changed && (list.isRestored || list.since !== before) && (
-        <Unsaved list={list} file={props.file} />
+        <KeptWork
+          {...list}
+          file={props.file}
+          says={
+            list.isRestored
+              ? 'Estas mudanças da relação não estavam salvas, e este aparelho as guardou.'
+              : ''
+          }
+          meanwhile="A relação mudou depois que você começou. Salvar põe a sua no lugar: compare antes."
+        />
       )}
       {text !== '' && <Errors id={id} errors={errors} />}
       {text !== '' && <Table id={id} {...list} />}
@@ -72,25 +71,6 @@ export function ItemListPanel(props: ItemListProps) {
         </Button>
       )}
     </section>
-  )
-}
-
-/** Says that unsaved work is back, and what somebody else changed meanwhile. */
-function Unsaved({ list, file }: { list: ReturnType<typeof useItemList>; file: string }) {
-  const { since, before, isRestored, discard } = list
-  return (
-    <div className="ed-notice">
-      {isRestored && (
-        <p>Estas mudanças da relação não estavam salvas, e este aparelho as guardou.</p>
-      )}
-      {since !== before && (
-        <>
-          <p>A relação mudou depois que você começou. Salvar põe a sua no lugar: compare antes.</p>
-          <ChangedLines before={since} after={before} label={`O que mudou em content/${file}`} />
-        </>
-      )}
-      <SmallButton onPress={discard}>Descartar o que não foi salvo</SmallButton>
-    </div>
   )
 }
 

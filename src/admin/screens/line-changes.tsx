@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff'
+import { SmallButton } from '../form/field-frame'
 
 interface Line {
   sign: '-' | '+'
@@ -85,5 +86,37 @@ export function ChangedLines({
         </li>
       ))}
     </ol>
+  )
+}
+
+/** Says that unsaved work is back, and what somebody else changed meanwhile. */
+export function KeptWork({
+  file,
+  says,
+  meanwhile,
+  since,
+  before,
+  discard,
+}: {
+  file: string
+  says: string
+  /** About the changes of somebody else, where there are some. */
+  meanwhile: string
+  /** What was stored when the work began, and what is stored now. */
+  since: string
+  before: string
+  discard: () => void
+}) {
+  return (
+    <div className="ed-notice">
+      <p>{says}</p>
+      {since !== before && (
+        <>
+          <p>{meanwhile}</p>
+          <ChangedLines before={since} after={before} label={`O que mudou em content/${file}`} />
+        </>
+      )}
+      <SmallButton onPress={discard}>Descartar o que não foi salvo</SmallButton>
+    </div>
   )
 }

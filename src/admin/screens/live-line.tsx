@@ -1,15 +1,15 @@
-import { useEffect, useState } from 'react'
+import { useCallback } from 'react'
+import { useLoaded } from '../form/use-loaded'
 import type { ContentStore } from '../store/content-store'
 import { GitHubStore } from '../store/github-store'
 import { liveState } from '../store/live-version'
 
 /** Says whether the site shows the content that was accepted last, and why a publication failed. */
 export function LiveLine({ store }: { store: ContentStore }) {
-  const [live, setLive] = useState<Awaited<ReturnType<typeof liveState>>>()
-  useEffect(() => {
-    // A site that does not answer now says nothing; editing goes on.
-    liveState(store instanceof GitHubStore ? store : undefined).then(setLive, () => undefined)
-  }, [store])
+  // A site that does not answer now says nothing; editing goes on.
+  const live = useLoaded(
+    useCallback(() => liveState(store instanceof GitHubStore ? store : undefined), [store]),
+  )
   const failure = live?.failure
   return (
     <>

@@ -12,7 +12,7 @@ import type { ContentStore } from '../store/content-store'
 import type { Device } from '../store/device'
 import { ErrorList } from './error-list'
 import { NameField, namedFile } from './new-document'
-import { documentAddress, LIST } from './places'
+import { documentAddress, SCREENS } from './places'
 import { useTask } from './use-task'
 
 interface Props {
@@ -78,7 +78,7 @@ export function MovePanel(props: Props) {
         file={file}
         isOff={changed || isBusy}
         onDelete={(target) =>
-          move(() => deleted(content, file, target), LIST, `Apaga content/${file}`)
+          move(() => deleted(content, file, target), SCREENS.list.address, `Apaga content/${file}`)
         }
       />
       {changed && <p>Para renomear ou apagar, salve ou descarte antes o que mudou.</p>}

@@ -3,7 +3,7 @@ import { SmallButton } from '../form/field-frame'
 import { ReviewReport } from '../preview/review-report'
 import type { GitHubStore } from '../store/github-store'
 import { openWork, sendReview, type OpenWork } from '../store/open-work'
-import { LIST } from './places'
+import { SCREENS } from './places'
 import { useTask } from './use-task'
 
 interface Props {
@@ -87,7 +87,7 @@ function WorkActions({
   const goOn = () => {
     store.continue(pull)
     onReload()
-    location.assign(LIST)
+    location.assign(SCREENS.list.address)
   }
   return (
     <>

@@ -6,38 +6,40 @@ import {
 } from '../../content/document-types'
 import { documentAt } from '../../content/document-at'
 
+/*
+ * Each place has an address behind #, which every host serves without a rule of its own: #/precos,
+ * #/materials/cobre.yaml, #/novo/materials, #/pagina/comercio-sucata/cobre.
+ */
+
+/** The screens that are no document's, each with the words of its way and its title. */
+export const SCREENS = {
+  list: { address: '#/', way: 'Todos os documentos', title: 'Documentos' },
+  prices: { address: '#/precos', way: 'Preços do dia', title: 'Preços de hoje' },
+  lots: { address: '#/precos/lotes', way: 'Lotes', title: 'Preços e situação dos lotes' },
+  photos: { address: '#/fotos', way: 'Fotos', title: 'Fotos' },
+  work: { address: '#/aberto', way: 'Em aberto', title: 'Em aberto' },
+} as const
+type ScreenName = keyof typeof SCREENS
+// The keys are those of the table above.
+export const SCREEN_NAMES = Object.keys(SCREENS) as ScreenName[]
+
 /** What the page shows. */
 export type Place =
-  | { at: 'list' }
-  | { at: 'prices' }
-  | { at: 'lots' }
-  | { at: 'photos' }
-  | { at: 'work' }
+  | { at: ScreenName }
   | { at: 'new'; type: DocumentTypeName }
   /** The document of a page of the site, by its address. */
   | { at: 'page'; address: string }
   | { at: 'document'; type: DocumentTypeName; slug: string; file: string }
 
-/*
- * Each place has an address behind #, which every host serves without a rule of its own: #/precos,
- * #/materials/cobre.yaml, #/novo/materials, #/pagina/comercio-sucata/cobre.
- */
-export const PRICES = '#/precos'
-export const LOT_PRICES = '#/precos/lotes'
-export const PHOTOS = '#/fotos'
-export const WORK = '#/aberto'
-export const LIST = '#/'
 export const documentAddress = (file: string): string => `#/${file}`
 export const newAddress = (type: DocumentTypeName): string => `#/novo/${documentType(type).path}`
 
 /** The place of an address; the list for one that is none. */
 export function placeAt(hash: string): Place {
-  const [screen] = hash.split('?')
-  if (screen === PRICES) return { at: 'prices' }
-  if (screen === LOT_PRICES) return { at: 'lots' }
-  if (screen === PHOTOS) return { at: 'photos' }
-  if (screen === WORK) return { at: 'work' }
-  const [path = ''] = hash.replace(/^#\//, '').split('?')
+  const [way = ''] = hash.split('?')
+  const screen = SCREEN_NAMES.find((name) => SCREENS[name].address === way)
+  if (screen) return { at: screen }
+  const path = way.replace(/^#\//, '')
   const page = /^pagina(\/.*)$/.exec(path)?.[1]
   if (page !== undefined) return { at: 'page', address: page }
   const folder = /^novo\/(.+)$/.exec(path)?.[1]
