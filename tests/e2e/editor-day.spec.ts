@@ -209,10 +209,12 @@ async function cureAndMerge(page: Page) {
   expect(await savedText(page, COPPER)).toBe(before)
   await price.fill('42.25')
   await field(page, 'Nome').fill('Cobre limpo')
+  await expect(page.getByLabel('O que muda no arquivo')).toContainText('Cobre limpo')
   await page.reload()
   await press(page, 'Continuar na pasta «projeto»')
   await expect(page.getByText('este aparelho as guardou')).toBeVisible()
   await expect(price).toHaveValue('42.25')
+  await expect(field(page, 'Nome')).toHaveValue('Cobre limpo')
 
   const other = before.replace('status: Comprando', 'status: Parado').replace('Cobre', 'Fio')
   await writeBehind(page, COPPER, other)

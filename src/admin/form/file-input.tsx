@@ -17,7 +17,7 @@ export function FileInput({
 }) {
   const id = useId()
   return (
-    <div className="grid gap-1">
+    <div className="grid grid-cols-1 gap-1">
       <label htmlFor={id}>{label}</label>
       <input
         id={id}

@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react'
 
 /**
- * What a promise brings; undefined until then, when it fails, and once another one is awaited.
+ * What the last promise brought; undefined until the first one has brought something. A failure
+ * changes nothing.
  * @param load the same function as long as the same thing is meant
  */
 export function useLoaded<Value>(load: () => Promise<Value> | undefined): Value | undefined {
-  const [loaded, setLoaded] = useState<{ load: unknown; value: Value }>()
+  const [loaded, setLoaded] = useState<Value>()
   useEffect(() => {
     let current = true
     load()?.then(
       (value) => {
-        if (current) setLoaded({ load, value })
+        if (current) setLoaded(() => value)
       },
       () => undefined,
     )
@@ -18,5 +19,5 @@ export function useLoaded<Value>(load: () => Promise<Value> | undefined): Value 
       current = false
     }
   }, [load])
-  return loaded?.load === load ? loaded.value : undefined
+  return loaded
 }

@@ -12,9 +12,13 @@ export function usePhoto(src: string): ShownPhoto | undefined {
   const { shelf } = useForm()
   const isFar = src.startsWith('https:')
   const shown = useLoaded(
-    useCallback(() => (src === '' || isFar ? undefined : shelf.show(src)), [src, isFar, shelf]),
+    useCallback(
+      () => (src === '' || isFar ? undefined : shelf.show(src).then((photo) => ({ src, photo }))),
+      [src, isFar, shelf],
+    ),
   )
-  return isFar ? { url: src, width: 0, height: 0, bytes: 0 } : shown
+  if (isFar) return { url: src, width: 0, height: 0, bytes: 0 }
+  return shown?.src === src ? shown.photo : undefined
 }
 
 /**
