@@ -1,9 +1,8 @@
 import { isMap, isScalar, isSeq, type Document, type YAMLMap } from 'yaml'
 import { splitArticle } from './check/front-matter'
-import { yamlLimit } from './check/yaml-limits'
+import { yamlLimit, yamlDocument, yamlText } from './check/yaml-source'
 import { documentType, type DocumentTypeName } from './document-types'
 import { objectTree, type Field } from './field-tree'
-import { yamlDocument, yamlText } from './write/yaml-document'
 
 /**
  * Returns a document's text in canonical form: fields in the order of the schema, two blanks a

@@ -50,7 +50,7 @@ interface OwnPage {
 /** `path` is relative to content/. */
 type DocumentTypeShape = {
   path: string
-  format: 'yaml' | 'mdx'
+  format: Format
   schema: z.ZodObject
   page?: OwnPage
 } &
@@ -63,16 +63,57 @@ type DocumentTypeShape = {
     /** Many documents in one folder, with the words for them in reports. */
     | {
         kind: 'collection'
-        names: { the: 'o' | 'a'; one: string; many: string }
+        names: Names
         /** Another chunk contains them; they have none of their own. */
         forHost?: true
       }
   )
 
-const singleton = <const Path extends string>(path: Path) =>
-  ({ kind: 'singleton', path, format: 'yaml' }) as const
-const collection = <const Path extends string>(path: Path) =>
-  ({ kind: 'collection', path, format: 'yaml' }) as const
+type Format = 'yaml' | 'mdx'
+type Names = { the: 'o' | 'a'; one: string; many: string }
+
+/** Further facts of a type; a type without any has `More` inferred as no field at all. */
+const NOTHING = {}
+
+const singleton = <
+  const Path extends string,
+  Schema extends z.ZodObject,
+  const More extends object,
+>(
+  path: Path,
+  schema: Schema,
+  more: More = NOTHING as More,
+) => ({ kind: 'singleton' as const, path, format: 'yaml' as Format, schema, ...more })
+const collection = <
+  const Path extends string,
+  Schema extends z.ZodObject,
+  const More extends object,
+>(
+  path: Path,
+  schema: Schema,
+  [the, one, many]: [the: Names['the'], one: string, many: string],
+  more: More = NOTHING as More,
+) => ({
+  kind: 'collection' as const,
+  path,
+  format: 'yaml' as Format,
+  schema,
+  names: { the, one, many },
+  ...more,
+})
+
+/** The page of a single document. */
+const pageAt = <const More extends Omit<OwnPage, 'address'>>(
+  path: string,
+  more: More = NOTHING as More,
+) => ({
+  page: { address: () => path, ...more },
+})
+/** A page of text: its document is Markdown with the day of its version. */
+const textPageAt = (path: string) => ({
+  ...pageAt(path, { dayFields: ['updatedOn'], linkedByCode: true }),
+  format: 'mdx' as const,
+})
 
 /**
  * Every document type of the site, by its name in contentlayer. The check, contentlayer's fields,
@@ -82,129 +123,65 @@ const collection = <const Path extends string>(path: Path) =>
  * the compiler demands.
  */
 export const DOCUMENT_TYPES = {
-  Company: { ...singleton('company.yaml'), schema: companySchema },
-  Messages: { ...singleton('messages.yaml'), schema: messagesSchema },
-  Freight: { ...singleton('freight.yaml'), schema: freightSchema },
-  LayoutPage: { ...singleton('pages/layout.yaml'), schema: layoutSchema },
-  FormsPage: { ...singleton('pages/forms.yaml'), schema: formsPageSchema },
-  HomePage: {
-    ...singleton('pages/home.yaml'),
-    schema: homeSchema,
-    page: { address: () => '/', linkedByCode: true },
-  },
-  LotsPage: {
-    ...singleton('pages/lots.yaml'),
-    schema: lotsPageSchema,
-    page: { address: () => LOTS_PATH },
-  },
-  LotPage: { ...singleton('pages/lot.yaml'), schema: lotPageSchema },
-  ScrapPage: {
-    ...singleton('pages/scrap.yaml'),
-    schema: scrapPageSchema,
-    page: { address: () => '/comercio-sucata' },
-  },
-  ServicesPage: {
-    ...singleton('pages/services.yaml'),
-    schema: servicesPageSchema,
-    page: { address: () => '/servicos' },
-  },
-  ServiceAids: { ...singleton('pages/service-aids.yaml'), schema: serviceAidsSchema },
-  AboutPage: {
-    ...singleton('pages/about.yaml'),
-    schema: aboutPageSchema,
-    page: { address: () => '/sobre' },
-  },
-  ContactPage: {
-    ...singleton('pages/contact.yaml'),
-    schema: contactPageSchema,
-    page: { address: () => '/contato' },
-  },
-  BlogPage: {
-    ...singleton('pages/blog.yaml'),
-    schema: blogPageSchema,
-    page: { address: () => BLOG_PATH },
-  },
-  MaterialPage: { ...singleton('pages/material.yaml'), schema: materialPageSchema },
-  NotFoundPage: { ...singleton('pages/not-found.yaml'), schema: notFoundPageSchema },
-  PrivacyPage: {
-    ...singleton('pages/privacy.mdx'),
-    format: 'mdx',
-    schema: privacyPageSchema,
-    page: { address: () => '/privacidade', dayFields: ['updatedOn'], linkedByCode: true },
-  },
-  AccessibilityPage: {
-    ...singleton('pages/accessibility.mdx'),
-    format: 'mdx',
-    schema: accessibilityPageSchema,
-    page: { address: () => '/acessibilidade', dayFields: ['updatedOn'], linkedByCode: true },
-  },
-  InventoryPage: {
-    ...singleton('pages/inventory.yaml'),
-    schema: inventoryPageSchema,
-    page: { address: () => '/servicos/inventario' },
-  },
-  VerifyPage: {
-    ...singleton('pages/verify.yaml'),
-    schema: verifyPageSchema,
-    page: { address: () => '/verificar', linkedByCode: true },
-  },
-  Redirects: { ...singleton('redirects.yaml'), schema: redirectsSchema, forHost: true },
-  Lot: {
-    ...collection('lots'),
-    schema: lotSchema,
-    names: { the: 'o', one: 'lote', many: 'lotes' },
+  Company: singleton('company.yaml', companySchema),
+  Messages: singleton('messages.yaml', messagesSchema),
+  Freight: singleton('freight.yaml', freightSchema),
+  LayoutPage: singleton('pages/layout.yaml', layoutSchema),
+  FormsPage: singleton('pages/forms.yaml', formsPageSchema),
+  HomePage: singleton('pages/home.yaml', homeSchema, pageAt('/', { linkedByCode: true })),
+  LotsPage: singleton('pages/lots.yaml', lotsPageSchema, pageAt(LOTS_PATH)),
+  LotPage: singleton('pages/lot.yaml', lotPageSchema),
+  ScrapPage: singleton('pages/scrap.yaml', scrapPageSchema, pageAt('/comercio-sucata')),
+  ServicesPage: singleton('pages/services.yaml', servicesPageSchema, pageAt('/servicos')),
+  ServiceAids: singleton('pages/service-aids.yaml', serviceAidsSchema),
+  AboutPage: singleton('pages/about.yaml', aboutPageSchema, pageAt('/sobre')),
+  ContactPage: singleton('pages/contact.yaml', contactPageSchema, pageAt('/contato')),
+  BlogPage: singleton('pages/blog.yaml', blogPageSchema, pageAt(BLOG_PATH)),
+  MaterialPage: singleton('pages/material.yaml', materialPageSchema),
+  NotFoundPage: singleton('pages/not-found.yaml', notFoundPageSchema),
+  PrivacyPage: singleton('pages/privacy.mdx', privacyPageSchema, textPageAt('/privacidade')),
+  AccessibilityPage: singleton(
+    'pages/accessibility.mdx',
+    accessibilityPageSchema,
+    textPageAt('/acessibilidade'),
+  ),
+  InventoryPage: singleton(
+    'pages/inventory.yaml',
+    inventoryPageSchema,
+    pageAt('/servicos/inventario'),
+  ),
+  VerifyPage: singleton(
+    'pages/verify.yaml',
+    verifyPageSchema,
+    pageAt('/verificar', { linkedByCode: true }),
+  ),
+  Redirects: singleton('redirects.yaml', redirectsSchema, { forHost: true }),
+  Lot: collection('lots', lotSchema, ['o', 'lote', 'lotes'], {
     page: { address: lotPath, dayFields: ['enteredOn', 'statusOn', 'updatedOn'] },
-  },
-  Material: {
-    ...collection('materials'),
-    schema: materialSchema,
-    names: { the: 'o', one: 'material', many: 'materiais' },
-    page: { address: (slug) => `/comercio-sucata/${slug}`, dayFields: ['pricePerKg'] },
-  },
-  Service: {
-    ...collection('services'),
-    schema: serviceSchema,
-    names: { the: 'o', one: 'serviço', many: 'serviços' },
-  },
-  Integration: {
-    ...collection('integrations'),
-    schema: integrationSchema,
-    names: { the: 'a', one: 'integração', many: 'integrações' },
-  },
-  ProcessStep: {
-    ...collection('process-steps'),
-    schema: processStepSchema,
-    names: { the: 'a', one: 'etapa', many: 'etapas' },
-  },
-  Certification: {
-    ...collection('certifications'),
-    schema: certificationSchema,
-    names: { the: 'a', one: 'certificação', many: 'certificações' },
-  },
-  Differential: {
-    ...collection('differentials'),
-    schema: differentialSchema,
-    names: { the: 'o', one: 'diferencial', many: 'diferenciais' },
-  },
-  Laudo: {
-    ...collection('laudos'),
-    schema: laudoSchema,
-    names: { the: 'o', one: 'laudo', many: 'laudos' },
-  },
-  Notice: {
-    ...collection('notices'),
-    schema: noticeSchema,
-    names: { the: 'o', one: 'aviso', many: 'avisos' },
-    forHost: true,
-  },
-  Post: {
-    ...collection('posts'),
+  }),
+  Material: collection('materials', materialSchema, ['o', 'material', 'materiais'], {
+    page: { address: (slug: string) => `/comercio-sucata/${slug}`, dayFields: ['pricePerKg'] },
+  }),
+  Service: collection('services', serviceSchema, ['o', 'serviço', 'serviços']),
+  Integration: collection('integrations', integrationSchema, ['a', 'integração', 'integrações']),
+  ProcessStep: collection('process-steps', processStepSchema, ['a', 'etapa', 'etapas']),
+  Certification: collection('certifications', certificationSchema, [
+    'a',
+    'certificação',
+    'certificações',
+  ]),
+  Differential: collection('differentials', differentialSchema, [
+    'o',
+    'diferencial',
+    'diferenciais',
+  ]),
+  Laudo: collection('laudos', laudoSchema, ['o', 'laudo', 'laudos']),
+  Notice: collection('notices', noticeSchema, ['o', 'aviso', 'avisos'], { forHost: true }),
+  Post: collection('posts', postSchema, ['o', 'artigo', 'artigos'], {
     format: 'mdx',
-    schema: postSchema,
-    names: { the: 'o', one: 'artigo', many: 'artigos' },
     page: { address: postPath, dayFields: ['date', 'updatedOn'], feed: true },
-  },
-} as const satisfies Record<string, DocumentTypeShape>
+  }),
+}
 
 export type DocumentTypeName = keyof typeof DOCUMENT_TYPES
 

@@ -21,14 +21,13 @@ import {
   stripMaterial,
   tickerMaterials,
   timelineOrder,
+  laudoState,
+  ownFingerprint,
 } from './rules/documents'
-import { laudoState, ownFingerprint } from './rules/laudos'
-import { freightGaps, freightRanges, oldFreight } from './rules/freight'
-import { imageHostError, linkError, unlinkedPage, type Site } from './rules/links'
-import { discount, illustration, soldInTitle, unitPrice, unitsInTitle } from './rules/lot-warnings'
-import { lotPageRules, lotRules } from './rules/lots'
-import { chatTexts, footerPlaces, materialPlaces, messageTemplates } from './rules/places'
 import {
+  freightGaps,
+  freightRanges,
+  oldFreight,
   confirmedDay,
   oldPrice,
   priceDays,
@@ -36,6 +35,10 @@ import {
   warnedJumps,
   todayWord,
 } from './rules/prices'
+import { imageHostError, linkError, unlinkedPage, type Site } from './rules/links'
+import { discount, illustration, soldInTitle, unitPrice, unitsInTitle } from './rules/lot-warnings'
+import { lotPageRules, lotRules } from './rules/lots'
+import { chatTexts, footerPlaces, materialPlaces, messageTemplates } from './rules/places'
 import { redirectErrors } from './rules/redirects'
 import { noRepeats, ownOrder, twins } from './rules/repeats'
 import type { FieldDiagnostic, Rule, RuleDocument, RuleFacts } from './rules/rule'

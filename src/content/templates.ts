@@ -1,5 +1,3 @@
-import { nearest } from './nearest'
-
 /**
  * Named places of the message templates in content/messages.yaml: which each template may and must
  * have. Free of zod, so that the visitor's page can use it without shipping the validator.
@@ -33,7 +31,7 @@ const PLACE_NAMES = {
 } as const
 export type PlaceName = keyof typeof PLACE_NAMES
 
-interface Places {
+export interface Places {
   /** Places without which the text would be wrong or useless. */
   required: readonly PlaceName[]
   optional: readonly PlaceName[]
@@ -114,14 +112,6 @@ export const MESSAGE_PLACES = {
 } as const satisfies Record<string, Places>
 export type TemplatePath = keyof typeof MESSAGE_PLACES
 
-/** Texts that the product fixes to the letter. `exact` allows nothing around them. */
-const FIXED_TEXTS: Partial<Record<TemplatePath, { text: string; exact: boolean }>> = {
-  'requests.lot.subject': { text: 'Interesse na compra do lote: {lote}', exact: true },
-  footer: { text: 'Enviado através do site', exact: false },
-  'blanks.optional': { text: 'Não informado', exact: true },
-  'blanks.description': { text: 'Nenhuma descrição adicional fornecida.', exact: true },
-}
-
 const PLACE = /\{([^{}]*)\}/g
 
 /** Names between braces in order of appearance, known or not: "Lote {lote} por {x}" -> ["lote", "x"]. */
@@ -139,34 +129,4 @@ export function describePlaces(path: TemplatePath): string {
   ]
     .filter(Boolean)
     .join(' ')
-}
-
-/** Every error of one template's places and fixed text, as Portuguese sentences; none when it is right. */
-export function templateErrors(path: TemplatePath, template: string): string[] {
-  const { required, optional }: Places = MESSAGE_PLACES[path]
-  const allowed = [...required, ...optional]
-  const found = placesOf(template)
-  const errors: string[] = []
-  for (const name of new Set(found)) {
-    if (allowed.some((place) => place === name)) continue
-    const meant = nearest(name, allowed)
-    const fix = meant
-      ? `queria dizer {${meant}}?`
-      : allowed.length > 0
-        ? `aqui valem ${allowed.map((place) => `{${place}}`).join(', ')}`
-        : 'este texto não tem lugares'
-    errors.push(`lugar desconhecido {${name}} — ${fix}`)
-  }
-  for (const place of required) if (!found.includes(place)) errors.push(`falta o lugar {${place}}`)
-  if (/[{}]/.test(template.replace(PLACE, '')))
-    errors.push('chave { ou } sem par — escreva o lugar inteiro, como {nome}')
-  const fixed = FIXED_TEXTS[path]
-  if (fixed && !(fixed.exact ? template.trim() === fixed.text : template.includes(fixed.text))) {
-    errors.push(
-      fixed.exact
-        ? `o texto é fixo — escreva exatamente «${fixed.text}»`
-        : `falta o texto fixo «${fixed.text}»`,
-    )
-  }
-  return errors
 }

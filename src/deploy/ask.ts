@@ -1,6 +1,8 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import type { TLSSocket } from 'node:tls'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 
 /** In ms: longer than a sleeping edge server needs, shorter than a reader's patience. */
 const TIMEOUT = 20_000
@@ -76,3 +78,77 @@ export const asker = (origin: string): Ask => {
 
 /** One header as text, also when it is repeated. */
 export const headerOf = ({ headers }: Answer, name: string): string => String(headers[name] ?? '')
+
+/** Facts about a host that are known before the questions. */
+export interface Known {
+  /** Addresses of pages, from the sitemap. */
+  pages: string[]
+  /** Whether the build has the editors' page. */
+  admin: boolean
+  redirects: readonly { from: string; to: string; status: number }[]
+}
+
+export interface Inquiry {
+  ask: Ask
+  known: Known
+  /** Records the sentence when `right` is false. */
+  expectThat: (right: boolean, error: string) => void
+}
+
+/** The same question for every host. */
+export interface Question {
+  name: string
+  /** Resolves with a reason when the question does not apply. */
+  ask: (inquiry: Inquiry) => Promise<string | void>
+}
+
+/** Questions by their names. */
+export const questions = (asks: Readonly<Record<string, Question['ask']>>): Question[] =>
+  Object.entries(asks).map(([name, ask]) => ({ name, ask }))
+
+export type Outcome = { kind: 'right' } | { kind: 'skipped' | 'wrong'; said: string[] }
+
+/** An exception counts as an answer: the connection broke, or a text does not match its type. */
+export async function outcomeOf(question: Question, ask: Ask, known: Known): Promise<Outcome> {
+  const said: string[] = []
+  const expectThat: Inquiry['expectThat'] = (right, error) => {
+    if (!right) said.push(error)
+  }
+  try {
+    const skipped = await question.ask({ ask, known, expectThat })
+    if (skipped !== undefined) return { kind: 'skipped', said: [skipped] }
+  } catch (error) {
+    said.push(error instanceof Error ? error.message || error.name : String(error))
+  }
+  return said.length === 0 ? { kind: 'right' } : { kind: 'wrong', said }
+}
+
+/** Addresses of a sitemap, as paths. */
+export const sitemapPaths = (xml: string): string[] =>
+  Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = '']) => new URL(url).pathname)
+
+/** Enough pages of a large site to see how a host treats each kind. */
+const ENOUGH = 40
+
+/** Reads the facts of a built site. */
+export async function knownOf(dist: string): Promise<Known> {
+  const lines = (await readFile(`${dist}/_redirects`, 'utf8')).split('\n').filter(Boolean)
+  return {
+    pages: sitemapPaths(await readFile(`${dist}/sitemap.xml`, 'utf8')).slice(0, ENOUGH),
+    admin: existsSync(`${dist}/admin/index.html`),
+    redirects: lines.map((line) => {
+      const [from = '', to = '', status] = line.split(' ')
+      return { from, to, status: Number(status) }
+    }),
+  }
+}
+
+/** Reads the facts of a deployed site: its sitemap, and whether it has an editors' page. */
+export async function knownFrom(ask: Ask): Promise<Known> {
+  const [sitemap, admin] = [await ask('/sitemap.xml'), await ask('/admin/')]
+  return {
+    pages: sitemapPaths(sitemap.body.toString()).slice(0, ENOUGH),
+    admin: admin.status === 200,
+    redirects: [],
+  }
+}

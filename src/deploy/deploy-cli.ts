@@ -11,7 +11,7 @@ import { CliError, runCli } from '../pipeline/run-cli'
 import { listReleases, publish, rollBack, versionIn } from './deploy'
 import { lockBoth, placeOf, PROJECT } from './place'
 import { timerFiles } from './timer'
-import { wrongAt } from './wrong-at'
+import { wrongAt } from './smoke'
 
 const OPTIONS = {
   /** Address of the site; that of company.yaml when left out. */

@@ -1,4 +1,4 @@
-import { plainSlug } from '../content/document-at'
+import { plainSlug } from '../content/addresses'
 import {
   DOCUMENT_TYPE_NAMES,
   documentType,

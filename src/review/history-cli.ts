@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { changeLines } from '../content/compare/change-lines'
-import { documentAt } from '../content/document-at'
+import { documentAt } from '../content/addresses'
 import { gitOutput } from '../pipeline/git'
 import { CliError, runCli } from '../pipeline/run-cli'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { messageTemplates } from '../../src/content/rules/places'
-import { describePlaces, placesOf, templateErrors } from '../../src/content/templates'
+import { describePlaces, placesOf, type TemplatePath } from '../../src/content/templates'
 import { one } from '../support/model-documents'
 
 const model = one('Messages')
@@ -9,6 +9,12 @@ const faultsOf = (data: unknown) =>
   messageTemplates(
     { type: 'Messages', slug: 'messages', data, draft: false },
     { all: [], today: '2026-11-22' },
+  )
+
+/** The errors of one template of a document that has no other. */
+const templateErrors = (path: TemplatePath, text: string): string[] =>
+  faultsOf(path.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner }), text)).map(
+    ({ message, fix }) => `${message} — ${fix}`,
   )
 
 describe('the places of a message template', () => {
@@ -28,7 +34,6 @@ describe('the places of a message template', () => {
     ])
     expect(templateErrors('requests.lot.body', '{Preço} {lote}')).toEqual([
       'lugar desconhecido {Preço} — queria dizer {preco}?',
-      'falta o lugar {preco}',
     ])
     expect(templateErrors('requests.lot.body', '{lote}{preco}{empresanome}')).toEqual([
       'lugar desconhecido {empresanome} — queria dizer {empresaNome}?',
@@ -40,8 +45,8 @@ describe('the places of a message template', () => {
       'lugar desconhecido {data} — este texto não tem lugares',
     ])
     expect(templateErrors('requests.newsletter.body', 'Inscrição de {email')).toEqual([
-      'falta o lugar {email}',
-      'chave { ou } sem par — escreva o lugar inteiro, como {nome}',
+      'falta o lugar {email} — escreva {email} onde ele deve aparecer',
+      'há uma chave { ou } sem par — escreva o lugar inteiro, como {email}',
     ])
     expect(
       templateErrors('requests.newsletter.body', `{email} {${'x'.repeat(5000)}}`),
@@ -50,10 +55,10 @@ describe('the places of a message template', () => {
 
   it('keep the texts that are fixed to the letter', () => {
     expect(templateErrors('requests.lot.subject', 'Quero o lote: {lote}')).toEqual([
-      'o texto é fixo — escreva exatamente «Interesse na compra do lote: {lote}»',
+      'o texto fixo mudou — escreva exatamente «Interesse na compra do lote: {lote}»',
     ])
     expect(templateErrors('footer', 'Mandado em {data}')).toEqual([
-      'falta o texto fixo «Enviado através do site»',
+      'o texto fixo mudou — inclua «Enviado através do site»',
     ])
   })
 
@@ -105,17 +110,25 @@ describe('a template', () => {
   })
 
   it.each([
-    ['footer', 'Enviado através do site', 'falta o lugar {data}'],
-    ['requests.contact.body', '{nome} {email} {empresa} {telefone}', 'falta o lugar {mensagem}'],
+    [
+      'footer',
+      'Enviado através do site',
+      'falta o lugar {data} — escreva {data} onde ele deve aparecer',
+    ],
+    [
+      'requests.contact.body',
+      '{nome} {email} {empresa} {telefone}',
+      'falta o lugar {mensagem} — escreva {mensagem} onde ele deve aparecer',
+    ],
     [
       'whatsapp.collection',
       'Coleta}',
-      'chave { ou } sem par — escreva o lugar inteiro, como {nome}',
+      'há uma chave { ou } sem par — escreva o lugar inteiro, como {empresaNome}',
     ],
     [
       'whatsapp.collection',
       '{Coleta',
-      'chave { ou } sem par — escreva o lugar inteiro, como {nome}',
+      'há uma chave { ou } sem par — escreva o lugar inteiro, como {empresaNome}',
     ],
   ] as const)('of %s that reads «%s» is refused', (path, text, error) => {
     expect(templateErrors(path, text)).toEqual([error])

@@ -1,9 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { asker } from '../../src/deploy/ask'
+import { asker, knownOf, outcomeOf, type Known } from '../../src/deploy/ask'
 import { serveSite, type ServedSite } from '../support/served-site'
-import { knownOf, outcomeOf, type Known } from '../../src/deploy/question'
 import { smoke, SMOKE_QUESTIONS } from '../../src/deploy/smoke'
 import { smallSite } from '../pipeline/hosts/small-site'
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { reportMark } from '../../src/content/version'
-import { adminHtml } from '../../src/pipeline/admin/admin-html'
+import { adminHtml } from '../../src/pipeline/admin/build-admin'
 import { commentBody } from '../../src/review/host/comment'
 import { FakeGitHub } from '../admin/store/fake-github'
 import { NO_DIFF } from '../review/test-repository'

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { articleErrors, type Judges } from '../../src/content/check/article'
-import { documentErrors } from '../../src/content/check/check-document'
+import { articleErrors, type Judges, documentErrors } from '../../src/content/check/check-document'
 import { decodeText } from '../../src/content/check/decode-text'
 import { readArticle } from '../../src/content/check/read-article'
 import { readDocument } from '../../src/content/check/read-document'

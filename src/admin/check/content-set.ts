@@ -1,13 +1,13 @@
 import { decodeText, sizeError, type DecodedText } from '../../content/check/decode-text'
-import { idsOf } from '../../content/check/article'
 import {
+  idsOf,
   documentErrors,
   type Neighbours,
   documentWarnings,
 } from '../../content/check/check-document'
 import { inOrder, type Diagnostic } from '../../content/check/diagnostic'
 import { photoPlaces } from '../../content/check/photo-files'
-import { documentAt } from '../../content/document-at'
+import { documentAt } from '../../content/addresses'
 import { readArticle, type ReadArticle } from '../../content/check/read-article'
 import { readDocument, type ReadDocument } from '../../content/check/read-document'
 import { DOCUMENT_TYPE_NAMES } from '../../content/document-types'

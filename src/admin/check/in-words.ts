@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../content/check/diagnostic'
 import { documentType } from '../../content/document-types'
 import { fieldAt, objectTree, type Field, type ObjectField } from '../../content/field-tree'
 import { brazilianDay } from '../../content/rules/dates'
-import { documentAt } from '../../content/document-at'
+import { documentAt } from '../../content/addresses'
 
 /** The fields of a document by its file, as `content/lots/a.yaml` or below content/. */
 export function fieldsOf(file: string): ObjectField | undefined {

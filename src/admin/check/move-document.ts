@@ -1,10 +1,9 @@
-import { addressOf } from '../../content/addresses'
+import { addressOf, documentAt } from '../../content/addresses'
 import type { Diagnostic } from '../../content/check/diagnostic'
 import { isDraftList, isDraftObject, type DraftObject } from '../../content/write/draft'
 import type { FileChange } from '../store/content-store'
 import { bytesLike, changedFile } from './changed-file'
 import type { ContentSet } from './content-set'
-import { documentAt } from '../../content/document-at'
 
 /** The files that a move changes, the content after it, and what it would break elsewhere. */
 export interface Move {

@@ -1,4 +1,4 @@
-import { readExif } from '../../content/check/photo-exif'
+import { readExif } from '../../content/check/photo-files'
 
 /** Segments in which cameras and programs write about the picture: APP1 (EXIF, XMP) and APP13 (IPTC). */
 const WRITTEN_BESIDE = new Set([0xe1, 0xed])

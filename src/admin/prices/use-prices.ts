@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react'
 import { todayInSaoPaulo } from '../../content/today'
-import type { DraftObject } from '../../content/write/draft'
-import { withPrice, type NewPrice } from '../../content/write/with-price'
+import { type DraftObject, withPrice, type NewPrice } from '../../content/write/draft'
 import { formatShortDate } from '../../site/lib/format'
 import { changedFile } from '../check/changed-file'
 import type { ContentSet } from '../check/content-set'

@@ -4,7 +4,7 @@ import {
   documentType,
   type DocumentTypeName,
 } from '../../content/document-types'
-import { documentAt } from '../../content/document-at'
+import { documentAt } from '../../content/addresses'
 import { comingLines } from '../../content/coming'
 import { objectTree } from '../../content/field-tree'
 import { momentInSaoPaulo } from '../../content/today'

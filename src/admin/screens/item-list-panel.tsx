@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
-import { type ItemListDiagnostic } from '../../content/item-list/read-item-list'
-import { withCell } from '../../content/item-list/edit-cell'
+import { type ItemListDiagnostic, withCell } from '../../content/item-list/read-item-list'
 import type { CsvCell } from '../../content/item-list/csv'
 import { Button } from '../../site/ui/button'
 import { SmallButton } from '../form/field-frame'

@@ -3,7 +3,7 @@ import { documentType, SLUG, type DocumentTypeName } from '../../content/documen
 import { objectTree } from '../../content/field-tree'
 import { Button } from '../../site/ui/button'
 import type { ContentSet } from '../check/content-set'
-import { plainSlug } from '../../content/document-at'
+import { plainSlug } from '../../content/addresses'
 import { documentAddress } from './places'
 
 interface Props {

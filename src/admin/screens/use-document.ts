@@ -4,14 +4,14 @@ import { documentType, type DocumentTypeName } from '../../content/document-type
 import { bytesLike } from '../check/changed-file'
 import type { ContentSet } from '../check/content-set'
 import type { PhotoShelf } from '../photos/photo-shelf'
-import { mergeDrafts } from '../../content/write/merge-drafts'
-import type { Device } from '../store/device'
 import {
+  mergeDrafts,
   newDocument,
   patchDocument,
   readDocumentDraft,
   type DocumentDraft,
 } from '../../content/write/patch-document'
+import type { Device } from '../store/device'
 
 /** A document that is being edited. */
 export interface EditedDocument {

@@ -1,6 +1,6 @@
 import { Tokenizer } from 'parse5'
 import { ARTICLE_ELEMENTS } from '../article-markdown'
-import type { Reason } from '../rules/reason'
+import { reportAt, type Reason, type ReasonAt } from '../rules/reason'
 
 /** A tag as an author wrote it. Offsets are in the HTML. */
 export interface WrittenTag {
@@ -77,7 +77,7 @@ export function refusedElement({ name, isEnd, attributes }: WrittenTag): Reason 
 }
 
 /** Attributes that the sanitizer would remove silently, with their offsets. */
-export const refusedAttributes = ({ attributes }: WrittenTag): (Reason & { offset: number })[] =>
+export const refusedAttributes = ({ attributes }: WrittenTag): ReasonAt[] =>
   Array.from(attributes)
     .filter(([name]) => name.startsWith('on') || REFUSED_ATTRIBUTES.has(name))
     .map(([name, offset]) => ({
@@ -85,3 +85,52 @@ export const refusedAttributes = ({ attributes }: WrittenTag): (Reason & { offse
       message: `o atributo ${name} não é permitido em artigos`,
       fix: 'retire-o; o site o apagaria',
     }))
+
+/** Elements without content, and those that HTML closes by itself. */
+const WITHOUT_END =
+  /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|p|li|d[td]|t[dhr]|t(?:head|body|foot)|colgroup|r[tp])$/
+
+/** A tag at its offset in the article's body. */
+export type PlacedTag = Pick<WrittenTag, 'name' | 'isEnd'> & { offset: number }
+
+/**
+ * Errors of elements that are never closed, and would swallow the rest of the article, and of end
+ * tags without an element.
+ */
+export function unclosedErrors(tags: readonly PlacedTag[]): ReasonAt[] {
+  const open: PlacedTag[] = []
+  const errors: ReasonAt[] = []
+  for (const tag of tags) {
+    const name = tag.name.toLowerCase()
+    if (WITHOUT_END.test(name)) continue
+    if (!tag.isEnd) {
+      open.push(tag)
+      continue
+    }
+    const place = open.findLastIndex((one) => one.name.toLowerCase() === name)
+    if (place < 0)
+      errors.push({
+        offset: tag.offset,
+        message: `</${name}> fecha um elemento que não foi aberto`,
+        fix: `apague-o, ou escreva <${name}> antes`,
+      })
+    else errors.push(...open.splice(place).slice(1).map(neverClosed))
+  }
+  return [...errors, ...open.map(neverClosed)]
+}
+
+const neverClosed = ({ name, offset }: PlacedTag): ReasonAt => ({
+  offset,
+  message: `o elemento <${name.toLowerCase()}> não foi fechado`,
+  fix: `escreva </${name.toLowerCase()}> onde ele acaba`,
+})
+
+/** A comment without its end hides the rest of the article. */
+export const openComment = (html: string, offset: number): ReasonAt[] =>
+  html.startsWith('<!--') && !html.includes('-->')
+    ? reportAt(
+        offset,
+        'o comentário não foi fechado, e o resto do artigo sumiria',
+        'escreva --> onde ele acaba',
+      )
+    : []

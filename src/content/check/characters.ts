@@ -1,4 +1,4 @@
-import type { Reason } from '../rules/reason'
+import type { ReasonAt } from '../rules/reason'
 
 /**
  * Invisible characters that a text never needs. The joiner of emojis (U+200D) and the marks of
@@ -48,8 +48,8 @@ const BROKEN =
   /[\p{L}\p{N}]{0,40}(?:[ÂÃ][\u0080-\u00bf\u2013-\u2122\u0152-\u0178ƒ]|â[€†„])\S{0,40}/gu
 
 /** Characters of a text that are not what they seem, at most a few, with their offsets. */
-export function characterErrors(text: string, yamlEnd: number): (Reason & { offset: number })[] {
-  const errors: (Reason & { offset: number })[] = []
+export function characterErrors(text: string, yamlEnd: number): ReasonAt[] {
+  const errors: ReasonAt[] = []
   for (const { 0: sign, index } of text.matchAll(FOUND)) {
     errors.push({
       offset: index,

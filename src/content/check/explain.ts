@@ -3,7 +3,7 @@ import type { Field } from '../field-tree'
 import { fold } from '../fold-text'
 import { nearest } from '../nearest'
 import { reasonOf, type Reason } from '../rules/reason'
-import { plainNumber } from './number-source'
+import { plainNumber } from './scalar-source'
 import { outOfRange, wrongForm, wrongKeyDay } from './explain-forms'
 import { hasForm } from './suggest'
 

@@ -1,4 +1,3 @@
-import type { Reason } from '../rules/reason'
 import type { TextDiagnostic } from './diagnostic'
 
 /** Deeper than any article needs; beyond it the parsers overflow their stack. */
@@ -42,109 +41,68 @@ const CONTAINERS = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))*[ \t]*/
 
 const countOf = (line: string, pattern: RegExp): number => line.match(pattern)?.length ?? 0
 
+const emptyBlock = (start: number) => ({
+  start,
+  marks: 0,
+  lines: 0,
+  openers: 0,
+  fences: new Set<number>(),
+})
+
 /**
  * Refuses Markdown that would keep the parser busy for seconds. It runs before the parser and
  * therefore only counts marks. Offsets are in `body`.
  */
 export function markdownLimitError(body: string): TextDiagnostic | undefined {
-  const counts = new Counts()
+  const tags = new OpenTags()
+  const sums = { containers: 0, definitions: 0, pieces: 0, reread: 0 }
+  let block = emptyBlock(0)
   let offset = 0
   for (const line of body.split('\n')) {
-    const reason = counts.take(line, offset)
-    if (reason) return { offset, field: 'texto', ...reason }
+    if (/^[ \t]*\r?$/.test(line)) block = emptyBlock(offset + line.length + 1)
+    const indent = CONTAINERS.exec(line)?.[0] ?? ''
+    const containers = countOf(indent, />|[-+*]|\d[.)]/g)
+    if (containers > MAX_CONTAINERS || indent.length - containers > MAX_INDENT)
+      return refused(offset, 'há listas ou citações dentro de outras demais', NESTED_FIX)
+    sums.containers += containers
+    if (/^[ \t>]*\[[^\]]+\]:/.test(line)) sums.definitions += 1
+    sums.pieces += 1 + containers + countOf(line, PIECE)
+    tags.take(line)
+    for (const [fence] of line.matchAll(/`+/g)) block.fences.add(fence.length)
+    block.lines += 1
+    block.marks += countOf(line, MARK)
+    block.openers += countOf(line, UNCLOSED)
+    sums.reread += (block.openers + block.fences.size) * line.length + addressTrails(line)
+    if (block.lines > MAX_LINES || block.marks > MAX_MARKS || sums.reread > MAX_REREAD)
+      return refused(
+        block.start,
+        'o parágrafo ou a tabela tem linhas demais, ou sinais demais, como *, [, < ou crases',
+        'divida-o com uma linha em branco, e feche ou apague os sinais que abrem',
+      )
+    const isTooMuch =
+      sums.containers > MAX_CONTAINER_SUM ||
+      sums.definitions > MAX_DEFINITIONS ||
+      sums.pieces > MAX_PIECES ||
+      tags.open > MAX_OPEN_TAGS
+    if (isTooMuch)
+      return refused(
+        offset,
+        'o artigo tem linhas, itens, notas, sinais ou elementos HTML abertos demais',
+        'divida-o em dois, ou retire tabelas, links e marcas; feche cada elemento, como <div>…</div>',
+      )
     offset += line.length + 1
   }
   return undefined
 }
 
-/** The counts up to a line. */
-class Counts {
-  private block = { start: 0, marks: 0, lines: 0, openers: 0, fences: new Set<number>() }
-  private containers = 0
-  private definitions = 0
-  private pieces = 0
-  private reread = 0
-  private readonly tags = new OpenTags()
+const NESTED_FIX = `deixe no máximo ${MAX_CONTAINERS} níveis de listas e citações`
 
-  /**
-   * Counts a line and returns the reason of the first limit that it exceeds. `offset` replaces the
-   * line's own.
-   */
-  take(line: string, start: number): (Reason & { offset?: number }) | undefined {
-    if (/^[ \t]*\r?$/.test(line))
-      this.block = {
-        start: start + line.length + 1,
-        marks: 0,
-        lines: 0,
-        openers: 0,
-        fences: new Set(),
-      }
-    return this.lineReason(line) ?? this.signReason(line)
-  }
-
-  /** Lines, nesting and definitions. */
-  private lineReason(line: string): Reason | undefined {
-    if (++this.block.lines > MAX_LINES)
-      return {
-        message: `há mais de ${MAX_LINES} linhas seguidas`,
-        fix: 'divida o texto ou a tabela com uma linha em branco',
-      }
-    const indent = CONTAINERS.exec(line)?.[0] ?? ''
-    const containers = countOf(indent, />|[-+*]|\d[.)]/g)
-    if (containers > MAX_CONTAINERS || indent.length - containers > MAX_INDENT)
-      return {
-        message: 'há listas ou citações dentro de outras demais',
-        fix: `deixe no máximo ${MAX_CONTAINERS} níveis de listas e citações`,
-      }
-    this.containers += containers
-    this.pieces += 1 + containers
-    if (this.containers > MAX_CONTAINER_SUM)
-      return {
-        message: `há mais de ${MAX_CONTAINER_SUM} itens de listas e citações`,
-        fix: 'divida o artigo em dois ou retire itens',
-      }
-    if (/^[ \t>]*\[[^\]]+\]:/.test(line) && ++this.definitions > MAX_DEFINITIONS)
-      return {
-        message: `há mais de ${MAX_DEFINITIONS} notas de rodapé ou referências`,
-        fix: 'divida o artigo em dois ou escreva os links no texto',
-      }
-    return undefined
-  }
-
-  /** Marks and tags that never close. */
-  private signReason(line: string): (Reason & { offset?: number }) | undefined {
-    const { block, tags } = this
-    block.marks += countOf(line, MARK)
-    if (block.marks > MAX_MARKS)
-      return {
-        message: `há mais de ${MAX_MARKS} sinais como *, _, [ ou ] no mesmo parágrafo`,
-        fix: 'divida o parágrafo com uma linha em branco ou retire sinais',
-      }
-    tags.take(line)
-    if (tags.open > MAX_OPEN_TAGS)
-      return {
-        message: `há mais de ${MAX_OPEN_TAGS} elementos HTML abertos`,
-        fix: 'feche cada elemento, como <div>…</div>',
-      }
-    this.pieces += countOf(line, PIECE)
-    if (this.pieces > MAX_PIECES)
-      return {
-        message: `o artigo tem mais de ${MAX_PIECES} linhas, itens e sinais como *, [, | e <`,
-        fix: 'divida-o em dois, ou retire tabelas, links e marcas',
-      }
-    for (const [fence] of line.matchAll(/`+/g)) block.fences.add(fence.length)
-    block.openers += countOf(line, UNCLOSED)
-    this.reread += (block.openers + block.fences.size) * line.length + addressTrails(line)
-    if (this.reread > MAX_REREAD)
-      return {
-        offset: block.start,
-        message:
-          'há sinais demais que abrem e não fecham (<, crases ou endereços) em um texto tão longo',
-        fix: 'feche-os, apague-os ou divida o parágrafo com uma linha em branco',
-      }
-    return undefined
-  }
-}
+const refused = (offset: number, message: string, fix: string): TextDiagnostic => ({
+  offset,
+  field: 'texto',
+  message,
+  fix,
+})
 
 /**
  * Characters that the parser reads again in bare addresses: at every character that could end an

@@ -1,5 +1,5 @@
 import type { Path } from '../field-tree'
-import { listAt, reportAt, type Reason } from '../rules/reason'
+import { listAt, reportAt, type Reason, type ReasonAt } from '../rules/reason'
 
 /** Contacts of a new project that reach nobody. RFC 2606 reserves the ending .example. */
 const PLACEHOLDERS: readonly { pattern: RegExp; what: string }[] = [
@@ -14,7 +14,7 @@ const PLACEHOLDERS: readonly { pattern: RegExp; what: string }[] = [
 ]
 
 /** Placeholders in a text with their offsets. */
-export function placeholdersIn(text: string): (Reason & { offset: number })[] {
+export function placeholdersIn(text: string): ReasonAt[] {
   return PLACEHOLDERS.flatMap(({ pattern, what }) => {
     const match = pattern.exec(text)
     return match

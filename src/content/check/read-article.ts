@@ -7,16 +7,20 @@ import { unified } from 'unified'
 import { articleRemarkPlugins, articleRemarkRehypeOptions } from '../article-markdown'
 import { articleIds } from '../article-headings'
 import { elementsIn, removePositions, textOf } from '../article-tree'
-import type { Reason } from '../rules/reason'
-import { blockErrors } from './markdown/blocks'
-import { headingErrors } from './markdown/headings'
-import { openComment, unclosedErrors, type PlacedTag } from './markdown/html'
-import { emptyLinkErrors, leftoverErrors } from './markdown/leftovers'
-import { noteErrors } from './markdown/notes'
-import { referenceErrors } from './markdown/references'
+import type { Reason, ReasonAt } from '../rules/reason'
+import { blockErrors, headingErrors } from './markdown/blocks'
+import {
+  openComment,
+  unclosedErrors,
+  type PlacedTag,
+  refusedAttributes,
+  refusedElement,
+  writtenTags,
+  type WrittenTag,
+} from './article-html'
+import { emptyLinkErrors, leftoverErrors, noteErrors, referenceErrors } from './markdown/texts'
 import { markdownLimitError } from './markdown-limits'
 import type { TextDiagnostic } from './diagnostic'
-import { refusedAttributes, refusedElement, writtenTags, type WrittenTag } from './article-html'
 
 /**
  * An article as its single parsing found it; check, page, pictures and feed need nothing else of
@@ -133,7 +137,7 @@ class Written {
       for (const { offset, ...reason } of refusedAttributes(tag)) this.add(start + offset, reason)
   }
 
-  take(errors: readonly (Reason & { offset: number })[]): void {
+  take(errors: readonly ReasonAt[]): void {
     for (const { offset, message, fix } of errors) this.add(offset, { message, fix })
   }
 

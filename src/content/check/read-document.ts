@@ -5,9 +5,8 @@ import { characterErrors } from './characters'
 import { valueAt } from '../rules/reason'
 import { explain, explainUnknownKey } from './explain'
 import { fieldName, type TextDiagnostic } from './diagnostic'
-import { tableError } from './foreign-file'
+import { tableError, type DecodedText } from './decode-text'
 import { splitArticle } from './front-matter'
-import type { DecodedText } from './decode-text'
 import { keyOffsetOf, offsetOf, parseYaml, type YamlSource } from './yaml-source'
 
 /** A document, identified by its path. */

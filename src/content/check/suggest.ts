@@ -1,7 +1,5 @@
-import { CNPJ } from '../cnpj'
+import { CNPJ, PHONE, isState, stateOf } from '../brazil'
 import { fold } from '../fold-text'
-import { PHONE } from '../phone'
-import { isState, STATES } from '../states'
 
 /**
  * Returns the value that an editor most likely meant in a field of a fixed form; undefined when it
@@ -93,7 +91,7 @@ const postalCode: Suggest = (written) => {
 const state: Suggest = (written) => {
   const text = fold(clean(written))
   const code = text.replace(/[^a-z]/g, '').toUpperCase()
-  return STATES[text] ?? (isState(code) ? code : undefined)
+  return stateOf(text) ?? (isState(code) ? code : undefined)
 }
 
 const email: Suggest = (written) => {

@@ -1,11 +1,11 @@
 import { isAlias, isMap, isScalar, isSeq, type Node } from 'yaml'
 import type { Field, Path } from '../field-tree'
 import { fieldName, type TextDiagnostic } from './diagnostic'
-import { numberSourceError } from './number-source'
-import { brokenItem, lostValue, textSourceError } from './text-source'
+import { numberSourceError, brokenItem, lostValue, textSourceError } from './scalar-source'
 import { yamlReason } from './yaml-errors'
-import { MAX_NODES } from './yaml-limits'
 
+/** The longest document has about 200 fields; a list of a thousand items still passes. */
+export const MAX_NODES = 3000
 const MAX_DEPTH = 20
 /** Names that would reach into JavaScript's own objects. */
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype'])

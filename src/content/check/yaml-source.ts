@@ -6,13 +6,12 @@ import {
   type Document,
   type ErrorCode,
   type ParsedNode,
+  Lexer,
 } from 'yaml'
 import type { Field, Path } from '../field-tree'
-import type { Reason } from '../rules/reason'
-import { indentReason } from './yaml-indent'
-import { lineReason, unclosed, yamlReason } from './yaml-errors'
-import { Inspection, isNode, type YamlDiagnostic } from './yaml-inspection'
-import { yamlLimit } from './yaml-limits'
+import type { ReasonAt } from '../rules/reason'
+import { indentReason, lineReason, unclosed, yamlReason } from './yaml-errors'
+import { Inspection, MAX_NODES, isNode, type YamlDiagnostic } from './yaml-inspection'
 
 /**
  * A YAML text as data with its positions. When data is undefined the text could not be read, and an
@@ -31,41 +30,36 @@ const MISPLACED = new Set<ErrorCode>([
   'MULTILINE_IMPLICIT_KEY',
 ])
 
-/**
- * Parses one document strictly; offsets of errors are in `text`. Never throws. The inspection finds
- * repeated keys, because the parser's own search compares each key with every other.
- */
+/** Parses one document strictly; offsets of errors are in `text`. Never throws. */
 export function parseYaml(text: string, field: Field): YamlSource {
-  const unread = (offset: number, reason: Reason): YamlSource => ({
+  const unread = (error: ReasonAt): YamlSource => ({
     data: undefined,
     root: null,
-    errors: [{ offset, field: 'YAML', path: [], ...reason }],
+    errors: [{ field: 'YAML', path: [], ...error }],
   })
   const limit = yamlLimit(text)
-  if (limit) return unread(limit.offset, limit.reason)
+  if (limit) return unread(limit)
   let document: Document.Parsed
   try {
-    document = parseDocument(text, {
-      uniqueKeys: false,
-      stringKeys: true,
-      prettyErrors: false,
-      logLevel: 'error',
-    })
+    document = yamlDocument(text)
   } catch {
-    return unread(0, yamlReason('RESOURCE_EXHAUSTION'))
+    return unread({ offset: 0, ...yamlReason('RESOURCE_EXHAUSTION') })
   }
   // The parser's later errors are mostly echoes of the first.
   const error = document.errors[0] ?? document.warnings[0]
   if (error) {
     const offset = Math.min(error.pos[0], text.length)
-    const read =
+    return unread(
       unclosed(text, error.code) ??
-      lineReason(text, offset) ??
-      (MISPLACED.has(error.code) ? indentReason(text, offset) : undefined)
-    return read ? unread(read.offset, read.reason) : unread(offset, yamlReason(error.code))
+        lineReason(text, offset) ??
+        (MISPLACED.has(error.code) ? indentReason(text, offset) : undefined) ?? {
+          offset,
+          ...yamlReason(error.code),
+        },
+    )
   }
   if (/^%/m.test(text) && document.directives.yaml.explicit)
-    return unread(0, yamlReason('BAD_DIRECTIVE'))
+    return unread({ offset: 0, ...yamlReason('BAD_DIRECTIVE') })
   const inspection = new Inspection(text)
   inspection.node(document.contents, field, [], 0)
   const { errors, unreadable } = inspection
@@ -116,3 +110,57 @@ function keyAt(root: unknown, path: Path): unknown {
 
 const startOf = (node: unknown): number | undefined =>
   isNode(node) && Array.isArray(node.range) ? node.range[0] : undefined
+
+/** 3000 values with a comment each. 60,000 wrong lines take the parser more than a second. */
+const MAX_LINES = 6000
+/** What the lexer cuts a text into, about seven pieces a line; the parser says an error of each. */
+const MAX_PIECES = 30_000
+/**
+ * Signs that open a level on one line, `- - - ` or `? ? ? `, and brackets also line by line:
+ * hundreds overflow the parser's stack before it reports them.
+ */
+const NESTED = /(?:[[{][\s?-]*){21}|^[ \t]*(?:[?-][ \t]+){21}/m
+
+/** Why a text is not given to the parser, which it would keep busy; undefined where it is. */
+export function yamlLimit(text: string): ReasonAt | undefined {
+  const isTooMuch =
+    text.split('\n').length > MAX_LINES ||
+    (text.match(/[[\]{}]/g)?.length ?? 0) > MAX_NODES ||
+    hasTooManyPieces(text)
+  if (isTooMuch)
+    return {
+      offset: 0,
+      message: 'o documento tem linhas, colchetes ou sinais do YAML demais',
+      fix: 'escreva um «campo: valor» por linha e ponha entre aspas o texto com sinais, ou divida-o',
+    }
+  const nested = text.search(NESTED)
+  return nested < 0 ? undefined : { offset: nested, ...yamlReason('RESOURCE_EXHAUSTION') }
+}
+
+/** A piece has at least one character. */
+function hasTooManyPieces(text: string): boolean {
+  if (text.length <= MAX_PIECES) return false
+  let pieces = 0
+  for (const _ of new Lexer().lex(text)) if (++pieces > MAX_PIECES) return true
+  return false
+}
+
+/**
+ * Parses a YAML text with its comments and its formatting. The inspection finds repeated keys,
+ * because the parser's own search compares every key with every other.
+ */
+export const yamlDocument = (text: string): Document.Parsed =>
+  parseDocument(text, {
+    uniqueKeys: false,
+    stringKeys: true,
+    prettyErrors: false,
+    logLevel: 'error',
+  })
+
+/**
+ * The text of a document: two blanks a level, a paragraph of a folded text on one line.
+ * @throws Error for a reference to nothing (`*x`), which the parser accepts silently and the
+ * library cannot write
+ */
+export const yamlText = (document: Document): string =>
+  document.toString({ lineWidth: 0, flowCollectionPadding: false })

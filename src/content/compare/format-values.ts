@@ -32,7 +32,7 @@ export const phone = (value: string): string =>
 export const count = (value: number): string => plain.format(value)
 
 const isMoney = (field: Field | undefined) =>
-  field?.kind === 'number' && (field.widget === 'number' || field.title.includes('(R$)'))
+  field?.kind === 'number' && field.title.includes('(R$)')
 const isPercent = (field: Field | undefined) =>
   field?.kind === 'number' && field.title.includes('(%)')
 

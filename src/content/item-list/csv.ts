@@ -1,14 +1,13 @@
-import type { Reason } from '../rules/reason'
+import type { ReasonAt } from '../rules/reason'
 
 /** A cell with the offset of its first character in the text, an opening quote included. */
 export interface CsvCell {
   text: string
   offset: number
 }
-export type CsvDiagnostic = Reason & { offset: number }
 export interface ParsedCsv {
   rows: CsvCell[][]
-  errors: CsvDiagnostic[]
+  errors: ReasonAt[]
 }
 
 /**
@@ -19,7 +18,7 @@ export interface ParsedCsv {
  */
 export function parseCsv(text: string, separator: ';' | ',' | '\t'): ParsedCsv {
   const rows: CsvCell[][] = []
-  const errors: CsvDiagnostic[] = []
+  const errors: ReasonAt[] = []
   const cellEnd = { ';': /[;\r\n]/g, ',': /[,\r\n]/g, '\t': /[\t\r\n]/g }[separator]
   const endFrom = (index: number): number => {
     cellEnd.lastIndex = index

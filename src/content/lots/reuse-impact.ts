@@ -1,9 +1,9 @@
 import type { GradeCounts } from '../item-list/item-list'
-import type { LotPage } from '../schema/pages/lot'
+import type { DocumentOf } from '../document-types'
 import { workingUnits } from './freight'
 import type { Grade, ReuseDevice } from '../vocabulary'
 
-export type ReuseFactor = LotPage['impact']['factors'][number]
+export type ReuseFactor = DocumentOf<'LotPage'>['impact']['factors'][number]
 
 export interface ReuseImpact {
   /** Units that count: those that work. */

@@ -1,5 +1,5 @@
 import { nearest } from '../nearest'
-import { unknownAreaCode } from '../phone'
+import { unknownAreaCode } from '../brazil'
 import type { Reason } from './reason'
 
 /**

@@ -1,6 +1,5 @@
-import { HOUR } from '../schema/fields'
-import { CNPJ, cnpjDigits } from '../cnpj'
-import { unknownAreaCode } from '../phone'
+import { HOUR } from '../schema/values'
+import { CNPJ, cnpjDigits, unknownAreaCode } from '../brazil'
 import { report, type FieldDiagnostic, type Rule } from './rule'
 import { valueAt, listAt } from './reason'
 

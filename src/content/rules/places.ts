@@ -1,87 +1,86 @@
 import { nearest } from '../nearest'
-import { placesOf, MESSAGE_PLACES, templateErrors, type TemplatePath } from '../templates'
+import { placesOf, MESSAGE_PLACES, type Places, type TemplatePath } from '../templates'
 import { textsIn } from '../check/placeholders'
 import { MATERIAL_PLACES, NEEDED_PLACES } from '../material-places'
 import { report, type FieldDiagnostic, type Rule } from './rule'
-import { reasonOf, valueAt } from './reason'
+import { valueAt } from './reason'
 
-/** The places that the site fills in the copyright line (schema/pages/layout.ts). */
-const COPYRIGHT_PLACES = ['empresa']
-
-/** The copyright line has no other place: an unknown one would be published with its braces. */
-export const footerPlaces: Rule = ({ data }) => {
-  const text = valueAt(data, 'footer', 'copyright')
-  if (typeof text !== 'string') return []
-  const unknown = placesOf(text).find((place) => !COPYRIGHT_PLACES.includes(place))
-  const path = ['footer', 'copyright']
-  if (unknown !== undefined)
-    return report(
-      path,
-      `lugar desconhecido {${unknown}}`,
-      nearest(unknown, COPYRIGHT_PLACES) ? 'queria dizer {empresa}?' : 'aqui vale só {empresa}',
-    )
-  return /[{}]/.test(text.replace(/\{[^{}]*\}/g, '')) || text.includes('{{')
-    ? report(
-        path,
-        'há uma chave { ou } sem par',
-        'escreva o lugar inteiro, com uma chave de cada lado: {empresa}',
-      )
-    : []
+/** What is wrong with the {places} of a text, which the site fills; nothing when all are right. */
+function placeErrors(
+  path: FieldDiagnostic['path'],
+  text: string,
+  allowed: readonly string[],
+  needed: readonly string[] = [],
+): FieldDiagnostic[] {
+  const found = placesOf(text)
+  const written = allowed.map((place) => `{${place}}`).join(', ')
+  const unknown = [...new Set(found)].filter((name) => !allowed.includes(name))
+  // A misspelt place is also a missing one; reporting both would hide the fix.
+  if (unknown.length > 0)
+    return unknown.flatMap((name) => {
+      const near = nearest(name, allowed)
+      const fix = written === '' ? 'este texto não tem lugares' : `aqui valem ${written}`
+      return report(path, `lugar desconhecido {${name}}`, near ? `queria dizer {${near}}?` : fix)
+    })
+  const missing = needed.filter((name) => !found.includes(name))
+  const isOpen = /[{}]/.test(text.replace(/\{[^{}]*\}/g, ''))
+  return [
+    ...missing.flatMap((name) =>
+      report(path, `falta o lugar {${name}}`, `escreva {${name}} onde ele deve aparecer`),
+    ),
+    ...(isOpen
+      ? report(
+          path,
+          'há uma chave { ou } sem par',
+          `escreva o lugar inteiro, como {${allowed[0] ?? 'nome'}}`,
+        )
+      : []),
+  ]
 }
 
-const PLACE_NAMES = Object.keys(MATERIAL_PLACES)
+/** The copyright line has no other place than the company's name (schema/pages/layout.ts). */
+export const footerPlaces: Rule = ({ data }) => {
+  const text = valueAt(data, 'footer', 'copyright')
+  return typeof text === 'string' ? placeErrors(['footer', 'copyright'], text, ['empresa']) : []
+}
 
 /**
  * Every {place} in the materials' page is known, and the texts that must contain a price or a day
  * have its place.
  */
 export const materialPlaces: Rule = ({ data }) =>
-  textsIn(data).flatMap(({ text, path }): FieldDiagnostic[] => {
-    const found = placesOf(text)
-    const unknown = [...new Set(found)]
-      .filter((name) => !PLACE_NAMES.includes(name))
-      .map((name): FieldDiagnostic => {
-        const meant = nearest(name, PLACE_NAMES)
-        return {
-          path,
-          message: `lugar desconhecido {${name}}`,
-          fix: meant
-            ? `queria dizer {${meant}}?`
-            : `aqui valem ${PLACE_NAMES.map((place) => `{${place}}`).join(', ')}`,
-        }
-      })
-    // A misspelt place is also a missing one; reporting both would hide the fix.
-    if (unknown.length > 0) return unknown
-    return (NEEDED_PLACES[path.join('.')] ?? [])
-      .filter((name) => !found.includes(name))
-      .map((name) => ({
-        path,
-        message: `falta o lugar {${name}}`,
-        fix: `escreva {${name}} onde ele deve aparecer`,
-      }))
-  })
+  textsIn(data).flatMap(({ text, path }) =>
+    placeErrors(path, text, Object.keys(MATERIAL_PLACES), NEEDED_PLACES[path.join('.')]),
+  )
+
+/** Texts that the product fixes to the letter. `exact` allows nothing around them. */
+const FIXED_TEXTS: Partial<Record<TemplatePath, { text: string; exact: boolean }>> = {
+  'requests.lot.subject': { text: 'Interesse na compra do lote: {lote}', exact: true },
+  footer: { text: 'Enviado através do site', exact: false },
+  'blanks.optional': { text: 'Não informado', exact: true },
+  'blanks.description': { text: 'Nenhuma descrição adicional fornecida.', exact: true },
+}
 
 /**
- * Every {place} of a message is known to its template, and the required ones are there. The schema
- * reports missing templates.
+ * Every {place} of a message is known to its template, the required ones are there, and so are the
+ * fixed texts. The schema reports missing templates.
  */
 export const messageTemplates: Rule = ({ data }) =>
   // Object.keys is typed as string[], but the keys are the names of the table.
   (Object.keys(MESSAGE_PLACES) as TemplatePath[]).flatMap((name) => {
     const path = name.split('.')
-    const template = valueAt(data, ...path)
-    const errors = typeof template === 'string' ? templateErrors(name, template) : []
-    const unknown = errors.filter((error) => error.startsWith('lugar desconhecido'))
-    // A misspelt place is also a missing one; reporting both would hide the fix.
-    return (unknown.length > 0 ? unknown : errors).map((error) => {
-      const reason = reasonOf(error)
-      const place = /^falta o lugar (\{.*\})$/.exec(error)?.[1]
-      return {
-        ...reason,
-        path,
-        fix: place ? `escreva ${place} onde ele deve aparecer` : reason.fix,
-      }
-    })
+    const text = valueAt(data, ...path)
+    if (typeof text !== 'string') return []
+    const { required, optional }: Places = MESSAGE_PLACES[name]
+    const { text: fixed, exact } = FIXED_TEXTS[name] ?? { text: '', exact: false }
+    const errors = placeErrors(path, text, [...required, ...optional], required)
+    const isKept = exact ? text.trim() === fixed : text.includes(fixed)
+    if (errors.length > 0 || isKept) return errors
+    return report(
+      path,
+      'o texto fixo mudou',
+      `${exact ? 'escreva exatamente' : 'inclua'} «${fixed}»`,
+    )
   })
 
 /**

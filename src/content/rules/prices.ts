@@ -1,10 +1,9 @@
 import { reais } from '../figures'
 import { isOld, priceJump, pricesIn } from '../prices'
-import { isDay } from '../schema/fields'
-import { daysBetween } from '../today'
+import { daysBetween, isCalendarDay } from '../today'
 import { brazilianDay } from './dates'
 import { report, type FieldDiagnostic, type Rule } from './rule'
-import { valueAt } from './reason'
+import { valueAt, listAt } from './reason'
 
 /** A price may be written so many days before its own; one further ahead is a mistyped year. */
 const MOST_AHEAD = 60
@@ -14,7 +13,7 @@ export const priceDays: Rule = ({ data }, { today }) => {
   const prices = valueAt(data, 'pricePerKg')
   if (typeof prices !== 'object' || prices === null || Array.isArray(prices)) return []
   // The schema reports keys that are no days.
-  const days = Object.keys(prices).filter(isDay)
+  const days = Object.keys(prices).filter(isCalendarDay)
   return days.flatMap((day, index): FieldDiagnostic[] => {
     const path = ['pricePerKg', day]
     if (daysBetween(today, day) > MOST_AHEAD)
@@ -111,3 +110,60 @@ export const todayWord: Rule = ({ data }) =>
         )
       : []
   })
+
+const CEP = /^\d{5}-\d{3}$/
+const numberOf = (cep: string): number => Number(cep.replace('-', ''))
+
+/** The ranges of CEP that can be read, in the file's order, each with the end of the one before. */
+function rangesOf(data: unknown) {
+  let before = ''
+  return listAt(data, 'regions').flatMap((region, index) => {
+    const [from, to] = [valueAt(region, 'from'), valueAt(region, 'to')].map(String)
+    if (!from || !to || !CEP.test(from) || !CEP.test(to)) return []
+    const range = { index, from, to, before }
+    before = to
+    return [range]
+  })
+}
+
+/** A CEP has one price: ranges are in order and do not overlap. */
+export const freightRanges: Rule = ({ data }) =>
+  rangesOf(data).flatMap(({ index, from, to, before }) => [
+    ...(from > to
+      ? report(
+          ['regions', index, 'to'],
+          `a faixa acaba antes de começar em ${from}`,
+          'troque os dois',
+        )
+      : []),
+    ...(before && from <= before
+      ? report(
+          ['regions', index, 'from'],
+          `a faixa começa antes de a anterior acabar, em ${before}`,
+          'ponha as faixas em ordem, cada CEP em uma só',
+        )
+      : []),
+  ])
+
+/** Inside a gap between two ranges visitors get no price. */
+export const freightGaps: Rule = ({ data }) =>
+  rangesOf(data).flatMap(({ index, from, before }) =>
+    before && numberOf(from) > numberOf(before) + 1
+      ? report(
+          ['regions', index, 'from'],
+          `entre ${before} e ${from} não há preço, e a página pede a cotação`,
+          'estenda uma das duas faixas, ou acrescente a que falta',
+        )
+      : [],
+  )
+
+export const oldFreight: Rule = ({ data }, { today }) => {
+  const day = valueAt(data, 'validUntil')
+  return typeof day === 'string' && day < today
+    ? report(
+        ['validUntil'],
+        `a tabela de frete venceu em ${brazilianDay(day)}: a página só pede a cotação`,
+        'confira os preços e escreva a validade nova',
+      )
+    : []
+}

@@ -21,8 +21,8 @@ export function reasonOf(sentence: string): Reason {
 }
 
 /** The fix for a misspelt word: the most similar known word, else `otherwise`. */
-export const meant = (near: string | undefined, otherwise: string): string =>
-  near === undefined ? otherwise : `queria dizer «${near}»?`
+export const meant = (near: string | undefined, otherwise: string, ending = ''): string =>
+  near === undefined ? otherwise : `queria dizer «${near}${ending}»?`
 
 /**
  * Reads a value at a path of anything; undefined when there is none. Also used for broken

@@ -1,8 +1,15 @@
 import { documentType } from '../document-types'
-import { objectTree, type Field, type Path } from '../field-tree'
+import { objectTree, visitLeaves } from '../field-tree'
 import { fold, hyphenated } from '../fold-text'
 import { published } from '../published'
-import { oncePerCheck, report, type FieldDiagnostic, type Rule, type RuleDocument } from './rule'
+import {
+  oncePerCheck,
+  report,
+  reportRepeat,
+  type FieldDiagnostic,
+  type Rule,
+  type RuleDocument,
+} from './rule'
 import { valueAt } from './reason'
 
 /** Lists whose repetitions another rule reports. */
@@ -14,37 +21,16 @@ const OWN_RULE = new Set(['days', 'materials'])
  */
 export const noRepeats: Rule = ({ type, data }) => {
   const errors: FieldDiagnostic[] = []
-  visit(objectTree(documentType(type).schema), data, [], errors)
-  return errors
-}
-
-function visit(field: Field, value: unknown, path: Path, errors: FieldDiagnostic[]): void {
-  if (field.kind === 'object') {
-    if (typeof value !== 'object' || value === null) return
-    for (const [key, inner] of field.fields)
-      if (Object.hasOwn(value, key)) visit(inner, Reflect.get(value, key), [...path, key], errors)
-  } else if (field.kind === 'list' && Array.isArray(value)) {
-    if (field.item.kind === 'text' && !OWN_RULE.has(String(path.at(-1))))
-      errors.push(...repeatedTexts(value, path))
-    else value.forEach((item: unknown, index) => visit(field.item, item, [...path, index], errors))
-  }
-}
-
-function repeatedTexts(list: readonly unknown[], path: Path): FieldDiagnostic[] {
   const seen = new Set<string>()
-  return list.flatMap((item, index) => {
-    if (typeof item !== 'string' || item.trim() === '') return []
-    const key = fold(item).trim()
-    const isRepeated = seen.has(key)
+  visitLeaves(objectTree(documentType(type).schema), data, ({ kind }, item, path) => {
+    const [name, index] = path.slice(-2)
+    const isText = kind === 'text' && typeof item === 'string' && item.trim() !== ''
+    if (!isText || typeof index !== 'number' || OWN_RULE.has(String(name))) return
+    const key = JSON.stringify([path.slice(0, -1), fold(item).trim()])
+    if (seen.has(key)) errors.push(...reportRepeat(path, item))
     seen.add(key)
-    return isRepeated
-      ? report(
-          [...path, index],
-          `«${item}» já está nesta lista`,
-          'apague um dos dois ou escreva outro',
-        )
-      : []
   })
+  return errors
 }
 
 /** The first published document, by file name, of each key. */

@@ -33,6 +33,10 @@ export const report = (path: Path, message: string, fix: string): FieldDiagnosti
   { path, message, fix },
 ]
 
+/** Reports an item that repeats an earlier one of its list. */
+export const reportRepeat = (path: Path, item: string): FieldDiagnostic[] =>
+  report(path, `«${item}» já está nesta lista`, 'apague um dos dois ou escreva outro')
+
 /** Reports the values of a list that repeat an earlier one. */
 export const reportRepeated = (
   values: readonly unknown[],
@@ -40,11 +44,7 @@ export const reportRepeated = (
 ): FieldDiagnostic[] =>
   values.flatMap((value, index) =>
     typeof value === 'string' && values.indexOf(value) < index
-      ? report(
-          pathOf(index),
-          `«${value}» já está nesta lista`,
-          'apague um dos dois ou escreva outro',
-        )
+      ? reportRepeat(pathOf(index), value)
       : [],
   )
 

@@ -1,15 +1,14 @@
-import { z } from 'zod'
-import { day, draft, line, link, object, order } from './fields'
+import { line, link, object } from './fields'
+import { day, draft, flag, order } from './values'
 
 /** Certificate, licence or system the company works with. */
 export const certificationSchema = object('Certificação', 'Um selo de /servicos e /sobre.', {
   name: line(40, 'Nome', 'Nome do certificado ou da licença', 'ISO 14001'),
   description: line(160, 'Descrição', 'O que ele comprova'),
-  standard: z.boolean().optional().meta({
-    title: 'Norma seguida',
-    description:
-      'true para uma norma ou lei que a empresa segue sem ser certificada: a página diz isso no lugar do número.',
-  }),
+  standard: flag(
+    'Norma seguida',
+    'true para uma norma ou lei que a empresa segue sem ser certificada: a página diz isso no lugar do número.',
+  ),
   number: line(
     40,
     'Número',
@@ -24,5 +23,3 @@ export const certificationSchema = object('Certificação', 'Um selo de /servico
   order: order(),
   draft: draft(),
 })
-
-export type Certification = z.infer<typeof certificationSchema>

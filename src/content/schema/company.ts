@@ -1,38 +1,28 @@
 import { z } from 'zod'
-import { CNPJ } from '../cnpj'
+import { CNPJ, PHONE, WHATSAPP_PHONE, isState } from '../brazil'
 import { HOST_NAME, HTTPS_ADDRESS } from '../web-address'
-import { PHONE, WHATSAPP_PHONE } from '../phone'
-import { isState } from '../states'
 import { EXAMPLE_CONTENT, SOCIAL_NETWORKS, WEEKDAYS } from '../vocabulary'
-import { choice, day, farLink, hour, line, list, object, objects, prose } from './fields'
+import { choice, farLink, line, list, object, objects, prose } from './fields'
+import { day, formed, hour, number } from './values'
 
 const phone = () =>
-  z
-    .string()
-    .regex(
-      PHONE,
-      'não é um telefone — escreva entre aspas, com +55, DDD e número, sem espaços: ' +
-        '"+5511912345678"; ou um 0800: "08001234567"',
-    )
-    .meta({
-      title: 'Telefone',
-      description:
-        'Entre aspas, com +55, DDD e número, sem espaços: "+5511912345678"; ou um 0800: "08001234567".',
-      widget: 'phone',
-    })
+  formed(
+    PHONE,
+    'não é um telefone — escreva entre aspas, com +55, DDD e número, sem espaços: ' +
+      '"+5511912345678"; ou um 0800: "08001234567"',
+    'Telefone',
+    'Entre aspas, com +55, DDD e número, sem espaços: "+5511912345678"; ou um 0800: "08001234567".',
+    'phone',
+  )
 
 const whatsapp = () =>
-  z
-    .string()
-    .regex(
-      WHATSAPP_PHONE,
-      'não é um número de WhatsApp — escreva entre aspas, com +55, DDD e número, sem espaços: "+5511912345678"',
-    )
-    .meta({
-      title: 'WhatsApp',
-      description: 'Entre aspas, com +55, DDD e número, sem espaços. Exemplo: "+5511912345678".',
-      widget: 'phone',
-    })
+  formed(
+    WHATSAPP_PHONE,
+    'não é um número de WhatsApp — escreva entre aspas, com +55, DDD e número, sem espaços: "+5511912345678"',
+    'WhatsApp',
+    'Entre aspas, com +55, DDD e número, sem espaços. Exemplo: "+5511912345678".',
+    'phone',
+  )
 
 const claim = z.strictObject({
   figure: line(12, 'Número', 'O número em destaque', '500+'),
@@ -46,16 +36,12 @@ const claim = z.strictObject({
 
 /** A coordinate of a place in Brazil, in degrees. */
 const degrees = (title: string, min: number, max: number, example: string) =>
-  z
-    .number()
-    .min(min)
-    .max(max)
-    .optional()
-    .meta({
-      title,
-      description: `Em graus, como ${example}. Com as duas, buscadores sabem onde fica a porta.`,
-      widget: 'number',
-    })
+  number(
+    min,
+    max,
+    title,
+    `Em graus, como ${example}. Com as duas, buscadores sabem onde fica a porta.`,
+  ).optional()
 
 /**
  * Everything about the company except the texts of single pages. One document, which rebrands the
@@ -67,17 +53,13 @@ export const companySchema = object(
   {
     name: line(40, 'Nome', 'Nome da marca, até 40 letras. Muda em todo o site.'),
     legalName: line(100, 'Razão social', 'Nome no CNPJ'),
-    cnpj: z
-      .string()
-      .regex(
-        CNPJ,
-        'não é um CNPJ — escreva como "12.345.678/0001-95"; desde 2026 pode ter letras maiúsculas',
-      )
-      .meta({
-        title: 'CNPJ',
-        description: 'Com pontos, barra e traço, entre aspas: "12.345.678/0001-95".',
-        widget: 'cnpj',
-      }),
+    cnpj: formed(
+      CNPJ,
+      'não é um CNPJ — escreva como "12.345.678/0001-95"; desde 2026 pode ter letras maiúsculas',
+      'CNPJ',
+      'Com pontos, barra e traço, entre aspas: "12.345.678/0001-95".',
+      'cnpj',
+    ),
     description: prose(
       240,
       'Descrição',
@@ -112,29 +94,23 @@ export const companySchema = object(
         .string()
         .refine(isState, 'não é uma UF — escreva duas letras maiúsculas, como SP')
         .meta({ title: 'UF', description: 'Duas letras maiúsculas, como SP.', widget: 'state' }),
-      postalCode: z
-        .string()
-        .regex(/^\d{5}-\d{3}$/, 'não é um CEP — escreva como "01234-567"')
-        .meta({
-          title: 'CEP',
-          description: 'Entre aspas, como "01234-567".',
-          widget: 'postal-code',
-        }),
+      postalCode: formed(
+        /^\d{5}-\d{3}$/,
+        'não é um CEP — escreva como "01234-567"',
+        'CEP',
+        'Entre aspas, como "01234-567".',
+        'postal-code',
+      ),
     }),
     map: object('Mapa', 'Mapa da página de contato.', {
-      embed: z
-        .string()
-        .regex(
-          HTTPS_ADDRESS,
-          'não é o endereço https de um mapa — no mapa, escolha «Compartilhar» e ' +
-            '«Incorporar um mapa», e copie o endereço que vem depois de src=',
-        )
-        .meta({
-          title: 'Mapa incorporado',
-          description:
-            'Endereço https do mapa que aparece em /contato. É a única coisa que a página carrega de fora.',
-          widget: 'map-embed',
-        }),
+      embed: formed(
+        HTTPS_ADDRESS,
+        'não é o endereço https de um mapa — no mapa, escolha «Compartilhar» e ' +
+          '«Incorporar um mapa», e copie o endereço que vem depois de src=',
+        'Mapa incorporado',
+        'Endereço https do mapa que aparece em /contato. É a única coisa que a página carrega de fora.',
+        'map-embed',
+      ),
       route: farLink('Como chegar', 'Link https que abre a rota no aplicativo de mapas.'),
       latitude: degrees('Latitude', -34, 6, '-23.5505'),
       longitude: degrees('Longitude', -74, -34, '-46.6333'),
@@ -205,20 +181,18 @@ export const companySchema = object(
       'Repositório em que a página /admin abre rascunhos para revisão. Sem ele, /admin edita só ' +
         'a pasta do computador.',
       {
-        name: z
-          .string()
-          .regex(
-            /^[\w-]+\/[\w.-]+$/,
-            'não é um repositório — escreva dono/nome, como no endereço do GitHub',
-          )
-          .meta({
-            title: 'Repositório',
-            description: 'No GitHub, como dono/nome. Exemplo: retrilha/site.',
-          }),
-        branch: z
-          .string()
-          .regex(/^[\w-][\w./-]{0,99}$/, 'não é o nome de um ramo — escreva como main')
-          .meta({ title: 'Ramo', description: 'Ramo que vira o site, quase sempre main.' }),
+        name: formed(
+          /^[\w-]+\/[\w.-]+$/,
+          'não é um repositório — escreva dono/nome, como no endereço do GitHub',
+          'Repositório',
+          'No GitHub, como dono/nome. Exemplo: retrilha/site.',
+        ),
+        branch: formed(
+          /^[\w-][\w./-]{0,99}$/,
+          'não é o nome de um ramo — escreva como main',
+          'Ramo',
+          'Ramo que vira o site, quase sempre main.',
+        ),
       },
     ).optional(),
   },

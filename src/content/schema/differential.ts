@@ -1,5 +1,5 @@
-import type { z } from 'zod'
-import { draft, icon, line, object, order } from './fields'
+import { icon, line, object } from './fields'
+import { draft, order } from './values'
 
 /** Reason to sell scrap to the company. */
 export const differentialSchema = object(
@@ -13,5 +13,3 @@ export const differentialSchema = object(
     draft: draft(),
   },
 )
-
-export type Differential = z.infer<typeof differentialSchema>

@@ -92,61 +92,6 @@ export const counted = (title: string, one: string, many: string) =>
     many: label('Depois de outro número', `Exemplo: ${many}.`),
   })
 
-/** Amount in reais with at most two decimals, from one cent up to `max`. */
-export const reais = (max: number, title: string, description: string) =>
-  z
-    .number()
-    .positive()
-    .max(max)
-    .refine(
-      (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
-      'tem mais de duas casas decimais — use no máximo centavos, como 7.5 ou 7.25',
-    )
-    .meta({ title, description, widget: 'number' })
-
-/** Years that a document of this company can mention: `0205` is a typing mistake. */
-export const YEARS = /^(?:19[5-9]|20\d)\d/
-
-/** Returns whether a text is an existing calendar day, as AAAA-MM-DD. */
-export const isDay = (text: string): boolean => z.iso.date().safeParse(text).success
-
-/** Calendar day as AAAA-MM-DD, which must exist. */
-export const day = (title: string, description: string) =>
-  z.iso
-    .date()
-    .refine((text) => YEARS.test(text), {
-      error: ({ input }) =>
-        `o ano ${String(input).slice(0, 4)} não parece certo — ` +
-        'escreva o ano com quatro algarismos, como 2026',
-    })
-    .meta({ title, description, widget: 'date' })
-
-/**
- * A price for each day on which it changed, in the file's order; rules/prices.ts checks that order.
- */
-export const pricesByDay = (max: number, title: string, description: string) =>
-  z
-    .record(
-      z.iso
-        .date()
-        .meta({ title: 'Dia', description: 'Dia em que o preço passou a valer, como 2026-11-20.' }),
-      reais(max, 'Preço (R$)', 'Valor em reais com ponto decimal: 4.5 aparece como R$ 4,50.'),
-    )
-    .refine(
-      (prices) => Object.keys(prices).length > 0,
-      'não tem preço — escreva embaixo, dois espaços para dentro, o dia e o preço, como 2026-11-20: 40.00',
-    )
-    .meta({ title, description })
-
-/** Hour of the day as HH:MM, 24 hours; two of them compare as texts. */
-export const HOUR = /^(?:[01]\d|2[0-3]):[0-5]\d$/
-
-export const hour = (title: string, description: string) =>
-  z
-    .string()
-    .regex(HOUR, 'não é uma hora — escreva entre aspas, como "08:00"')
-    .meta({ title, description, widget: 'hour' })
-
 /** Link schemes that a document may use; anything else (javascript:, data:, http: ...) is refused. */
 const ALLOWED_LINK = /^(?:\/(?!\/)|#|https:\/\/[^\s/]|mailto:|tel:)/
 
@@ -225,24 +170,3 @@ export const photo = (title: string, description: string) =>
         'Exemplo: Pilhas de notebooks usados, um deles aberto e ligado.',
     ),
   })
-
-/** Hides the document everywhere: lists, addresses, feed and sitemap. */
-export const draft = () =>
-  z.boolean().optional().meta({
-    title: 'Rascunho',
-    description:
-      'Marcado (true), esconde o documento do site inteiro; sem ele, o documento é publicado.',
-  })
-
-/** Position in a list; lower comes first. */
-export const order = () =>
-  z
-    .int()
-    .min(0)
-    .max(9999)
-    .meta({
-      title: 'Ordem',
-      description:
-        'Número inteiro de 0 a 9999; o menor aparece primeiro. ' +
-        'Deixe intervalos de 10 para encaixar outros depois.',
-    })

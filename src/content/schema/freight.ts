@@ -1,11 +1,14 @@
 import { z } from 'zod'
-import { counted, day, label, line, object, objects, prose, reais, withPlaces } from './fields'
+import { counted, label, line, object, objects, prose, withPlaces } from './fields'
+import { day, formed, number, reais, whole } from './values'
 
 const cep = (title: string, example: string) =>
-  z
-    .string()
-    .regex(/^\d{5}-\d{3}$/, 'não é um CEP — escreva entre aspas, com hífen, como "01310-100"')
-    .meta({ title, description: `Entre aspas, com hífen. Exemplo: "${example}".` })
+  formed(
+    /^\d{5}-\d{3}$/,
+    'não é um CEP — escreva entre aspas, com hífen, como "01310-100"',
+    title,
+    `Entre aspas, com hífen. Exemplo: "${example}".`,
+  )
 
 const percent = z.number().positive().max(100)
 
@@ -18,17 +21,13 @@ export const freightSchema = object(
       'Vale até',
       'Último dia da tabela, como "2026-11-30". Depois dele a página pede a cotação.',
     ),
-    kgPerCubicMeter: z
-      .number()
-      .min(0)
-      .max(1000)
-      .meta({
-        title: 'Quilos por metro cúbico',
-        description:
-          'O peso cobrado é o maior entre o da balança e o volume em m³ vezes este número, como ' +
-          '300 no transporte por estrada.',
-        widget: 'number',
-      }),
+    kgPerCubicMeter: number(
+      0,
+      1000,
+      'Quilos por metro cúbico',
+      'O peso cobrado é o maior entre o da balança e o volume em m³ vezes este número, como ' +
+        '300 no transporte por estrada.',
+    ),
     insurancePercent: percent.optional().meta({
       title: 'Seguro (%)',
       description:
@@ -44,11 +43,7 @@ export const freightSchema = object(
         name: line(60, 'Nome', 'Só para quem edita', 'Grande São Paulo'),
         from: cep('Do CEP', '01000-000'),
         to: cep('Ao CEP', '09999-999'),
-        workingDays: z
-          .int()
-          .min(1)
-          .max(60)
-          .meta({ title: 'Dias úteis', description: 'Prazo da entrega, número inteiro.' }),
+        workingDays: whole(1, 60, 'Dias úteis', 'Prazo da entrega, número inteiro.'),
         base: reais(
           100_000,
           'Parte fixa (R$)',

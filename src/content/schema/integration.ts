@@ -1,5 +1,5 @@
-import type { z } from 'zod'
-import { draft, icon, line, list, object, order, prose } from './fields'
+import { icon, line, list, object, prose } from './fields'
+import { draft, order } from './values'
 
 /** System integration offered by the company. */
 export const integrationSchema = object('Integração de sistemas', 'Uma integração de /servicos.', {
@@ -23,5 +23,3 @@ export const integrationSchema = object('Integração de sistemas', 'Uma integra
   order: order(),
   draft: draft(),
 })
-
-export type Integration = z.infer<typeof integrationSchema>

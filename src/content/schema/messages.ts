@@ -13,8 +13,29 @@ const body = (path: TemplatePath) =>
     1500,
     ...help(path, 'Texto', 'Texto do e-mail, até 1.500 letras; as quebras de linha ficam.'),
   )
-const chat = (path: TemplatePath, title: string, where: string) =>
-  prose(500, ...help(path, title, `Texto pronto do WhatsApp ${where}, até 500 letras.`))
+
+type MailName = TemplatePath extends infer Path
+  ? Path extends `requests.${infer Name}.body`
+    ? Name
+    : never
+  : never
+type ChatName = TemplatePath extends infer Path
+  ? Path extends `whatsapp.${infer Name}`
+    ? Name
+    : never
+  : never
+
+/** An e-mail with its subject and its text. */
+const mail = (name: MailName, title: string, sentence: string) =>
+  object(title, sentence, {
+    subject: subject(`requests.${name}.subject`),
+    body: body(`requests.${name}.body`),
+  })
+const chat = (name: ChatName, title: string, where: string) =>
+  prose(
+    500,
+    ...help(`whatsapp.${name}`, title, `Texto pronto do WhatsApp ${where}, até 500 letras.`),
+  )
 
 /** Wording of every message that a visitor can prepare. ../templates lists the places of each. */
 export const messagesSchema = object(
@@ -22,48 +43,28 @@ export const messagesSchema = object(
   'Textos que o visitante envia por e-mail e WhatsApp, com lugares como {lote} que o site preenche.',
   {
     requests: object('Pedidos por e-mail', 'Assunto e texto de cada pedido.', {
-      lot: object('Compra de lote', 'E-mail do botão Comprar Lote. O assunto é fixo.', {
-        subject: subject('requests.lot.subject'),
-        body: body('requests.lot.body'),
-      }),
-      offer: object('Proposta', 'E-mail do botão Fazer proposta.', {
-        subject: subject('requests.offer.subject'),
-        body: body('requests.offer.body'),
-      }),
-      service: object(
+      lot: mail('lot', 'Compra de lote', 'E-mail do botão Comprar Lote. O assunto é fixo.'),
+      offer: mail('offer', 'Proposta', 'E-mail do botão Fazer proposta.'),
+      service: mail(
+        'service',
         'Solicitação de serviço',
         'E-mail do formulário de /servicos: saudação, dados, descrição e assinatura.',
-        {
-          subject: subject('requests.service.subject'),
-          body: body('requests.service.body'),
-        },
       ),
-      contact: object('Contato', 'E-mail do formulário de /contato.', {
-        subject: subject('requests.contact.subject'),
-        body: body('requests.contact.body'),
-      }),
+      contact: mail('contact', 'Contato', 'E-mail do formulário de /contato.'),
       consultation: object('Consultoria', 'E-mail do botão Solicitar Consultoria: só o assunto.', {
         subject: subject('requests.consultation.subject'),
       }),
       demonstration: object('Demonstração', 'E-mail do botão Agendar Demonstração: só o assunto.', {
         subject: subject('requests.demonstration.subject'),
       }),
-      estimate: object('Cotação de uma carga', 'E-mail da estimativa de /comercio-sucata.', {
-        subject: subject('requests.estimate.subject'),
-        body: body('requests.estimate.body'),
-      }),
-      inventory: object('Lista de equipamentos', 'E-mail de /servicos/inventario.', {
-        subject: subject('requests.inventory.subject'),
-        body: body('requests.inventory.body'),
-      }),
-      arrival: object('Conferência', 'E-mail da conferência de um lote que chegou.', {
-        subject: subject('requests.arrival.subject'),
-        body: body('requests.arrival.body'),
-      }),
-      newsletter: object('Newsletter', 'E-mail da inscrição na newsletter.', {
-        subject: subject('requests.newsletter.subject'),
-        body: body('requests.newsletter.body'),
-      }),
+      estimate: mail(
+        'estimate',
+        'Cotação de uma carga',
+        'E-mail da estimativa de /comercio-sucata.',
+      ),
+      inventory: mail('inventory', 'Lista de equipamentos', 'E-mail de /servicos/inventario.'),
+      arrival: mail('arrival', 'Conferência', 'E-mail da conferência de um lote que chegou.'),
+      newsletter: mail('newsletter', 'Newsletter', 'E-mail da inscrição na newsletter.'),
     }),
     estimateLine: line(
       120,
@@ -116,50 +117,50 @@ export const messagesSchema = object(
     ),
     whatsapp: object('Textos do WhatsApp', 'Cada lugar do site abre a conversa com o seu texto.', {
       floatingButton: chat(
-        'whatsapp.floatingButton',
+        'floatingButton',
         'Botão flutuante',
         'do botão que aparece em todas as páginas',
       ),
-      contactCard: chat('whatsapp.contactCard', 'Cartão de contato', 'do cartão de /contato'),
+      contactCard: chat('contactCard', 'Cartão de contato', 'do cartão de /contato'),
       quickService: chat(
-        'whatsapp.quickService',
+        'quickService',
         'Atendimento rápido',
         'da caixa de atendimento rápido de /contato',
       ),
       collection: chat(
-        'whatsapp.collection',
+        'collection',
         'Coleta',
         'do botão amarelo da página inicial, que pede uma coleta',
       ),
       lotQuestions: chat(
-        'whatsapp.lotQuestions',
+        'lotQuestions',
         'Dúvidas sobre lotes',
         'da faixa final de /lotes-informatica',
       ),
-      lotPage: chat('whatsapp.lotPage', 'Pergunta sobre um lote', 'do botão da página de um lote'),
+      lotPage: chat('lotPage', 'Pergunta sobre um lote', 'do botão da página de um lote'),
       lotReserved: chat(
-        'whatsapp.lotReserved',
+        'lotReserved',
         'Lote reservado',
         'de quem quer saber se um lote reservado for liberado',
       ),
       lotAlike: chat(
-        'whatsapp.lotAlike',
+        'lotAlike',
         'Lote vendido',
         'de quem quer saber quando entrar um lote parecido com um vendido',
       ),
-      scrapQuote: chat('whatsapp.scrapQuote', 'Cotação de sucata', 'da cotação sem cálculo'),
+      scrapQuote: chat('scrapQuote', 'Cotação de sucata', 'da cotação sem cálculo'),
       scrapQuoteWithEstimate: chat(
-        'whatsapp.scrapQuoteWithEstimate',
+        'scrapQuoteWithEstimate',
         'Cotação com cálculo',
         'da cotação depois do cálculo',
       ),
       materialQuote: chat(
-        'whatsapp.materialQuote',
+        'materialQuote',
         'Cotação de um material',
         'da cotação na página de um material',
       ),
       scrapEstimate: chat(
-        'whatsapp.scrapEstimate',
+        'scrapEstimate',
         'Cotação de uma carga',
         'da estimativa com vários materiais',
       ),

@@ -1,6 +1,5 @@
-import type { z } from 'zod'
-import { draft, line, object } from './fields'
-import { from, until } from './moment-fields'
+import { line, object } from './fields'
+import { draft, from, until } from './values'
 
 /** A line above every page. */
 export const noticeSchema = object(
@@ -18,5 +17,3 @@ export const noticeSchema = object(
     draft: draft(),
   },
 )
-
-export type Notice = z.infer<typeof noticeSchema>

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { POST_CATEGORIES } from '../vocabulary'
-import { choice, day, draft, line, list, object, photo } from './fields'
-import { from, until } from './moment-fields'
+import { choice, line, list, object, photo } from './fields'
+import { day, draft, from, until } from './values'
 
 /** Front matter of an article; the text below it is Markdown with HTML. */
 export const postSchema = object('Artigo', 'Um artigo do blog.', {

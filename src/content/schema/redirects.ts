@@ -51,5 +51,3 @@ export const redirectsSchema = object(
     ),
   },
 )
-
-export type Redirects = z.infer<typeof redirectsSchema>

@@ -1,5 +1,5 @@
-import type { z } from 'zod'
-import { action, draft, icon, line, list, object, objects, order, prose } from './fields'
+import { action, icon, line, list, object, objects, prose } from './fields'
+import { draft, order } from './values'
 
 /** Service offered by the company. */
 export const serviceSchema = object(
@@ -28,5 +28,3 @@ export const serviceSchema = object(
     draft: draft(),
   },
 )
-
-export type Service = z.infer<typeof serviceSchema>

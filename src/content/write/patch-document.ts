@@ -1,9 +1,11 @@
 import { splitArticle } from '../check/front-matter'
 import { documentType, type DocumentTypeName } from '../document-types'
-import { objectTree } from '../field-tree'
-import type { DraftObject } from './draft'
+import { objectTree, type ObjectField } from '../field-tree'
+import { type DraftObject, isDraftObject, readDraft, sameDraft, mapOf, type Draft } from './draft'
 import { mergeLines } from './merge-lines'
-import { changedYaml, patchYaml, readYaml } from './patch-yaml'
+import { isMap, isScalar, type Document, type YAMLMap } from 'yaml'
+import { yamlLimit, yamlDocument, yamlText } from '../check/yaml-source'
+import { joinComments, updateMap } from './update-nodes'
 
 /** The values of a document's form; `body` is an article's Markdown. */
 export interface DocumentDraft {
@@ -51,4 +53,96 @@ export function newDocument(type: DocumentTypeName, { fields, body = '' }: Docum
   const { format, schema } = documentType(type)
   const yaml = changedYaml('', objectTree(schema), fields)
   return format === 'mdx' ? `---\n${yaml}---\n\n${body.replace(/^\n+/, '')}` : yaml
+}
+
+/** Reads a YAML text into the form; undefined when it cannot be read. */
+export function readYaml(text: string, tree: ObjectField): DraftObject | undefined {
+  if (yamlLimit(text)) return undefined
+  const { errors, contents } = yamlDocument(text.replaceAll('\r\n', '\n'))
+  const fields = readDraft(contents, tree) ?? {}
+  return errors.length === 0 && isDraftObject(fields) ? fields : undefined
+}
+
+/**
+ * Returns a YAML text after an edit. In a text in canonical form only the lines of changed fields
+ * differ; comments, order, quotes, the writing of numbers and line ends stay. In another text,
+ * lines beside the change may take the canonical form.
+ * @throws Error when no text with the form's values could be written; nothing may be saved then
+ */
+export function patchYaml(text: string, tree: ObjectField, fields: DraftObject): string {
+  const says = (one: string) => sameDraft(readYaml(one, tree), fields)
+  if (says(text)) return text
+  const clean = text.replaceAll('\r\n', '\n')
+  const after = changedYaml(clean, tree, fields)
+  // When lines of the text and canonical ones do not fit together, the whole text takes the
+  // canonical form.
+  const patched = [yamlText(yamlDocument(clean)), clean]
+    .map((before) => mergeLines(text, before, after))
+    .find(says)
+  if (patched === undefined) throw unwritable()
+  return patched
+}
+
+/** Returns the text with the fields changed, all of it in canonical form. */
+export function changedYaml(text: string, tree: ObjectField, fields: DraftObject): string {
+  const document: Document = yamlDocument(text)
+  const { contents } = document
+  if (isMap(contents)) {
+    // The comment above the first field is about the whole file: it stays on top when another field
+    // moves there.
+    const first = keyOf(contents)
+    const head = first?.commentBefore
+    if (first) first.commentBefore = null
+    updateMap(contents, tree, fields)
+    const top = keyOf(contents) ?? contents
+    top.commentBefore = joinComments(head, top.commentBefore)
+  } else if (contents === null) document.contents = mapOf(fields, tree)
+  else throw unwritable()
+  return yamlText(document)
+}
+
+const keyOf = ({ items: [pair] }: YAMLMap) => (isScalar(pair?.key) ? pair.key : undefined)
+
+const unwritable = () =>
+  new Error(
+    'Esta mudança não pôde ser escrita no arquivo sem mudar outra coisa. Nada foi ' +
+      'salvo; edite o arquivo em um editor de texto.',
+  )
+
+/**
+ * Brings an editor's changes of a form to a newer state of the document. A field that only one side
+ * changed has that side's value; of one that both changed the editor's own stays.
+ * @param base the state on which the editor began
+ * @returns the form, and the names of the fields that both changed, as `photo.alt`
+ */
+export function mergeDrafts(
+  base: DocumentDraft,
+  mine: DocumentDraft,
+  theirs: DocumentDraft,
+): { draft: DocumentDraft; both: string[] } {
+  const both: string[] = []
+  const merge = (old: Draft, own: Draft, other: Draft, path: readonly string[]): Draft => {
+    if (sameDraft(own, old)) return other
+    if (sameDraft(other, old) || sameDraft(own, other)) return own
+    if (isDraftObject(own) && isDraftObject(other)) {
+      const from = isDraftObject(old) ? old : {}
+      const keys = [...new Set([...Object.keys(other), ...Object.keys(own)])]
+      return Object.fromEntries(
+        keys.map((key) => [key, merge(from[key], own[key], other[key], [...path, key])]),
+      )
+    }
+    both.push(path.join('.'))
+    return own
+  }
+  const fields = merge(base.fields, mine.fields, theirs.fields, [])
+  const [old = '', own, other] = [base.body, mine.body, theirs.body]
+  if (own !== undefined && other !== undefined && own !== other && own !== old && other !== old)
+    both.push('texto')
+  return {
+    draft: {
+      fields: isDraftObject(fields) ? fields : mine.fields,
+      ...(own !== undefined && { body: mergeLines(other ?? old, old, own) }),
+    },
+    both,
+  }
 }

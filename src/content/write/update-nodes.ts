@@ -22,8 +22,10 @@ import {
   type DayLine,
   type Draft,
   type DraftObject,
+  dayPair,
+  nodeOf,
+  scalarOf,
 } from './draft'
-import { dayPair, nodeOf, scalarOf } from './draft-nodes'
 
 /**
  * Updates a map to the form's values. Unchanged pairs, and keys that the schema does not know,

@@ -1,5 +1,4 @@
-import { headerOf, type Answer } from '../ask'
-import { questions, type Inquiry, type Question } from '../question'
+import { headerOf, type Answer, questions, type Inquiry, type Question } from '../ask'
 import { withQuery } from '../../pipeline/hosts/site-rules'
 
 /** Expects an answer to redirect to a path of its own host. */

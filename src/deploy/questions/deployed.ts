@@ -1,6 +1,5 @@
 import { fileHash, FILE_LIST } from '../../pipeline/hosts/file-list'
-import { headerOf, type Ask } from '../ask'
-import { questions, sitemapPaths, type Inquiry, type Question } from '../question'
+import { headerOf, type Ask, questions, sitemapPaths, type Inquiry, type Question } from '../ask'
 
 const WARN_DAYS = 14
 /** Number of parallel requests: a small server keeps up, and thousands of files end in time. */

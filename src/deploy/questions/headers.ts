@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { headerOf, type Answer } from '../ask'
-import { questions, type Question } from '../question'
+import { headerOf, type Answer, questions, type Question } from '../ask'
 
 const policyOf = (answer: Answer): string => headerOf(answer, 'content-security-policy')
 const directives = (policy: string): Map<string, string[]> =>

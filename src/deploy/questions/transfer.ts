@@ -1,6 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { headerOf, type Answer, type Ask } from '../ask'
-import { questions, type Question } from '../question'
+import { headerOf, type Answer, type Ask, questions, type Question } from '../ask'
 
 /** The first address in the home page that fits. */
 async function inHome(ask: Ask, pattern: RegExp): Promise<string> {

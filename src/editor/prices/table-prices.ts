@@ -1,4 +1,4 @@
-import { plainNumber } from '../../content/check/number-source'
+import { plainNumber } from '../../content/check/scalar-source'
 import { HOW_TO_SAVE } from '../../content/item-list/read-item-list'
 import { hyphenated } from '../../content/fold-text'
 import { isCalendarDay } from '../../content/today'

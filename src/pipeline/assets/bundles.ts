@@ -5,7 +5,7 @@ import type { DocumentOf } from '../../content/document-types'
 import { buildAdmin } from '../admin/build-admin'
 import { cached, sha256, writeWhole } from '../cache/checked-cache'
 import { chunkGroups } from './chunk-groups'
-import { compressFiles } from '../compress-files'
+import { compressFiles } from '../compress'
 import { PATHS } from '../paths'
 import { bundleKey, countedInputs } from './bundle-inputs'
 

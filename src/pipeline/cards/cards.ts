@@ -4,10 +4,9 @@ import sharp from 'sharp'
 import { cached, sha256, writeWhole } from '../cache/checked-cache'
 import { filesBelow } from '../files-below'
 import { storedName } from '../photos/photo-names'
-import { BACKDROP, CARD_JPEG } from '../photos/settings'
+import { BACKDROP, CARD_JPEG } from '../photos/encode-photo'
 import { PATHS } from '../paths'
-import { CARD, type Card, cardSvg, pictureHeight } from './card-svg'
-import { readTypefaces } from './outlines'
+import { CARD, type Card, cardSvg, pictureHeight, readTypefaces } from './card-svg'
 
 /** Increase it when this folder draws otherwise: a file under an immutable URL must never change. */
 const RECIPE = 1

@@ -1,17 +1,21 @@
 import type { Root } from 'hast'
 import { lstatSync } from 'node:fs'
-import { type Judges, idsOf } from '../../content/check/article'
-import { type Neighbours, documentWarnings, formWarning } from '../../content/check/check-document'
+import {
+  type Judges,
+  idsOf,
+  type Neighbours,
+  documentWarnings,
+  formWarning,
+} from '../../content/check/check-document'
 import { inOrder, type Diagnostic, type DocumentDiagnostic } from '../../content/check/diagnostic'
 import { readItemLists } from './item-lists'
-
 import { readArticle, type ReadArticle } from '../../content/check/read-article'
 import {
   readDocument,
   type FoundDocument,
   type ReadDocument,
 } from '../../content/check/read-document'
-import { documentType, type DocumentTypeName } from '../../content/document-types'
+import { documentType } from '../../content/document-types'
 import { atMoment } from '../../content/in-time'
 import type { ItemList } from '../../content/item-list/item-list'
 import { linkError, siteOf } from '../../content/rules/links'
@@ -19,29 +23,21 @@ import type { Reason } from '../../content/rules/reason'
 import { lostAddresses, lostAddressReason } from '../../content/rules/redirects'
 import { momentInSaoPaulo } from '../../content/today'
 import { findFiles } from './find-files'
+import type { FoundFiles } from './misplaced-files'
 import { errorsInTime, momentsFrom } from './errors-in-time'
 import { goneAddresses } from './old-addresses'
 import { photoJudge, photosWithPlace } from './photos'
 import { projectName, readText } from './read-text'
 
-export interface CheckedDocument {
-  type: DocumentTypeName
-  slug: string
-  /** Below contentDir, with slashes; the id that contentlayer2 gives the document. */
-  file: string
-  /** The whole file as it was checked: UTF-8 without BOM, lines ending in \n. */
-  text: string
-  /**
-   * Validated by the schema of its type when there are no errors; the caller casts it to the type.
-   */
-  data: unknown
-  /** The data with the prices of days ahead, where there are any; see in-time.ts. */
-  whole?: unknown
+/**
+ * A document of the folder, its `file` below contentDir. Its data is validated by the schema of its
+ * type when there are no errors; the caller casts it to the type.
+ */
+export interface CheckedDocument extends Omit<ReadDocument, 'body' | 'errors' | 'unfinished'> {
   /** Markdown of an article. */
-  body?: string
+  body?: string | undefined
   /** The body as HTML; not yet sanitized. */
   article?: Root
-  draft: boolean
   /** Names of the fields that a draft still lacks; such a document cannot be compiled. */
   unfinished: string[]
 }
@@ -72,17 +68,16 @@ export interface CheckOptions {
   form?: boolean
   /** A document that is checked as if it were in the folder. */
   added?: FoundDocument & { text: string }
-  /** Documents that this process has read already, for a server that checks at every save. */
-  known?: KnownContent
 }
 
-/** Documents by path and text, articles by their text; each check stores what it needed. */
-export interface KnownContent {
-  documents: Map<string, ReadDocument>
-  articles: Map<string, ReadArticle>
+/**
+ * What this process has read already, for a server that checks at every save: documents by path and
+ * text, articles by their text. Each check stores what it needed.
+ */
+const known = {
+  documents: new Map<string, ReadDocument>(),
+  articles: new Map<string, ReadArticle>(),
 }
-
-export const nothingKnown = (): KnownContent => ({ documents: new Map(), articles: new Map() })
 
 /** A cache that makes missing values, and drops those that this check did not use. */
 function keeping<T>(known: Map<string, T>): (key: string, make: () => T) => T {
@@ -95,24 +90,24 @@ function keeping<T>(known: Map<string, T>): (key: string, make: () => T) => T {
   }
 }
 
+const WHOLE_FILE = { severity: 'error', line: 1, column: 1, field: 'arquivo' } as const
+
 /**
  * Checks every file below contentDir and returns every error at once. Never throws because of a
  * file's content.
  */
 export async function checkContent(options: CheckOptions): Promise<CheckResult> {
   const { contentDir, release = false, now = momentInSaoPaulo(), form = false } = options
-  const known = options.known ?? nothingKnown()
   const nameOf = projectName(contentDir)
-  const inFile = { severity: 'error', line: 1, column: 1, field: 'arquivo' } as const
   const folder = folderError(contentDir)
   if (folder) {
-    const error = { ...inFile, file: nameOf(''), ...folder }
+    const error = { ...WHOLE_FILE, file: nameOf(''), ...folder }
     return { documents: [], itemLists: new Map(), warnings: [], errors: [error] }
   }
   const found = findFiles(contentDir)
   const articles = keeping(known.articles)
   const article = (body: string): ReadArticle => articles(body, () => readArticle(body))
-  const read = readDocuments(found.documents, options, known)
+  const read = readDocuments(found.documents, options)
   const lots = new Set(read.filter(({ type }) => type === 'Lot').map(({ slug }) => slug))
   const { itemLists, errors: itemListErrors } = readItemLists(contentDir, found.itemLists, lots)
   const neighboursAt = (moment: string): Neighbours => {
@@ -127,18 +122,16 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
   const neighbours = new Map(momentsFrom(now, read).map((at) => [at, neighboursAt(at)]))
   const visible = { all: read.map((one) => atMoment(one, now)), today: now.slice(0, 10) }
   const errors: Diagnostic[] = [
-    ...found.errors.map((error) => ({ ...error, ...inFile, file: nameOf(error.file) })),
+    ...found.errors.map((error) => ({ ...error, ...WHOLE_FILE, file: nameOf(error.file) })),
     ...lostAddresses(goneAddresses(contentDir), read).map((lost) => ({
-      ...inFile,
+      ...WHOLE_FILE,
       file: nameOf(documentType('Redirects').path),
       field: 'redirects',
       ...lostAddressReason(lost, read),
     })),
     ...itemListErrors.map((error) => ({ ...error, file: nameOf(error.file) })),
   ]
-  const judged = [...found.photos].filter((src) => !found.blamed.has(src))
-  const placed = await photosWithPlace(contentDir, judged)
-  const warnings = placed.map((src) => placedPhoto(nameOf(`photos/${src}`)))
+  const warnings = await placedPhotos(contentDir, found, nameOf)
   for (const document of read) {
     const inDocument = (
       severity: Diagnostic['severity'],
@@ -158,21 +151,26 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
   }
 }
 
-const placedPhoto = (file: string): Diagnostic => ({
-  severity: 'warning',
-  file,
-  line: 1,
-  column: 1,
-  field: 'arquivo',
-  message: 'a foto diz onde foi tirada, e o repositório guarda isso',
-  fix: 'exporte-a de novo sem a localização, ou envie-a por /admin, que tira a de um JPEG',
-})
+/** Warnings of photos that say where they were taken; links and the like are reported elsewhere. */
+async function placedPhotos(
+  contentDir: string,
+  { photos, blamed }: FoundFiles,
+  nameOf: (file: string) => string,
+): Promise<Diagnostic[]> {
+  const judged = [...photos].filter((src) => !blamed.has(src))
+  return (await photosWithPlace(contentDir, judged)).map((src) => ({
+    ...WHOLE_FILE,
+    severity: 'warning',
+    file: nameOf(`photos/${src}`),
+    message: 'a foto diz onde foi tirada, e o repositório guarda isso',
+    fix: 'exporte-a de novo sem a localização, ou envie-a por /admin, que tira a de um JPEG',
+  }))
+}
 
 /** Reads every document whose text this process has not read already, and the added one. */
 function readDocuments(
   found: readonly FoundDocument[],
   { contentDir, added }: CheckOptions,
-  known: KnownContent,
 ): ReadDocument[] {
   const documentOf = keeping(known.documents)
   const read = found.map((document) => {
@@ -186,18 +184,12 @@ function readDocuments(
 }
 
 const checkedDocument = (
-  { type, slug, file, text, data, whole, body, draft, unfinished }: ReadDocument,
+  { errors: _, unfinished, ...document }: ReadDocument,
   article: (body: string) => ReadArticle,
 ): CheckedDocument => ({
-  type,
-  slug,
-  file,
-  text,
-  data,
-  draft,
+  ...document,
   unfinished: unfinished.map(({ field }) => field),
-  ...(whole === undefined ? {} : { whole }),
-  ...(body === undefined ? {} : { body, article: article(body).tree }),
+  ...(document.body !== undefined && { article: article(document.body).tree }),
 })
 
 /** A symbolic link in place of the folder would make the build publish its target. */

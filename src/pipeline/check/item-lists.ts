@@ -1,5 +1,5 @@
 import { documentType, SLUG } from '../../content/document-types'
-import type { Reason } from '../../content/rules/reason'
+import { meant, type Reason } from '../../content/rules/reason'
 import type { ItemList } from '../../content/item-list/item-list'
 import { fixOf, MAX_KILOBYTES, readItemList } from '../../content/item-list/read-item-list'
 import { nearest } from '../../content/nearest'
@@ -40,7 +40,7 @@ export function foundItemList(file: string): FoundItemList | Reason {
     : { message: 'a terminação do nome não é .csv', fix: `renomeie para ${FOLDER}/${slug}.csv` }
 }
 
-export interface ReadItemLists {
+interface ReadItemLists {
   /** Valid item lists, by the slug of their lot. */
   itemLists: Map<string, ItemList>
   /** Errors with `file` below contentDir. */
@@ -59,48 +59,21 @@ export function readItemLists(
   const itemLists: ReadItemLists['itemLists'] = new Map()
   const errors: Diagnostic[] = []
   for (const { slug, file } of found) {
-    if (!lots.has(slug)) {
-      const near = nearest(slug, lots)
-      errors.push({
-        file,
-        severity: 'error' as const,
-        line: 1,
-        column: 1,
-        field: 'arquivo',
-        message: `não há o lote ${FOLDER}/${slug}.yaml`,
-        fix: near ? `queria dizer «${near}.csv»?` : 'crie o lote ou apague o arquivo',
-      })
-    }
     const { text, error } = readText(`${contentDir}/${file}`, MAX_KILOBYTES)
+    const place = lineCounter(text)
+    const add = (offset: number, field: string, { message, fix }: Reason) =>
+      void errors.push({ file, severity: 'error', ...place(offset), field, message, fix })
+    if (!lots.has(slug)) {
+      const fix = meant(nearest(slug, lots), 'crie o lote ou apague o arquivo', '.csv')
+      add(0, 'arquivo', { message: `não há o lote ${FOLDER}/${slug}.yaml`, fix })
+    }
     if (error) {
-      const { line, column } = lineCounter(text)(error.offset)
-      errors.push({
-        file,
-        severity: 'error' as const,
-        line,
-        column,
-        field: 'arquivo',
-        message: error.message,
-        fix: fixOf(error),
-      })
+      add(error.offset, 'arquivo', { message: error.message, fix: fixOf(error) })
       continue
     }
     const read = readItemList(text)
-    if ('itemList' in read) {
-      itemLists.set(slug, read.itemList)
-      continue
-    }
-    const place = lineCounter(text)
-    errors.push(
-      ...read.errors.map(({ offset, place: cell, message, fix }) => ({
-        file,
-        severity: 'error' as const,
-        ...place(offset),
-        field: cell || 'relação',
-        message,
-        fix,
-      })),
-    )
+    if ('itemList' in read) itemLists.set(slug, read.itemList)
+    else for (const one of read.errors) add(one.offset, one.place || 'relação', one)
   }
   return { itemLists, errors }
 }

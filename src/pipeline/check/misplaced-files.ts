@@ -1,5 +1,5 @@
 import type { FoundDocument } from '../../content/check/read-document'
-import { plainSlug } from '../../content/document-at'
+import { plainSlug } from '../../content/addresses'
 import {
   DOCUMENT_TYPE_NAMES,
   documentType,

@@ -1,12 +1,11 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { documentAt } from '../../content/document-at'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { addressOf, documentAt, PAGE_PATHS } from '../../content/addresses'
 import { documentType } from '../../content/document-types'
-import { addressOf, PAGE_PATHS } from '../../content/addresses'
-import { isFurtherPage } from '../../content/paging'
 import type { OldAddress } from '../../content/rules/redirects'
 import { valueAt } from '../../content/rules/reason'
 import { parseSource } from '../../content/check/read-document'
+import { isFurtherPage } from '../../content/paging'
 import { gitOutput } from '../git'
 
 /** The commits whose pages visitors know: main, else the last commit. */
@@ -18,36 +17,14 @@ const BASES = [['--merge-base', 'main'], ['--merge-base', 'origin/main'], ['HEAD
  * the result is empty. Never throws.
  */
 export function goneAddresses(contentDir: string): OldAddress[] {
-  return fromGit(contentDir) ?? fromLastBuild(contentDir)
-}
-
-const git = (contentDir: string, args: readonly string[]): Buffer | undefined =>
-  existsSync(contentDir) ? gitOutput(contentDir, args) : undefined
-
-/**
- * Returns whether the folder is in a Git repository; asking Git itself takes a process for each of
- * BASES.
- */
-function isVersioned(contentDir: string): boolean {
-  if (process.env.GIT_DIR !== undefined || !existsSync(contentDir)) return true
-  for (let folder = realpathSync(contentDir); ; folder = dirname(folder)) {
-    if (existsSync(join(folder, '.git'))) return true
-    if (folder === dirname(folder)) return false
-  }
-}
-
-function fromGit(contentDir: string): OldAddress[] | undefined {
-  if (!isVersioned(contentDir)) return undefined
   for (const base of BASES) {
-    // Deleted files with their old blobs, in one call. A renamed file counts as deleted: its address is gone.
-    const output = git(contentDir, [
+    // Deleted files with their old blobs, in one call. A renamed file counts as deleted: its
+    // address is gone.
+    const what = ['--raw', '--no-abbrev', '--no-renames', '--no-ext-diff', '--relative']
+    const output = gitOutput(contentDir, [
       'diff',
       ...base,
-      '--raw',
-      '--no-abbrev',
-      '--no-renames',
-      '--no-ext-diff',
-      '--relative',
+      ...what,
       '--diff-filter=D',
       '-z',
       '--',
@@ -55,7 +32,7 @@ function fromGit(contentDir: string): OldAddress[] | undefined {
     ])
     if (output) return published(contentDir, output.toString().split('\0'))
   }
-  return undefined
+  return fromLastBuild(contentDir)
 }
 
 /** @param parts alternately «:100644 000000 <old blob> <new blob> D» and the path */
@@ -65,7 +42,7 @@ function published(contentDir: string, parts: readonly string[]): OldAddress[] {
     const old = documentAt(parts[index + 1] ?? '')
     const address = old && documentType(old.type).kind === 'collection' ? addressOf(old) : undefined
     if (!old || blob === undefined || address === undefined) return []
-    const text = git(contentDir, ['cat-file', 'blob', blob])?.toString() ?? ''
+    const text = gitOutput(contentDir, ['cat-file', 'blob', blob])?.toString() ?? ''
     return valueAt(parseSource(text, old.type).yaml?.data, 'draft') === true
       ? []
       : [{ address, file: old.file }]
@@ -79,11 +56,8 @@ function published(contentDir: string, parts: readonly string[]): OldAddress[] {
 function fromLastBuild(contentDir: string): OldAddress[] {
   const sitemap = join(contentDir, '../dist/sitemap.xml')
   if (!existsSync(sitemap)) return []
-  const fixed = new Set(PAGE_PATHS)
-  return Array.from(
-    readFileSync(sitemap, 'utf8').matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g),
-    ([, path]) => path || '/',
-  )
-    .filter((address) => !fixed.has(address) && !isFurtherPage(address))
+  const urls = readFileSync(sitemap, 'utf8').matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g)
+  return Array.from(urls, ([, path]) => path || '/')
+    .filter((address) => !PAGE_PATHS.includes(address) && !isFurtherPage(address))
     .map((address) => ({ address, file: 'o documento' }))
 }

@@ -1,7 +1,5 @@
-import { statSync } from 'node:fs'
 import sharp from 'sharp'
-import { readExif } from '../../content/check/photo-exif'
-import { photoPlaces } from '../../content/check/photo-files'
+import { readExif, photoPlaces } from '../../content/check/photo-files'
 import { imageHostError, type Site } from '../../content/rules/links'
 import type { Reason } from '../../content/rules/reason'
 import { inspectPhoto } from '../photos/inspect-photo'
@@ -25,26 +23,10 @@ export function photoJudge(
     if (blamed.has(src)) return undefined
     const misplaced = placeError(src)
     if (misplaced) return misplaced
-    return inspected(`${contentDir}/photos/${storedName(`${contentDir}/photos`, src)}`)
+    const photos = `${contentDir}/photos`
+    const facts = await inspectPhoto(`${photos}/${storedName(photos, src)}`)
+    return 'error' in facts ? split(facts.error) : undefined
   }
-}
-
-const answers = new Map<string, { stamp: string; reason: Promise<Reason | undefined> }>()
-
-/**
- * Decoding a picture takes longer than checking a hundred documents, so a process opens an
- * unchanged file only once.
- */
-function inspected(path: string): Promise<Reason | undefined> {
-  const { mtimeMs, size } = statSync(path)
-  const stamp = `${mtimeMs} ${size}`
-  const before = answers.get(path)
-  if (before?.stamp === stamp) return before.reason
-  const reason = inspectPhoto(path).then((facts) =>
-    'error' in facts ? split(facts.error) : undefined,
-  )
-  answers.set(path, { stamp, reason })
-  return reason
 }
 
 /** The first sentence of inspectPhoto's message names the problem, the others the fix. */

@@ -25,9 +25,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 const [, , command, ...args] = process.argv
 if (command === undefined)
   throw new Error('Uso: node src/pipeline/commands/run.mjs <arquivo.ts> [argumentos]')
-/** A command may start work before its packages load: `build-first.mjs` beside `build.ts`. */
-const first = resolve(command).replace(/\.ts$/, '-first.mjs')
-if (existsSync(first)) await import(pathToFileURL(first).href)
 const { build, stop } = await import('esbuild')
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))

@@ -13,18 +13,14 @@ import { published, type Published } from '../../content/published'
 import type { PostListPage, PostView } from '../../content/views'
 import { buildMoment } from '../build-day'
 import { CARD_CACHE, Cards } from '../cards/cards'
-import { checkContent, nothingKnown, type CheckedDocument } from '../check/check'
+import { checkContent, type CheckedDocument } from '../check/check'
 import { PATHS } from '../paths'
-import { buildPhotos } from '../photos/build-photos'
-import type { BuiltPhoto } from '../photos/build-photos'
-import { PHOTO_CACHE } from '../photos/encoded-before'
+import { buildPhotos, type BuiltPhoto, prunePhotos } from '../photos/build-photos'
+import { PHOTO_CACHE } from '../photos/encode-photo'
 import { faviconIco } from '../photos/favicon-ico'
-import { prunePhotos } from '../photos/prune-photos'
-import { contentlayerFields } from './contentlayer/adapter'
-import { contentlayerThread } from './contentlayer/begin.mjs'
-import { atomFeed } from './feed'
+import { contentlayerFields, contentlayerThread } from './contentlayer/adapter'
+import { atomFeed, newsFeeds } from './feeds'
 import { projectLots, writeLots } from './lots'
-import { newsFeeds } from './news-feeds'
 import { Pictures } from './pictures'
 import { newestFirst, only, project, wantedPhotos } from './project'
 import { checkedFields, publish, type Compiled } from './publish'
@@ -37,12 +33,8 @@ export interface CompiledContent {
 }
 export type CompileResult = { errors: Diagnostic[] } | CompiledContent
 
-/**
- * Photos and documents that this process has built and parsed; see BuildPhotosOptions.built and
- * CheckOptions.known.
- */
+/** Photos that this process has built; see BuildPhotosOptions.built. */
 const builtPhotos = new Map<string, BuiltPhoto>()
-const known = nothingKnown()
 
 /**
  * Compiles content/ to the generated files: check, contentlayer2, pictures, projection. Nothing is
@@ -57,11 +49,7 @@ export async function compileContent(
 ): Promise<CompileResult> {
   if (contentlayer) contentlayerThread()
   const now = buildMoment()
-  const { errors, documents, itemLists } = await checkContent({
-    contentDir: PATHS.content,
-    known,
-    now,
-  })
+  const { errors, documents, itemLists } = await checkContent({ contentDir: PATHS.content, now })
   if (errors.length > 0) return { errors }
   const shown = published(documents)
   // contentlayer2 would reject a draft that lacks a field, and no page shows it yet.

@@ -4,11 +4,18 @@ import {
   type DocumentTypeName,
   type FeedTypeName,
   type LoadedName,
+  type DocumentOf,
 } from '../../content/document-types'
 import { chunkOf, type ChunkOf, type ContentChunks } from '../../content/chunks'
-import { LOT_ENTRY_FIELDS, MATERIAL_FIELDS, pick, POST_FIELDS } from '../../content/listed-fields'
+import {
+  LOT_ENTRY_FIELDS,
+  MATERIAL_FIELDS,
+  pick,
+  POST_FIELDS,
+  LOT_LINK_FIELDS,
+} from '../../content/listed-fields'
 import { relatedPosts } from '../../content/posts'
-import { quoteOf } from '../../content/prices'
+import { quoteOf, boardDay } from '../../content/prices'
 import type {
   Article,
   LotView,
@@ -16,12 +23,17 @@ import type {
   MaterialView,
   PostView,
   SpecialViews,
+  HomePageView,
+  InventoryPageView,
+  LayoutView,
+  PricedMaterial,
 } from '../../content/views'
 import { compileArticle } from './article'
-import { materialCard } from './page-cards'
-import { homePage, inventoryPage, layoutPage } from './project-pages'
-import { photosIn, photosInArticle, type Pictures } from './pictures'
+import { materialCard, photosIn, photosInArticle, type Pictures } from './pictures'
 import type { Compiled, CompiledDocument } from './publish'
+import { endOf } from '../../content/in-time'
+import { isAvailable } from '../../content/lots/listing'
+import { salesOf } from '../../content/lots/sales'
 
 /** The pictures that the site needs. */
 export const wantedPhotos = (compiled: Compiled): string[] =>
@@ -99,6 +111,14 @@ export function project(compiled: Compiled, pictures: Pictures, listed: LotView[
   const { imageHosts: _, repository: __, exampleContent: ___, ...company } = only(compiled.Company)
   const { materials, guides } = projectMaterials(compiled, pictures)
   const { english } = only(compiled.BlogPage)
+  // A page of text with its body: they are read together, so they are one chunk.
+  const textPage = <Name extends 'PrivacyPage' | 'AccessibilityPage'>(
+    name: string,
+    { data, article }: CompiledDocument<Name>,
+  ) => {
+    const { minutes: _minutes, ...text } = compileArticle(article, pictures.of, english)
+    return { ...data, seo: pictures.seo(name, data.seo), ...text }
+  }
   const { posts, bodies } = projectPosts(compiled.Post, pictures, english)
   return {
     ...usualChunks(compiled, pictures),
@@ -108,13 +128,8 @@ export function project(compiled: Compiled, pictures: Pictures, listed: LotView[
     'layout-page': layoutPage(only(compiled.LayoutPage), company.name, materials, compiled.Notice),
     'home-page': homePage(only(compiled.HomePage), pictures, materials, listed),
     'inventory-page': inventoryPage(only(compiled.InventoryPage), compiled.Lot, pictures),
-    'privacy-page': textPage('privacy-page', compiled.PrivacyPage, pictures, english),
-    'accessibility-page': textPage(
-      'accessibility-page',
-      compiled.AccessibilityPage,
-      pictures,
-      english,
-    ),
+    'privacy-page': textPage('privacy-page', the(compiled.PrivacyPage)),
+    'accessibility-page': textPage('accessibility-page', the(compiled.AccessibilityPage)),
     lots: listed.map((lot) => pick(lot, LOT_ENTRY_FIELDS)),
     materials,
     posts,
@@ -161,19 +176,73 @@ function projectPosts(
   return { posts, bodies }
 }
 
-/** A page of text with its body: they are read together, so they are one chunk. */
-function textPage<Name extends 'PrivacyPage' | 'AccessibilityPage'>(
-  name: string,
-  documents: CompiledDocument<Name>[],
-  pictures: Pictures,
-  english: readonly string[] | undefined,
-) {
-  const document = the(documents)
-  const { minutes: _, ...text } = compileArticle(document.article, pictures.of, english)
-  return { ...document.data, seo: pictures.seo(name, document.data.seo), ...text }
-}
-
 export const newestFirst = (posts: CompiledDocument<FeedTypeName>[]) =>
   posts.toSorted((a, b) =>
     a.data.date > b.data.date ? -1 : a.data.date < b.data.date ? 1 : a.slug < b.slug ? -1 : 1,
   )
+
+/** A material's price as other pages mention it. */
+function pricedMaterial(materials: readonly MaterialView[], slug: string): PricedMaterial {
+  const found = materials.find((material) => material.slug === slug)
+  if (!found)
+    throw new Error(`Falta o material ${slug}; a conferência do conteúdo deveria tê-lo dito.`)
+  const { name, pricePerKg, variation, prices } = found
+  return { name, pricePerKg, variation, day: prices[0]?.day ?? '' }
+}
+
+/** What stands on every page: its texts, the notices of today, and one price. */
+export const layoutPage = (
+  layout: DocumentOf<'LayoutPage'>,
+  company: string,
+  materials: readonly MaterialView[],
+  notices: readonly CompiledDocument<'Notice'>[],
+): LayoutView => ({
+  ...layout,
+  notices: notices.map(({ data: { text, until } }) => ({
+    text,
+    ends: endOf(until).replace(' ', 'T'),
+  })),
+  footer: {
+    ...layout.footer,
+    copyright: layout.footer.copyright.replaceAll('{empresa}', () => company),
+  },
+  strip: { label: layout.strip.label, ...pricedMaterial(materials, layout.strip.material) },
+})
+
+/** /servicos/inventario, with what lots like a company's devices sold for. */
+export const inventoryPage = (
+  { seo, ...page }: DocumentOf<'InventoryPage'>,
+  lots: readonly CompiledDocument<'Lot'>[],
+  pictures: Pictures,
+): InventoryPageView => ({
+  ...pictures.in(page),
+  seo: pictures.seo('inventory-page', seo),
+  sales: salesOf(lots.map(({ data }) => data)),
+})
+
+/** Lots that the home page shows. */
+const NEW_LOTS = 3
+
+/** The home page, with its newest lots and its prices. */
+export const homePage = (
+  { seo, ...home }: DocumentOf<'HomePage'>,
+  pictures: Pictures,
+  materials: readonly MaterialView[],
+  listed: readonly LotView[],
+): HomePageView => ({
+  ...pictures.in(home),
+  seo: pictures.seo('home-page', seo),
+  newLots: {
+    ...home.newLots,
+    button: home.newLots.button.replace('{quantos}', `${listed.length}`),
+    lots: listed
+      .filter(isAvailable)
+      .slice(0, NEW_LOTS)
+      .map((lot) => pick(lot, LOT_LINK_FIELDS)),
+  },
+  ticker: {
+    ...home.ticker,
+    updatedOn: boardDay(materials) ?? '',
+    materials: home.ticker.materials.map((slug) => pricedMaterial(materials, slug)),
+  },
+})

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { createServer } from 'vite'
 import { holdMoment, ON } from '../build-day'
 import { PATHS } from '../paths'
-import { devConfig } from './dev-config'
+import { devConfig } from './content-dev-server'
 
 const { on } = parseArgs({ options: ON }).values
 // Without a day of its own, the server's day goes on as the visitors' does.

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { sep } from 'node:path'
-import { parse, serialize } from 'parse5'
-import type { Plugin, ViteDevServer } from 'vite'
+import type { Plugin, ViteDevServer, InlineConfig } from 'vite'
 import sirv from 'sirv'
 import { adminPages } from '../admin/admin-dev'
 import { PATHS } from '../paths'
-import { contentOnDisk } from '../render/content-on-disk'
+import { contentOnDisk } from '../render/render-pages'
 import { ContentWatch } from './content-watch'
 
 /**
@@ -88,14 +87,19 @@ async function renderPage(server: ViteDevServer, url: string): Promise<string> {
  * Removes the line breaks that Vite puts between its tags: they would be text that the application
  * does not expect in the head.
  */
-function withoutHeadBreaks(html: string): string {
-  const page = parse(html)
-  const root = page.childNodes.find((node) => node.nodeName === 'html')
-  const head =
-    root && 'childNodes' in root
-      ? root.childNodes.find((node) => node.nodeName === 'head')
-      : undefined
-  if (head && 'childNodes' in head)
-    head.childNodes = head.childNodes.filter((node) => node.nodeName !== '#text')
-  return serialize(page)
-}
+const withoutHeadBreaks = (html: string): string =>
+  html.replace(/<head>.*?<\/head>/s, (head) => head.replace(/>\s+</g, '><'))
+
+/**
+ * Vite's settings for `npm run dev`, besides vite.config.ts.
+ * @param isReady the server waits for it before it answers, beside the first compilation
+ */
+export const devConfig = (isReady: Promise<unknown> = Promise.resolve()): InlineConfig => ({
+  root: PATHS.root,
+  configFile: `${PATHS.root}vite.config.ts`,
+  // Not in node_modules, which copies of the project share: each would find another one's files
+  // there and rebuild them.
+  cacheDir: `${PATHS.generated}/vite`,
+  plugins: [contentDevServer(isReady)],
+  server: { port: Number(process.env.PORT ?? 5173) },
+})

@@ -1,5 +1,5 @@
 import { optimizeDeps, resolveConfig } from 'vite'
-import { devConfig } from './dev-config'
+import { devConfig } from './content-dev-server'
 
 /**
  * Bundles the packages that the browser loads, if they changed: Vite's own first step, in a

@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { PATHS } from '../paths'
-import { contentText } from './characters'
-import { cutFonts } from './cut-fonts'
+import { contentText, cutFonts } from './cut-fonts'
 
 /** Cuts the fonts of src/site/styles/fonts again, with every character of the present content. */
 for (const [name, font] of await cutFonts(await contentText(PATHS.content))) {

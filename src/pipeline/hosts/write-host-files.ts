@@ -1,10 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { relative } from 'node:path'
 import { caddyFile } from './caddy-file'
-import { headersFile, redirectsFile } from './host-files'
 import { nginxFile } from './nginx-file'
 import { PLACE, type Place } from './own-server'
-import type { SiteRules } from './site-rules'
+import type { SiteRules, HeaderRule, RedirectRule } from './site-rules'
 
 /** The runtime that `npm run hosts` uses; wrangler refuses a date newer than its own. */
 const COMPATIBILITY_DATE = '2026-01-01'
@@ -41,4 +40,79 @@ export async function writeHostFiles(
     writeFile(`${hosts}/Caddyfile`, caddyFile(rules, place)),
     writeFile(`${hosts}/wrangler.json`, `${JSON.stringify(wrangler, null, 2)}\n`),
   ])
+}
+
+/**
+ * Cloudflare Pages' limits, the tightest of the hosts that read these files
+ * (developers.cloudflare.com/pages/configuration).
+ */
+const MAX_LINE = 2000
+const MAX_HEADER_RULES = 100
+const MAX_REDIRECTS = 2000
+const MAX_REDIRECT_LINE = 1000
+
+/** One line of printable ASCII: the allowed characters of a header's value. */
+const PRINTABLE = /^[\x20-\x7e]+$/
+/**
+ * A path, or with `/` the start page, without the characters that hosts read as patterns or as the
+ * end of a word.
+ */
+const ADDRESS =
+  /^\/(?:(?:[\w~]|%(?:20|[89a-f][\da-f]))(?:[\w.~-]|%(?:20|[89a-f][\da-f]))*(?:\/(?=.)|$))*$/i
+/** The same with query and fragment, or an address of another site. */
+const TARGET = /^(?:\/(?!\/)|https:\/\/[a-z\d.-]+(?::\d+)?(?:\/|$))[\w.~/?#&=%+,@!:-]*$/i
+
+/** @throws Error where a build passes a limit of the hosts */
+function within(most: number, amount: number, what: string, advice: string): void {
+  if (amount > most)
+    throw new Error(`${what}: são ${amount}, e a Cloudflare aceita ${most}. ${advice}`)
+}
+
+/**
+ * The text of `_headers`, which Netlify, Cloudflare Pages and `npm run preview` read.
+ * @throws Error when a value is not one line of plain letters, or a limit of the hosts is passed
+ */
+export function headersFile(rules: readonly HeaderRule[]): string {
+  const common = 'Junte páginas sob um endereço comum, como /blog/*.'
+  within(MAX_HEADER_RULES, rules.length, 'Regras de _headers', common)
+  const lines = rules.flatMap(({ path, headers }) => [
+    path,
+    ...headers.map(([name, value]) => {
+      if (!PRINTABLE.test(value))
+        throw new Error(
+          `O cabeçalho ${name} de ${path} tem um caractere que não pode ir num cabeçalho.`,
+        )
+      const line = `  ${name}: ${value}`
+      const advice = 'Há sites de fotos demais em imageHosts, ou estilos demais sob o endereço?'
+      within(MAX_LINE, line.length, `Letras do cabeçalho ${name} de ${path}`, advice)
+      return line
+    }),
+  ])
+  return `${lines.join('\n')}\n`
+}
+
+/**
+ * The text of `_redirects`, a rule a line.
+ * @throws Error when an address is not a plain path of this site, stands twice, leads to itself, or
+ *   a limit of the hosts is passed
+ */
+export function redirectsFile(rules: readonly RedirectRule[]): string {
+  const advice = 'Retire endereços antigos que ninguém mais procura.'
+  within(MAX_REDIRECTS, rules.length, 'Linhas de _redirects', advice)
+  const seen = new Set<string>()
+  return rules
+    .map(({ from, to, status }) => {
+      const what = `O redirecionamento de «${from.slice(0, 80)}»`
+      if (!ADDRESS.test(from) || !TARGET.test(to))
+        throw new Error(
+          `${what} para «${to}» não pode ir ao servidor: escreva endereços como /blog/um-artigo.`,
+        )
+      if (from === to) throw new Error(`${what} leva a si mesmo.`)
+      if (seen.has(from)) throw new Error(`${what} aparece duas vezes.`)
+      seen.add(from)
+      const line = `${from} ${to} ${status}\n`
+      within(MAX_REDIRECT_LINE, line.length, `Letras: ${what}`, 'Encurte os endereços.')
+      return line
+    })
+    .join('')
 }

@@ -1,6 +1,6 @@
-import { readFile, stat } from 'node:fs/promises'
+import { readFile, stat, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { join, relative, resolve } from 'node:path'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import {
   builtWidths,
@@ -9,12 +9,9 @@ import {
   variantName,
 } from '../../content/picture-address'
 import { cached, writeWhole } from '../cache/checked-cache'
-import { encodeVariants } from './encode-photo'
-import { photoKey } from './encoded-before'
-import { damage, readPhotoHeader } from './inspect-photo'
-import { photoUrlPath } from './photo-names'
-import { storedName } from './photo-names'
-import { type Size, variantSizes } from './variant-sizes'
+import { encodeVariants, photoKey, variantSizes } from './encode-photo'
+import { photoUrlPath, storedName } from './photo-names'
+import { filesBelow } from '../files-below'
 
 /** The variants of a master: files as content/picture-address.ts names them. */
 export type BuiltPhoto = {
@@ -50,25 +47,16 @@ export type BuildPhotosOptions = {
 /**
  * Writes the variants of every wanted photo to `outDir` and returns where they are, by the wanted
  * path. Two builds of the same masters give the same bytes at the same URLs.
- * @throws one Error with a Portuguese line for every master that is missing or is no picture: file,
- * problem and fix
+ * @throws Error naming a photo that is not as the check has seen it
  */
 export async function buildPhotos(options: BuildPhotosOptions): Promise<Map<string, BuiltPhoto>> {
   const sources = [...new Set(options.wanted)].sort()
   const built = new Map<string, BuiltPhoto>()
-  const errors: string[] = []
   const queue = sources.values()
-  let done = 0
   const work = async (): Promise<void> => {
     for (const src of queue) {
-      try {
-        built.set(src, await buildPhoto(src, options))
-      } catch (error) {
-        if (!(error instanceof PhotoError)) throw error
-        errors.push(error.message)
-      }
-      done += 1
-      options.onProgress?.(done, sources.length, src)
+      built.set(src, await buildPhoto(src, options))
+      options.onProgress?.(built.size, sources.length, src)
     }
   }
   // Photos side by side on one thread each use the cores better than one photo on all threads.
@@ -79,79 +67,59 @@ export async function buildPhotos(options: BuildPhotosOptions): Promise<Map<stri
   } finally {
     sharp.concurrency(threads)
   }
-  if (errors.length > 0) throw new Error(errors.sort().join('\n'))
   return new Map([...built].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-class PhotoError extends Error {
-  constructor(src: string, sentence: string, cause?: unknown) {
-    super(`Foto "${src}": ${sentence}`, { cause })
+async function buildPhoto(src: string, options: BuildPhotosOptions): Promise<BuiltPhoto> {
+  const path = join(options.photosDir, storedName(options.photosDir, src))
+  try {
+    const { mtimeMs, size } = await stat(path)
+    const key = JSON.stringify([src, mtimeMs, size])
+    const built = options.built?.get(key) ?? (await encodePhoto(src, path, options))
+    options.built?.set(key, built)
+    return built
+  } catch (cause) {
+    throw new Error(`Foto "${src}": não pôde ser convertida (${String(cause)}).`, { cause })
   }
 }
 
-async function buildPhoto(src: string, options: BuildPhotosOptions): Promise<BuiltPhoto> {
-  const facts = await stat(join(options.photosDir, storedName(options.photosDir, src))).catch(
-    () => undefined,
-  )
-  const key = JSON.stringify([src, facts?.mtimeMs, facts?.size])
-  const built = options.built?.get(key) ?? (await encodePhoto(src, options))
-  options.built?.set(key, built)
-  return built
-}
-
-async function encodePhoto(src: string, options: BuildPhotosOptions): Promise<BuiltPhoto> {
-  const master = await readMaster(options.photosDir, src)
-  const facts = await readPhotoHeader(master)
-  if ('error' in facts) throw new PhotoError(src, facts.error)
+/** Takes the variants of a master from the cache, or encodes and stores them. */
+async function encodePhoto(
+  src: string,
+  path: string,
+  { outDir, cacheDir }: BuildPhotosOptions,
+): Promise<BuiltPhoto> {
+  const master = await readFile(path)
   const key = photoKey(master)
-  const sizes = variantSizes(facts)
-  const files = await encodeAll(master, key, sizes, options.cacheDir).catch(
-    async (cause: unknown) => {
-      const sentence =
-        (await damage(master))?.error ??
-        `A imagem não pôde ser convertida (${String(cause)}). ` +
-          'Abra-a num editor de imagens e exporte de novo como JPEG.'
-      throw new PhotoError(src, sentence, cause)
-    },
+  const sizes = variantSizes((await sharp(master).metadata()).autoOrient)
+  const widths = sizes.map((size) => size.width)
+  const files = await cached(cacheDir, key, variantNames(widths), () =>
+    encodeVariants(master, sizes),
   )
   const base = `/fotos/${photoUrlPath(src)}.${key.slice(0, 8)}`
-  for (const [name, bytes] of files)
-    await writeWhole(join(options.outDir, fileAddress(base, name)), bytes)
-  // There is always a largest size; `facts` only satisfies the type.
-  const { width, height } = sizes.at(-1) ?? facts
-  return { base, widths: sizes.map((size) => size.width), width, height }
+  for (const [name, bytes] of files) await writeWhole(join(outDir, fileAddress(base, name)), bytes)
+  const { width = 0, height = 0 } = sizes.at(-1) ?? {}
+  return { base, widths, width, height }
 }
 
-/**
- * Returns every file of a photo by the end of its name, '720.avif': from the cache, or
- * encoded and then cached.
- */
-async function encodeAll(
-  master: Buffer,
-  key: string,
-  sizes: Size[],
-  cacheDir: string,
-): Promise<Map<string, Buffer>> {
-  const widths = sizes.map(({ width }) => width)
-  const names = PICTURE_FORMATS.flatMap((format) =>
+/** The ends of the names of a photo's files: '720.avif'. */
+const variantNames = (widths: readonly number[]): string[] =>
+  PICTURE_FORMATS.flatMap((format) =>
     builtWidths(widths, format).map((width) => variantName(width, format)),
   )
-  return cached(cacheDir, key, names, () => encodeVariants(master, sizes))
-}
 
-async function readMaster(photosDir: string, src: string): Promise<Buffer> {
-  const path = resolve(photosDir, src)
-  if (relative(photosDir, path).startsWith('..')) {
-    throw new PhotoError(
-      src,
-      'O caminho sai da pasta das fotos. Escreva-o a partir de content/photos, por exemplo lots/notebooks.jpg.',
-    )
-  }
-  return readFile(resolve(photosDir, storedName(photosDir, src))).catch((cause: unknown) => {
-    throw new PhotoError(
-      src,
-      'A foto não existe. Confira o nome do arquivo, com as maiúsculas, ou envie a foto para content/photos.',
-      cause,
-    )
-  })
+/**
+ * Removes from `outDir` the variants of photos that no published document names any more: a picture
+ * of a draft or of a deleted lot must not stay public, and a build must not depend on earlier ones.
+ * Cards have a folder of their own, which cards.ts keeps.
+ * @param photos the photos that stay
+ */
+export async function prunePhotos(outDir: string, photos: Iterable<BuiltPhoto>): Promise<void> {
+  const variants = Array.from(photos, ({ base, widths }) =>
+    variantNames(widths).map((name) => fileAddress(base, name)),
+  )
+  const wanted = new Set(variants.flat())
+  for (const file of filesBelow(join(outDir, 'fotos')))
+    if (!file.startsWith('cartoes/') && !wanted.has(`/fotos/${file}`))
+      await rm(join(outDir, 'fotos', file))
 }

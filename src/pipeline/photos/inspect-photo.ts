@@ -1,15 +1,15 @@
 import { readFile, stat } from 'node:fs/promises'
 import sharp, { type Metadata } from 'sharp'
 import { PHOTO_FAULTS, photoDimensionsError, photoSizeError } from '../../content/check/photo-files'
-import { isEncodedBefore } from './encoded-before'
+import { isEncodedBefore } from './encode-photo'
 
 const FORMATS = new Set(['jpeg', 'png', 'webp'])
 
 /** Size in px as a viewer sees it, after the EXIF rotation; `format` is 'jpeg', 'png' or 'webp'. */
-export type PhotoFacts = { width: number; height: number; format: string }
+type PhotoFacts = { width: number; height: number; format: string }
 
 /** A Portuguese sentence that names the problem and its fix. */
-export type PhotoRefusal = { error: string }
+type PhotoRefusal = { error: string }
 
 /**
  * Checks whether a master can be built: a whole JPEG, PNG or WebP, at least 320 px wide, at most 40
@@ -27,19 +27,13 @@ export async function inspectPhoto(
   const tooLarge = photoSizeError(entry.size)
   if (tooLarge) return { error: tooLarge }
   const bytes = await readFile(path).catch(() => undefined)
-  return bytes ? inspectPhotoBytes(bytes, isWhole) : { error: PHOTO_FAULTS.damaged }
-}
-
-async function inspectPhotoBytes(
-  bytes: Buffer,
-  isWhole: (bytes: Buffer) => boolean,
-): Promise<PhotoFacts | PhotoRefusal> {
+  if (!bytes) return { error: PHOTO_FAULTS.damaged }
   const facts = await readPhotoHeader(bytes)
   return 'error' in facts || isWhole(bytes) ? facts : ((await damage(bytes)) ?? facts)
 }
 
 /** Reads the header of a picture's bytes and checks the limits in px. Never throws. */
-export async function readPhotoHeader(bytes: Buffer): Promise<PhotoFacts | PhotoRefusal> {
+async function readPhotoHeader(bytes: Buffer): Promise<PhotoFacts | PhotoRefusal> {
   const header = await readHeader(bytes).catch(() => undefined)
   if (!header || !FORMATS.has(header.format)) return { error: PHOTO_FAULTS.format }
   const { width, height } = header.autoOrient
@@ -48,7 +42,7 @@ export async function readPhotoHeader(bytes: Buffer): Promise<PhotoFacts | Photo
 }
 
 /** Decodes to the end, because the header of an interrupted upload can be intact. Never throws. */
-export async function damage(bytes: Buffer): Promise<PhotoRefusal | undefined> {
+async function damage(bytes: Buffer): Promise<PhotoRefusal | undefined> {
   const whole = await sharp(bytes, { failOn: 'error' })
     .resize({ width: 16 })
     .raw()

@@ -5,10 +5,12 @@ import { singleton, type Published } from '../../content/published'
 import type { ContentReader } from '../../site/lib/read-content'
 import type { CheckedDocument } from '../check/check'
 import { PATHS } from '../paths'
-import { contentOnDisk } from './content-on-disk'
-import { offlinePage } from './offline-page'
 import { KEPT_PAGES, OFFLINE } from './pages'
 import { readPage, type ReadPage } from './read-page'
+import type { DocumentOf } from '../../content/document-types'
+import { reais } from '../../content/figures'
+import { brazilianDay } from '../../content/rules/dates'
+import { escapeHtml } from '../escape-html'
 
 type Server = typeof import('../../site/server')
 type ServerPage = Awaited<ReturnType<Server['render']>>
@@ -67,4 +69,87 @@ export async function renderPages(
     kept: KEPT_PAGES,
   })
   return [...pages, { ...readPage(OFFLINE, html), html, kind: OFFLINE, application: undefined }]
+}
+
+/**
+ * Reads the content that a browser would fetch from the compiled files; a chunk that many pages
+ * share is read once.
+ */
+export function contentOnDisk(): ContentReader {
+  const chunks = new Map<string, unknown>()
+  return async (name) => {
+    if (chunks.has(name)) return chunks.get(name)
+    const isFile = name.startsWith('/')
+    const path = isFile
+      ? `${PATHS.generatedPublic}${name}`
+      : `${PATHS.generatedContent}/${name}.json`
+    const text = await readFile(path, 'utf8').catch(() => undefined)
+    const value: unknown = text === undefined ? null : JSON.parse(text)
+    if (!isFile) chunks.set(name, value)
+    return value
+  }
+}
+
+interface Words {
+  layout: Pick<DocumentOf<'LayoutPage'>, 'offline' | 'navigation'>
+  company: Pick<DocumentOf<'Company'>, 'name' | 'phone' | 'email'>
+  /** The prices of the home page, as this release has them. */
+  ticker: Pick<HomePageView['ticker'], 'updatedOn' | 'materials'>
+  /** The telephone number in national form. */
+  phone: string
+  /** The mark as SVG, drawn in the page: nothing else may be fetched. */
+  mark: string
+  /** Addresses that open without a network. */
+  kept: readonly string[]
+}
+
+/**
+ * The page that the service worker shows in place of one that this device has not kept: complete
+ * and without script, because it is shown at any address.
+ */
+export function offlinePage({
+  layout: { offline, navigation },
+  company,
+  ticker,
+  phone,
+  mark,
+  kept,
+}: Words): string {
+  const way = (href: string, text: string) =>
+    `<li><a class="btn btn-outline" href="${escapeHtml(href)}">${escapeHtml(text)}</a></li>`
+  const ways = [
+    ...navigation
+      .filter(({ href }) => kept.includes(href))
+      .map(({ href, label }) => way(href, label)),
+    way(`tel:+${company.phone.replace(/\D/g, '')}`, phone),
+    way(`mailto:${company.email}`, company.email),
+  ]
+  const prices = ticker.materials.map(
+    ({ name, pricePerKg }) =>
+      `<li>${escapeHtml(name)} <b>${reais(pricePerKg).replace(' ', '&nbsp;')}/kg</b></li>`,
+  )
+  return `<!doctype html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(`${offline.title} | ${company.name}`)}</title>
+<meta name="robots" content="noindex">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+</head>
+<body>
+<header class="header"><div class="wrap header-row">
+<a class="logo" href="/">${mark}${escapeHtml(company.name)}</a>
+</div></header>
+<main class="wrap page-header pb-section">
+<h1>${escapeHtml(offline.title)}</h1>
+<p class="lead">${escapeHtml(offline.text)}</p>
+<p class="mt-8 small muted">${escapeHtml(offline.note)} ${brazilianDay(ticker.updatedOn)}</p>
+<ul class="ring-list num">${prices.join('')}</ul>
+<p class="btns mt-8"><a class="btn btn-default" href="">${escapeHtml(offline.retry)}</a></p>
+<ul class="btns mt-8">${ways.join('')}</ul>
+</main>
+</body>
+</html>
+`
 }

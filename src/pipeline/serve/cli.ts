@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { PATHS } from '../paths'
-import { listenPlace } from './listen-place'
-import { siteServer } from './site-server'
+import { listenPlace, siteServer } from './site-server'
 import { runCli } from '../run-cli'
 
 async function main(): Promise<void> {

@@ -2,9 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import sirv from 'sirv'
 import { filesBelow } from '../files-below'
-import { CHECK_EACH_TIME, NOT_FOUND } from '../hosts/site-rules'
-import { headersFor, parseHeaderRules } from './header-rules'
-import { resolveAddress, type Site } from './resolve-address'
+import { CHECK_EACH_TIME, NOT_FOUND, HOST_FILES, withQuery } from '../hosts/site-rules'
 
 /**
  * Serves a built site as a good static host would: addresses without .html and without a slash at
@@ -82,4 +80,122 @@ async function redirectsIn(dist: string): Promise<Site['redirects']> {
         return [from, { to, status: Number(status) }]
       }),
   )
+}
+
+/** Headers by path, as in a `_headers` file. */
+export interface ReadRule {
+  path: string
+  headers: [name: string, value: string][]
+}
+
+/** Reads a `_headers` file. A path whose last character is `*` is a prefix of paths. */
+export function parseHeaderRules(text: string): ReadRule[] {
+  const rules: ReadRule[] = []
+  for (const line of text.split('\n')) {
+    const [, name, value] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? []
+    if (name && value !== undefined) rules.at(-1)?.headers.push([name, value])
+    else if (line.startsWith('/')) rules.push({ path: line.trim(), headers: [] })
+  }
+  return rules
+}
+
+const fits = (pattern: string, path: string): boolean =>
+  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
+
+/**
+ * The headers of a path. When two rules set the same header, both values are joined, as on
+ * Cloudflare Pages.
+ */
+export function headersFor(rules: readonly ReadRule[], path: string): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const [name, value] of rules
+    .filter((rule) => fits(rule.path, path))
+    .flatMap(({ headers }) => headers)) {
+    const before = found.get(name)
+    found.set(name, before === undefined ? value : `${before}, ${value}`)
+  }
+  return found
+}
+
+/** The meaning of a request's address on this site. */
+export type Meaning =
+  | { kind: 'file'; file: string; path: string }
+  | { kind: 'moved'; to: string; status: number }
+  | { kind: 'missing' }
+  | { kind: 'unreadable' }
+
+export interface Site {
+  /** Paths below dist of every file, with a leading slash. */
+  files: ReadonlySet<string>
+  redirects: ReadonlyMap<string, { to: string; status: number }>
+}
+
+const HIDDEN: ReadonlySet<string> = new Set([...HOST_FILES, NOT_FOUND, `${NOT_FOUND}.html`])
+const missing = { kind: 'missing' } as const
+
+/**
+ * Resolves the address in the first line of a request. Everything is decided on the decoded path,
+ * so that all spellings lead to the same file, and a redirect leads only to an existing page: never
+ * to another host.
+ */
+export function resolveAddress(url: string, { files, redirects }: Site): Meaning {
+  const [raw = '', query] = url.split(/\?(.*)/s)
+  let path: string
+  try {
+    path = decodeURIComponent(raw)
+  } catch {
+    return { kind: 'unreadable' }
+  }
+  if (!path.startsWith('/')) return { kind: 'unreadable' }
+  if (HIDDEN.has(path)) return missing
+  const moved = (target: string, status: number): Meaning => ({
+    kind: 'moved',
+    to: withQuery(target, query ? `?${query}` : ''),
+    status,
+  })
+  const redirect = redirects.get(path)
+  if (redirect) return moved(redirect.to, redirect.status)
+  const to = (page: string): Meaning => moved(page, 308)
+  const has = (file: string) => files.has(file)
+  if (path.endsWith('/')) {
+    if (has(`${path}index.html`)) return { kind: 'file', file: `${path}index.html`, path }
+    return has(`${path.slice(0, -1)}.html`) ? to(path.slice(0, -1)) : missing
+  }
+  if (path.endsWith('/index.html'))
+    return has(path) ? to(path.slice(0, -'index.html'.length)) : missing
+  if (path.endsWith('.html')) return has(path) ? to(path.slice(0, -'.html'.length)) : missing
+  if (has(path)) return { kind: 'file', file: path, path }
+  if (has(`${path}.html`)) return { kind: 'file', file: `${path}.html`, path }
+  return has(`${path}/index.html`) ? to(`${path}/`) : missing
+}
+
+const EVERYWHERE = ' e em todas as redes desta máquina'
+
+/** Host and port of the preview, and the line that it prints. */
+export interface ListenPlace {
+  host: string
+  port: number
+  said: string
+}
+
+/**
+ * Listens only on this machine, unless HOST is set: HOST=0.0.0.0 shows the site to the whole
+ * network, and the line says so.
+ * @throws Error when PORT is no port
+ */
+export function listenPlace({
+  HOST,
+  PORT,
+}: Readonly<Record<string, string | undefined>>): ListenPlace {
+  const host = HOST || 'localhost'
+  const port = Number(PORT || 4173)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`PORT=${PORT} não é uma porta. Use um número até 65535, como PORT=4173.`)
+  const everywhere = host === '0.0.0.0' || host === '::'
+  const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host
+  return {
+    host,
+    port,
+    said: `O site está em http://${name}:${port}${everywhere ? EVERYWHERE : ''} (Ctrl+C para parar)`,
+  }
 }

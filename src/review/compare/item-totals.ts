@@ -2,7 +2,7 @@ import { columnOf, gradeCounts, sumUnits, type ItemList } from '../../content/it
 import { GRADES } from '../../content/vocabulary'
 import type { SeenDiff } from '../../content/compare/diff-shapes'
 import { count } from '../../content/compare/format-values'
-import { compareSeen, type Facts } from '../../content/compare/seen-facts'
+import { compareSeen, type Facts } from '../../content/compare/change-lines'
 
 /** Units as a whole, by grade and by model, where they differ. */
 export function itemTotals(before: ItemList | undefined, after: ItemList | undefined): SeenDiff[] {

@@ -4,7 +4,7 @@ import { published } from '../../content/published'
 import { listAt, valueAt } from '../../content/rules/reason'
 import type { ReadDocument } from '../../content/check/read-document'
 import { count, day } from '../../content/compare/format-values'
-import { ownFacts, type Facts } from '../../content/compare/seen-facts'
+import { ownFacts, type Facts } from '../../content/compare/change-lines'
 import { single, type Version } from '../read-version'
 
 /** The values that the pages derive from a document, and those that follow from its neighbours. */

@@ -1,7 +1,7 @@
 import { JUMP_PERCENT, priceJump, pricesIn } from '../../content/prices'
 import { farness, movesText, priceMoves } from '../../content/compare/prices'
 import { count, day, money, signedPercent } from '../../content/compare/format-values'
-import { BADGE, NO_BADGE } from '../../content/compare/seen-facts'
+import { BADGE, NO_BADGE } from '../../content/compare/change-lines'
 import { isReadable, lineOf, perDocument, type Rule } from './rule'
 
 /** More prices than this in one change are looked at again as a whole, however little they move. */

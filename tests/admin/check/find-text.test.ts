@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { ContentSet } from '../../../src/admin/check/content-set'
-import { fileOfPage } from '../../../src/content/document-at'
+import { fileOfPage } from '../../../src/content/addresses'
 import { photoUses } from '../../../src/admin/check/photo-uses'
 import { findText, slugIn } from '../../../src/admin/check/find-text'
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { withoutPlace } from '../../../src/admin/photos/without-place'
-import { readExif } from '../../../src/content/check/photo-exif'
+import { readExif } from '../../../src/content/check/photo-files'
 
 const plain = sharp({ create: { width: 32, height: 16, channels: 3, background: '#b87333' } })
 const place = { GPSLatitudeRef: 'S', GPSLatitude: '23/1 33/1 0/1' }

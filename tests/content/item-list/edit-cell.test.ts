@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cellsOf, withCell } from '../../../src/content/item-list/edit-cell'
+import { cellsOf, withCell } from '../../../src/content/item-list/read-item-list'
 
 const LISTS = [
   'Modelo;Unidades\r\nT480;3\r\n"L14; 16""";4\r\n',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { freightGaps, freightRanges, oldFreight } from '../../../src/content/rules/freight'
+import { freightGaps, freightRanges, oldFreight } from '../../../src/content/rules/prices'
 import type { Rule } from '../../../src/content/rules/rule'
 
 const said = (rule: Rule, ranges: [string, string][], validUntil = '2026-11-30') =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { laudoState, ownFingerprint } from '../../../src/content/rules/laudos'
+import { laudoState, ownFingerprint } from '../../../src/content/rules/documents'
 import type { RuleDocument } from '../../../src/content/rules/rule'
 
 const laudo = (slug: string, data: object, draft = false): RuleDocument => ({

@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  action,
-  day,
-  hour,
-  line,
-  link,
-  order,
-  photo,
-  prose,
-  reais,
-} from '../../../src/content/schema/fields'
+import { action, line, link, photo, prose } from '../../../src/content/schema/fields'
+import { day, hour, order, reais } from '../../../src/content/schema/values'
 
 const help = ['Campo', 'Um campo.'] as const
 type Field = { safeParse(value: unknown): { success: boolean } }

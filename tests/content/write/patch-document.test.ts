@@ -10,7 +10,7 @@ import {
   type Draft,
 } from '../../../src/content/write/draft'
 import { patchDocument, readDocumentDraft } from '../../../src/content/write/patch-document'
-import { yamlDocument } from '../../../src/content/write/yaml-document'
+import { yamlDocument } from '../../../src/content/check/yaml-source'
 import { canonicalText } from '../../../src/content/canonical'
 import { splitArticle } from '../../../src/content/check/front-matter'
 import { documentType, type DocumentTypeName } from '../../../src/content/document-types'

@@ -6,8 +6,8 @@ import {
   type Draft,
   type DraftObject,
 } from '../../../src/content/write/draft'
-import { patchYaml } from '../../../src/content/write/patch-yaml'
-import { yamlDocument } from '../../../src/content/write/yaml-document'
+import { patchYaml } from '../../../src/content/write/patch-document'
+import { yamlDocument } from '../../../src/content/check/yaml-source'
 import { objectTree } from '../../../src/content/field-tree'
 import { prose } from '../../../src/content/schema/fields'
 

@@ -11,9 +11,9 @@ import {
   newDocument,
   patchDocument,
   readDocumentDraft,
+  patchYaml,
 } from '../../../src/content/write/patch-document'
-import { patchYaml } from '../../../src/content/write/patch-yaml'
-import { yamlDocument } from '../../../src/content/write/yaml-document'
+import { yamlDocument } from '../../../src/content/check/yaml-source'
 import { objectTree } from '../../../src/content/field-tree'
 import { after, changed, listOf } from './sample'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { adminHtml } from '../../../src/pipeline/admin/admin-html'
+import { adminHtml } from '../../../src/pipeline/admin/build-admin'
 import { adminDirectives, policyMeta, policyText } from '../../../src/pipeline/hosts/policy'
 
 const adminPolicy = (opened: Parameters<typeof adminDirectives>[0]) =>

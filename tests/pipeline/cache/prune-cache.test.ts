@@ -3,8 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { cached, SUMS } from '../../../src/pipeline/cache/checked-cache'
-import { pruneCache } from '../../../src/pipeline/cache/prune-cache'
+import { cached, SUMS, pruneCache } from '../../../src/pipeline/cache/checked-cache'
 
 let root = ''
 beforeEach(async () => {

@@ -5,10 +5,8 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import type { DocumentOf } from '../../../src/content/document-types'
 import { Cards } from '../../../src/pipeline/cards/cards'
-import { cardSvg } from '../../../src/pipeline/cards/card-svg'
-import { readTypefaces } from '../../../src/pipeline/cards/outlines'
-import { lotCard } from '../../../src/pipeline/compile/page-cards'
-import { Pictures } from '../../../src/pipeline/compile/pictures'
+import { cardSvg, readTypefaces } from '../../../src/pipeline/cards/card-svg'
+import { lotCard, Pictures } from '../../../src/pipeline/compile/pictures'
 import { one } from '../../support/model-documents'
 
 const lot: DocumentOf<'Lot'> = {

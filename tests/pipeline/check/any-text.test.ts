@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { elementsIn } from '../../../src/content/article-tree'
 import { objectTree } from '../../../src/content/field-tree'
 import { documentType } from '../../../src/content/document-types'
-import { articleErrors } from '../../../src/content/check/article'
+import { articleErrors } from '../../../src/content/check/check-document'
 import { readArticle } from '../../../src/content/check/read-article'
 import { parseYaml } from '../../../src/content/check/yaml-source'
 

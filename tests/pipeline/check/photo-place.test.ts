@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { readExif } from '../../../src/content/check/photo-exif'
+import { readExif } from '../../../src/content/check/photo-files'
 import { photosWithPlace } from '../../../src/pipeline/check/photos'
 
 it('a photo that says where it was taken is named, in every format', async () => {

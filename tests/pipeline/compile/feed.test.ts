@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readArticle } from '../../../src/content/check/read-article'
 import { compileArticle } from '../../../src/pipeline/compile/article'
-import { atomFeed, feedHtml } from '../../../src/pipeline/compile/feed'
+import { atomFeed, feedHtml } from '../../../src/pipeline/compile/feeds'
 
 const company = { url: 'https://x.example' }
 const pictures = {

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import type { LotListPage } from '../../../src/content/views'
 import { unpackItemList, type ItemList } from '../../../src/content/item-list/item-list'
 import type { Lot } from '../../../src/content/schema/lot'
-import type { LotPage } from '../../../src/content/schema/pages/lot'
+import type { DocumentOf } from '../../../src/content/document-types'
 import { filesBelow } from '../../../src/pipeline/files-below'
 import { projectLots, writeLots } from '../../../src/pipeline/compile/lots'
 import { Cards } from '../../../src/pipeline/cards/cards'
@@ -40,7 +40,7 @@ const page = [
   {
     type: 'LotPage' as const,
     slug: 'lot',
-    data: { soldStaysDays: 30 } as LotPage,
+    data: { soldStaysDays: 30 } as DocumentOf<'LotPage'>,
     article: { type: 'root' as const, children: [] },
   },
 ]

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { LotView, MaterialView } from '../../../src/content/views'
 import { LOT_CATEGORIES, type LotCategory } from '../../../src/content/vocabulary'
-import { newsFeeds } from '../../../src/pipeline/compile/news-feeds'
+import { newsFeeds } from '../../../src/pipeline/compile/feeds'
 
 const company = { url: 'https://x.example', name: 'X' }
 const titles = {

@@ -1,8 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { convert } from 'fontverter'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { contentText, wantedCharacters } from '../../../src/pipeline/fonts/characters'
-import { CUTS, cutFile, cutFonts, readSource } from '../../../src/pipeline/fonts/cut-fonts'
+import {
+  contentText,
+  wantedCharacters,
+  CUTS,
+  cutFile,
+  cutFonts,
+  readSource,
+} from '../../../src/pipeline/fonts/cut-fonts'
 import { PATHS } from '../../../src/pipeline/paths'
 import { sfntCharacters, sfntTables } from './sfnt'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { caddyFile } from '../../../src/pipeline/hosts/caddy-file'
-import { headersFile, redirectsFile } from '../../../src/pipeline/hosts/host-files'
+import { headersFile, redirectsFile } from '../../../src/pipeline/hosts/write-host-files'
 import type { RedirectRule } from '../../../src/pipeline/hosts/site-rules'
 
 const rule = (value: string) => [{ path: '/*', headers: [['X-Prova', value] as const] }]

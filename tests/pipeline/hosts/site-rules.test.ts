@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { headersFile } from '../../../src/pipeline/hosts/host-files'
+import { headersFile } from '../../../src/pipeline/hosts/write-host-files'
 import { siteRules, withQuery } from '../../../src/pipeline/hosts/site-rules'
-import { headersFor, parseHeaderRules } from '../../../src/pipeline/serve/header-rules'
+import { headersFor, parseHeaderRules } from '../../../src/pipeline/serve/site-server'
 
 const opened = { mapEmbed: 'https://mapa.example/', imageHosts: [] }
 const pages = [

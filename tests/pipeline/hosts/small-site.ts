@@ -5,7 +5,7 @@ import { writeFileList } from '../../../src/pipeline/hosts/file-list'
 import { pageDirectives, policyMeta } from '../../../src/pipeline/hosts/policy'
 import { siteRules, type RedirectRule } from '../../../src/pipeline/hosts/site-rules'
 import { writeHostFiles, type HostFolders } from '../../../src/pipeline/hosts/write-host-files'
-import { compressTexts } from '../../../src/pipeline/output/compress'
+import { compressTexts } from '../../../src/pipeline/compress'
 
 const OPENED = { mapEmbed: 'https://mapa.example/', imageHosts: [] }
 const PATHS = ['/', '/contato', '/blog', '/blog/x', '/404']

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it, vi } from 'vitest'
-import { commitDays } from '../../../src/pipeline/output/commit-days'
+import { commitDays } from '../../../src/pipeline/output/sitemap'
 import { gitIn } from '../../support/git-in'
 
 /** Git's processes are slow on a busy machine; the timeout only ends one that hangs. */

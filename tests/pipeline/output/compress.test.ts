@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { compressTexts, removeCopies } from '../../../src/pipeline/output/compress'
+import { compressTexts, removeCopies } from '../../../src/pipeline/compress'
 
 let dist = ''
 beforeEach(async () => {

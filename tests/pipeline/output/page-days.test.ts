@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { sitePages } from '../../../src/content/addresses'
-import { pageDays } from '../../../src/pipeline/output/page-days'
+import { pageDays } from '../../../src/pipeline/output/sitemap'
 
 const page = (
   type: 'HomePage' | 'ScrapPage' | 'AboutPage' | 'BlogPage' | 'ContactPage',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'parse5'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { redirectsFile } from '../../../src/pipeline/hosts/host-files'
+import { redirectsFile } from '../../../src/pipeline/hosts/write-host-files'
 import {
   redirectPage,
   redirectRules,

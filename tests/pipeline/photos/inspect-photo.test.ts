@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildPhotos } from '../../../src/pipeline/photos/build-photos'
-import { isEncodedBefore } from '../../../src/pipeline/photos/encoded-before'
+import { isEncodedBefore } from '../../../src/pipeline/photos/encode-photo'
 import { inspectPhoto } from '../../../src/pipeline/photos/inspect-photo'
 
 let root = ''

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { prunePhotos } from '../../../src/pipeline/photos/prune-photos'
+import { prunePhotos } from '../../../src/pipeline/photos/build-photos'
 
 it('a picture that no published document names any more does not stay public', async () => {
   const out = mkdtempSync(join(tmpdir(), 'retrilha-fotos-'))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { offlinePage } from '../../../src/pipeline/render/offline-page'
+import { offlinePage } from '../../../src/pipeline/render/render-pages'
 import { one } from '../../support/model-documents'
 
 const layout = one('LayoutPage')

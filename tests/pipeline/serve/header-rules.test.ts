@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { headersFor, parseHeaderRules } from '../../../src/pipeline/serve/header-rules'
+import { headersFor, parseHeaderRules } from '../../../src/pipeline/serve/site-server'
 
 const rules = parseHeaderRules(
   '/*\n  X-Todas: 1\n  X-Duas: a\n/blog/*\n  X-Duas: b: c\n/blog\n  X-Uma: 1\n',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listenPlace } from '../../../src/pipeline/serve/listen-place'
+import { listenPlace } from '../../../src/pipeline/serve/site-server'
 
 it('listens on this machine alone, and says where', () => {
   expect(listenPlace({})).toEqual({

@@ -1,12 +1,5 @@
-import { reportAt } from '../../rules/reason'
-import type { Code, List, Paragraph, Table } from 'mdast'
-import {
-  offsetOf,
-  sourceOf,
-  wordsOf,
-  type MarkdownDiagnostic,
-  type MarkdownSource,
-} from './markdown-diagnostic'
+import { reportAt, type ReasonAt } from '../../rules/reason'
+import type { Code, List, Paragraph, Table, Nodes, Root } from 'mdast'
 
 /** Bullets that people paste from Word and WhatsApp in place of Markdown's. */
 const BULLET = /^[•·●▪■◦○‣⁃➢➤✓✔✅☑👉*\uf0a7\uf0b7\uf0d8]+[ \t\u00a0]*(?=\S)/u
@@ -15,8 +8,8 @@ const BULLET = /^[•·●▪■◦○‣⁃➢➤✓✔✅☑👉*\uf0a7\uf0b7\
  * Blocks that the page shows differently from what the author sees: tables without their separator
  * line, lists with foreign bullets, code by four blanks, lists with a new numbering.
  */
-export function blockErrors(source: MarkdownSource): MarkdownDiagnostic[] {
-  return source.nodes.flatMap((node): MarkdownDiagnostic[] => {
+export function blockErrors(source: MarkdownSource): ReasonAt[] {
+  return source.nodes.flatMap((node): ReasonAt[] => {
     if (node.type === 'paragraph') return paragraphErrors(node, source)
     if (node.type === 'code') return codeErrors(node, source)
     if (node.type === 'list') return listErrors(node, source)
@@ -25,14 +18,14 @@ export function blockErrors(source: MarkdownSource): MarkdownDiagnostic[] {
 }
 
 /** Checks the lines of a paragraph as written; a line within code or a link counts as well. */
-function paragraphErrors(node: Paragraph, { body }: MarkdownSource): MarkdownDiagnostic[] {
+function paragraphErrors(node: Paragraph, { body }: MarkdownSource): ReasonAt[] {
   const start = offsetOf(node)
   // Quotation marks of a quoted paragraph are between its lines.
   const lines = sourceOf(node, body)
     .split('\n')
     .map((line, index) => (index === 0 ? line : line.replace(/^[ \t]*(?:>[ \t]?)*/, '')))
   const first = lines[0] ?? ''
-  const found: MarkdownDiagnostic[] = []
+  const found: ReasonAt[] = []
   const bars = lines.filter(isBarred).length
   if (bars > 1 || (bars === 1 && /^\s*\|.*\|/.test(first))) {
     const columns = Math.max(
@@ -104,7 +97,7 @@ function isBarred(line: string): boolean {
   )
 }
 
-function codeErrors(node: Code, { body }: MarkdownSource): MarkdownDiagnostic[] {
+function codeErrors(node: Code, { body }: MarkdownSource): ReasonAt[] {
   const written = sourceOf(node, body)
   const fence = /^(`{3,}|~{3,})/.exec(written)?.[1]
   if (fence === undefined)
@@ -126,10 +119,7 @@ function codeErrors(node: Code, { body }: MarkdownSource): MarkdownDiagnostic[] 
 /**
  * The page numbers the items itself; Markdown's own way to leave the numbering to it is «1. 1. 1.».
  */
-function listErrors(
-  { ordered, start, children }: List,
-  { body }: MarkdownSource,
-): MarkdownDiagnostic[] {
+function listErrors({ ordered, start, children }: List, { body }: MarkdownSource): ReasonAt[] {
   if (!ordered) return []
   const numbers = children.map((item) => Number(/^\d+/.exec(sourceOf(item, body))?.[0]))
   const first = start ?? 1
@@ -146,7 +136,7 @@ function listErrors(
 }
 
 /** Cells beyond the last column are dropped, and a row of fewer columns has empty ones. */
-function tableErrors({ children: [head, ...rows] }: Table): MarkdownDiagnostic[] {
+function tableErrors({ children: [head, ...rows] }: Table): ReasonAt[] {
   const columns = head?.children.length ?? 0
   if (head && wordsOf(head).trim() === '')
     return reportAt(
@@ -165,4 +155,75 @@ function tableErrors({ children: [head, ...rows] }: Table): MarkdownDiagnostic[]
         )
       : []
   })
+}
+
+const hashes = (depth: number): string => '#'.repeat(depth)
+
+/**
+ * Headings that the page would show differently from how they are written: the article's title is
+ * its only first level, and no level is skipped.
+ */
+export function headingErrors({ body, nodes }: MarkdownSource): ReasonAt[] {
+  let above = 1
+  return nodes.flatMap((node): ReasonAt[] => {
+    if (node.type !== 'heading') return []
+    const { depth } = node
+    const offset = offsetOf(node)
+    const words = wordsOf(node).trim()
+    const before = above
+    above = Math.max(2, depth)
+    if (words === '' || /^[*_~]+$/.test(words))
+      return reportAt(
+        offset,
+        'há um título sem texto',
+        'escreva o título depois de ## ou apague a linha',
+      )
+    const isUnderlined = !sourceOf(node, body).trimStart().startsWith('#')
+    if (isUnderlined && depth === 2)
+      return reportAt(
+        offset,
+        `a linha --- logo abaixo transforma «${words.slice(0, 60)}» em título`,
+        `deixe uma linha em branco antes de ---; se é um título, escreva ## ${words.slice(0, 60)}`,
+      )
+    if (depth === 1)
+      return reportAt(
+        offset,
+        `«${words.slice(0, 60)}» é um título de primeiro nível, que já é o title do artigo`,
+        `escreva ## ${words.slice(0, 60)}`,
+      )
+    if (depth <= before + 1) return []
+    const right = hashes(before + 1)
+    return reportAt(
+      offset,
+      `o título «${words.slice(0, 60)}» pula um nível: ${hashes(depth)} depois de ` +
+        (before === 1 ? 'nenhum título' : hashes(before)),
+      `escreva ${right} ${words.slice(0, 60)}`,
+    )
+  })
+}
+
+/**
+ * The one parsed tree of an article with its source: nothing else decides the meaning of its
+ * Markdown.
+ */
+export interface MarkdownSource {
+  body: string
+  root: Root
+  /** Every node in document order. */
+  nodes: readonly Nodes[]
+}
+
+export const offsetOf = (node: Nodes): number => node.position?.start.offset ?? 0
+/** The source text of a node. */
+export const sourceOf = (node: Nodes, body: string): string =>
+  body.slice(offsetOf(node), node.position?.end.offset ?? offsetOf(node))
+
+/**
+ * The words of a node at any depth, pictures by their descriptions; comments and tags have none.
+ */
+export function wordsOf(node: Nodes): string {
+  if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') return node.value
+  if (node.type === 'image') return node.alt || node.url
+  if (node.type === 'definition' || node.type === 'footnoteDefinition') return ''
+  return 'children' in node ? node.children.map(wordsOf).join('').replace(/\s+/g, ' ') : ''
 }

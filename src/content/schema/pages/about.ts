@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { icon, line, object, objects, prose } from '../fields'
 import { proofWords, sectionHeading, seo } from '../page-parts'
+import { whole } from '../values'
 
 const statement = (title: string) =>
   object(title, 'Título e texto.', {
@@ -23,11 +23,7 @@ export const aboutPageSchema = object('Página Sobre', 'Textos de /sobre.', {
   statistics: sectionHeading('Números'),
   timeline: sectionHeading('Linha do tempo'),
   timelineItems: objects(2, 15, 'Anos', 'Do mais antigo ao mais novo.', {
-    year: z
-      .int()
-      .min(1990)
-      .max(2100)
-      .meta({ title: 'Ano', description: 'Ano com quatro algarismos, sem aspas.' }),
+    year: whole(1990, 2100, 'Ano', 'Ano com quatro algarismos, sem aspas.'),
     title: line(60, 'Título', 'O que houve no ano'),
     text: line(160, 'Texto', 'Uma frase'),
   }),
@@ -39,5 +35,3 @@ export const aboutPageSchema = object('Página Sobre', 'Textos de /sobre.', {
   certifications: sectionHeading('Certificações'),
   proof: proofWords(),
 })
-
-export type AboutPage = z.infer<typeof aboutPageSchema>

@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import { label, line, list, object, objects, prose } from '../fields'
 import { sectionHeading, seo } from '../page-parts'
 
@@ -58,5 +57,3 @@ export const blogPageSchema = object('Página do blog', 'Textos de /blog e dos a
     bio: prose(300, 'Apresentação', 'Uma ou duas frases'),
   }),
 })
-
-export type BlogPage = z.infer<typeof blogPageSchema>

@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { label, line, list, object, objects, prose } from '../fields'
 import { sectionHeading, seo } from '../page-parts'
+import { formed } from '../values'
 
 export const contactPageSchema = object('Página de contato', 'Textos de /contato.', {
   seo: seo(),
@@ -20,16 +20,12 @@ export const contactPageSchema = object('Página de contato', 'Textos de /contat
     privacyNote: prose(200, 'Aviso de privacidade', 'O que acontece com os dados'),
   }),
   subjects: objects(1, 15, 'Assuntos', 'Opções do campo de assunto, nesta ordem.', {
-    value: z
-      .string()
-      .regex(
-        /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-        'não é um nome de link — use só letras minúsculas sem acento, números e hífen',
-      )
-      .meta({
-        title: 'Nome no link',
-        description: 'Usado em links como /contato?assunto=coleta. Só minúsculas, números e hífen.',
-      }),
+    value: formed(
+      /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+      'não é um nome de link — use só letras minúsculas sem acento, números e hífen',
+      'Nome no link',
+      'Usado em links como /contato?assunto=coleta. Só minúsculas, números e hífen.',
+    ),
     label: line(60, 'Assunto', 'Como aparece na lista'),
   }),
   cards: object('Cartões de contato', 'Títulos dos cartões.', {
@@ -56,5 +52,3 @@ export const contactPageSchema = object('Página de contato', 'Textos de /contat
     routeButton: label('Link da rota'),
   }),
 })
-
-export type ContactPage = z.infer<typeof contactPageSchema>

@@ -58,5 +58,3 @@ export const homeSchema = object('Página inicial', 'Textos de /.', {
     },
   ),
 })
-
-export type HomePage = z.infer<typeof homeSchema>

@@ -1,7 +1,8 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { LIST_DATA, LIST_RESULTS, LOT_CATEGORIES, PAPER_NEEDS } from '../../vocabulary'
 import { choice, counted, label, line, list, object, objects, prose, withPlaces } from '../fields'
 import { seo } from '../page-parts'
+import { amount, whole } from '../values'
 
 const result = (title: string) =>
   object(title, 'Palavra na tabela, título do grupo e o que vale para ele.', {
@@ -121,20 +122,19 @@ export const inventoryPageSchema = object(
           'Categoria dos lotes vendidos cujo preço por unidade aparece.',
         ).optional(),
         data: choice(LIST_DATA, 'Dados', 'sim, talvez ou não: se guarda dados de quem usou.'),
-        kg: z.number().positive().max(500).meta({
-          title: 'Peso (kg)',
-          description: 'Peso aproximado de um aparelho, em quilos, como 2.2.',
-        }),
+        kg: amount(500, 'Peso (kg)', 'Peso aproximado de um aparelho, em quilos, como 2.2.'),
       },
     ),
     needs: object('Documentos e coleta', 'O que a carga pede, ao lado da resposta.', {
       title: line(60, 'Título'),
       pickup: label('Coleta'),
       weight: withPlaces(['peso'], 60, 'Peso estimado'),
-      freeFromKg: z.int().positive().max(100_000).meta({
-        title: 'Coleta grátis a partir de (kg)',
-        description: 'Peso a partir do qual a coleta é grátis, em quilos inteiros.',
-      }),
+      freeFromKg: whole(
+        1,
+        100_000,
+        'Coleta grátis a partir de (kg)',
+        'Peso a partir do qual a coleta é grátis, em quilos inteiros.',
+      ),
       free: prose(160, 'Coleta grátis', 'Acima desse peso'),
       paid: prose(160, 'Coleta com orçamento', 'Abaixo desse peso'),
       papers: objects(1, 8, 'Documentos', 'Documentos que acompanham a carga.', {
@@ -159,5 +159,3 @@ export const inventoryPageSchema = object(
     }),
   },
 )
-
-export type InventoryPage = z.infer<typeof inventoryPageSchema>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { label, line, link, object, objects, prose, withPlaces } from '../fields'
+import { whole } from '../values'
 
 const toast = (title: string) =>
   object(title, 'Aviso que aparece por 5 segundos.', {
@@ -41,11 +42,12 @@ export const layoutSchema = object('Moldura do site', 'Menu, rodapé, botão do 
       'Preço antigo',
       'Palavras ao lado de um preço antigo; {dia} vira a data. Exemplo: de {dia}, a confirmar.',
     ),
-    oldAfterDays: z.int().min(1).max(3650).meta({
-      title: 'Antigo depois de (dias)',
-      description:
-        'Depois de quantos dias um preço é antigo: a conferência avisa, e a página pede que se confirme.',
-    }),
+    oldAfterDays: whole(
+      1,
+      3650,
+      'Antigo depois de (dias)',
+      'Depois de quantos dias um preço é antigo: a conferência avisa, e a página pede que se confirme.',
+    ),
     base: line(
       80,
       'Base da variação',

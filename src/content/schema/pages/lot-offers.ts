@@ -1,20 +1,18 @@
-import { z } from 'zod'
 import { counted, label, line, list, object, withPlaces } from '../fields'
+import { number, whole } from '../values'
 
 /** The texts and terms of «Fazer proposta». */
 export const offersSchema = object(
   'Propostas',
   'Quem quer pagar menos faz uma proposta. Sem esta parte nenhum lote as recebe.',
   {
-    minPercent: z.number().min(1).max(99).meta({
-      title: 'Menor proposta (%)',
-      description: 'A menor proposta aceita, em % do preço: 80 é 80%.',
-      widget: 'number',
-    }),
-    validDays: z.int().min(1).max(60).meta({
-      title: 'Validade (dias úteis)',
-      description: 'Por quantos dias úteis a proposta vale.',
-    }),
+    minPercent: number(
+      1,
+      99,
+      'Menor proposta (%)',
+      'A menor proposta aceita, em % do preço: 80 é 80%.',
+    ),
+    validDays: whole(1, 60, 'Validade (dias úteis)', 'Por quantos dias úteis a proposta vale.'),
     days: counted('Dias úteis', 'dia útil', 'dias úteis'),
     button: label('Botão'),
     title: label('Título'),

@@ -14,9 +14,7 @@ import {
 } from '../fields'
 import { offersSchema } from './lot-offers'
 import { sectionHeading } from '../page-parts'
-
-const sentence = (title: string, description: string) =>
-  prose(240, title, `${description}, até 240 letras.`)
+import { amount, whole } from '../values'
 
 const gradeStep = (letter: string) =>
   object(`Nota ${letter}`, `O que quer dizer a nota ${letter}.`, {
@@ -35,7 +33,7 @@ const gradeScale = (title: string) =>
 const document = (title: string) =>
   object(title, 'Nome e texto, iguais em todos os lotes que o trazem.', {
     title: line(40, 'Nome', 'Nome do documento'),
-    text: sentence('Texto', 'O que o comprador recebe'),
+    text: prose(240, 'Texto', 'O que o comprador recebe'),
   })
 
 /** A fact that holds for all lots: the value, and a small line under it. */
@@ -50,11 +48,12 @@ export const lotPageSchema = object(
   'Página de um lote',
   'O que é igual em todas as páginas de lote e na comparação.',
   {
-    soldStaysDays: z.int().min(0).max(365).meta({
-      title: 'Dias do vendido na lista',
-      description:
-        'Por quantos dias um lote vendido ainda aparece na lista e nos buscadores, de 0 a 365. A página dele fica.',
-    }),
+    soldStaysDays: whole(
+      0,
+      365,
+      'Dias do vendido na lista',
+      'Por quantos dias um lote vendido ainda aparece na lista e nos buscadores, de 0 a 365. A página dele fica.',
+    ),
     purchase: object('Compra', 'Palavras em volta do preço e dos botões.', {
       updatedLabel: label('Antes do dia da conferência', 'Exemplo: atualizado em.'),
       originalPriceLabel: label(
@@ -162,7 +161,7 @@ export const lotPageSchema = object(
     sold: object('Lote vendido', 'Textos que a página mostra depois da venda.', {
       priceLabel: label('Antes do preço de venda', 'Exemplo: Saiu por.'),
       title: line(90, 'Título', 'Diz que o lote foi vendido'),
-      text: sentence('Texto', 'Por que a página ficou no ar'),
+      text: prose(240, 'Texto', 'Por que a página ficou no ar'),
       categoryButton: label('Botão da categoria'),
       alertButton: label('Botão de aviso pelo WhatsApp'),
       alternatives: sectionHeading('Alternativas'),
@@ -181,14 +180,16 @@ export const lotPageSchema = object(
         'Um por aparelho. Sem fonte não há fator.',
         {
           device: choice(REUSE_DEVICES, 'Aparelho', 'smartphone ou tablet.'),
-          minKg: z.number().positive().max(10_000).meta({
-            title: 'Mínimo (kg de CO₂e)',
-            description: 'Menor valor da fonte por aparelho, em quilos.',
-          }),
-          maxKg: z.number().positive().max(10_000).meta({
-            title: 'Máximo (kg de CO₂e)',
-            description: 'Maior valor da fonte por aparelho; igual ao mínimo quando ela dá só um.',
-          }),
+          minKg: amount(
+            10_000,
+            'Mínimo (kg de CO₂e)',
+            'Menor valor da fonte por aparelho, em quilos.',
+          ),
+          maxKg: amount(
+            10_000,
+            'Máximo (kg de CO₂e)',
+            'Maior valor da fonte por aparelho; igual ao mínimo quando ela dá só um.',
+          ),
           source: line(120, 'Fonte', 'Quem publicou o fator'),
           sourceUrl: link(
             'Endereço da fonte',
@@ -246,5 +247,3 @@ export const lotPageSchema = object(
     }),
   },
 )
-
-export type LotPage = z.infer<typeof lotPageSchema>

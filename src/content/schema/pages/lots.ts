@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import { counted, icon, label, line, object, objects, prose, withPlaces } from '../fields'
 import { feedWords, lastVisitWords, sectionHeading, seo } from '../page-parts'
 
@@ -120,5 +119,3 @@ export const lotsPageSchema = object('Página de lotes', 'Textos de /lotes-infor
   closing: sectionHeading('Faixa final'),
   closingButton: label('Botão do WhatsApp'),
 })
-
-export type LotsPage = z.infer<typeof lotsPageSchema>

@@ -1,8 +1,8 @@
-import { z } from 'zod'
 import { MATERIAL_PLACES } from '../../material-places'
 import { label, line, object, objects, prose } from '../fields'
-import { sourceFields } from '../material-guide'
+import { sourceFields } from '../material'
 import { feedWords, search, sectionHeading } from '../page-parts'
+import { whole } from '../values'
 
 const places = Object.entries(MATERIAL_PLACES)
   .map(([name, meaning]) => `{${name}} (${meaning})`)
@@ -32,7 +32,7 @@ export const materialPageSchema = object(
     yields: object('Quanto dá', 'Valor de alguns pesos, enquanto não há gráfico.', {
       title: line(60, 'Título', 'Acima dos valores', 'Quanto você recebe, pelo preço de {dia}'),
       items: objects(1, 4, 'Pesos', 'De 1 a 4 pesos.', {
-        kg: z.int().min(1).max(100_000).meta({ title: 'Peso', description: 'Em quilos, inteiro.' }),
+        kg: whole(1, 100_000, 'Peso', 'Em quilos, inteiro.'),
         text: line(40, 'Abaixo do valor', 'Como o material chega'),
       }),
     }),
@@ -94,5 +94,3 @@ export const materialPageSchema = object(
     ),
   },
 )
-
-export type MaterialPage = z.infer<typeof materialPageSchema>

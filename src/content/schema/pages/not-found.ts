@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import { label, line, link, object, objects, prose } from '../fields'
 
 export const notFoundPageSchema = object('Página não encontrada', 'Textos da página 404.', {
@@ -11,5 +10,3 @@ export const notFoundPageSchema = object('Página não encontrada', 'Textos da p
     href: link('Endereço', 'Página deste site, como /contato.'),
   }),
 })
-
-export type NotFoundPage = z.infer<typeof notFoundPageSchema>

@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import { choice, label, line, link, list, object, prose, withPlaces } from '../fields'
 import { sectionHeading } from '../page-parts'
 import { DISCARD_KINDS, DISCARDERS, MEDIUM_FATES, STATES } from '../../vocabulary'
@@ -143,5 +142,3 @@ export const serviceAidsSchema = object(
     }),
   },
 )
-
-export type ServiceAids = z.infer<typeof serviceAidsSchema>

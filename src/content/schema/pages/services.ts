@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import { farLink, label, line, list, object, objects, photo, prose } from '../fields'
 import { proofWords, sectionHeading, seo, textLink } from '../page-parts'
 
@@ -72,5 +71,3 @@ export const servicesPageSchema = object('Página de serviços', 'Textos de /ser
     privacyNote: prose(160, 'Aviso de privacidade', 'O que acontece com os dados'),
   }),
 })
-
-export type ServicesPage = z.infer<typeof servicesPageSchema>

@@ -1,4 +1,5 @@
-import { day, label, line, object, objects, prose, withPlaces } from '../fields'
+import { label, line, object, objects, prose, withPlaces } from '../fields'
+import { day } from '../values'
 import { seo } from '../page-parts'
 
 /** Fields that the pages of text share; the Markdown below them has the rest. */

@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import { label, line, list, object, prose, withPlaces } from '../fields'
 import { seo } from '../page-parts'
 
@@ -141,5 +140,3 @@ export const verifyPageSchema = object(
     }),
   },
 )
-
-export type VerifyPage = z.infer<typeof verifyPageSchema>

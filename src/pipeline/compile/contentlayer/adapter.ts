@@ -1,10 +1,10 @@
 import { readFile, rm } from 'node:fs/promises'
 import { isDeepStrictEqual } from 'node:util'
+import { Worker } from 'node:worker_threads'
 import { DOCUMENT_TYPE_NAMES, type DocumentTypeName } from '../../../content/document-types'
 import { asWritten } from '../../../content/in-time'
 import type { CheckedDocument } from '../../check/check'
 import { PATHS } from '../../paths'
-import { contentlayerThread, takeContentlayerThread } from './begin.mjs'
 import { writeGenerated } from '../write-generated'
 
 /** A document as contentlayer2 emits it, with its bookkeeping fields. */
@@ -16,9 +16,28 @@ export interface EmittedDocument extends Record<string, unknown> {
 
 export type Emitted = Record<DocumentTypeName, EmittedDocument[]>
 
+let thread: Worker | undefined
+
+/**
+ * Returns the thread that loads contentlayer2, started by the first call: loading its two thousand
+ * files takes as long as the whole check, beside which it runs.
+ */
+export function contentlayerThread(): Worker {
+  if (thread) return thread
+  thread = new Worker(new URL('./thread.mjs', import.meta.url), {
+    workerData: { configPath: `${PATHS.root}contentlayer.config.ts` },
+    // contentlayer2 takes PWD, the folder of the calling shell, for the project.
+    env: { ...process.env, PWD: PATHS.root },
+  })
+  // A thread that is never used ends with the process.
+  thread.unref()
+  return thread
+}
+
 /** Ends the thread to free its memory; the next run starts a new one. */
 export async function endContentlayer(): Promise<void> {
-  await takeContentlayerThread()?.terminate()
+  await thread?.terminate()
+  thread = undefined
 }
 
 /**
@@ -64,7 +83,7 @@ async function answer(): Promise<string | undefined> {
       asked.postMessage('compile', [])
     })
   } catch (error) {
-    takeContentlayerThread()
+    thread = undefined
     throw error
   } finally {
     for (const type of ['message', 'error', 'exit']) asked.removeAllListeners(type)

@@ -1,3 +1,8 @@
+declare module 'fontverter' {
+  /** Comes with subset-font; ships no types of its own. */
+  export function convert(font: Buffer, to: 'sfnt' | 'woff2'): Promise<Buffer>
+}
+
 declare module 'subset-font' {
   /** The part of the package's interface that we use; it ships no types of its own. */
   export default function subsetFont(

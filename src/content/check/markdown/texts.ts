@@ -1,12 +1,9 @@
-import { reportAt } from '../../rules/reason'
+import { reportAt, type ReasonAt } from '../../rules/reason'
 import type { Text } from 'mdast'
-import {
-  offsetOf,
-  sourceOf,
-  wordsOf,
-  type MarkdownDiagnostic,
-  type MarkdownSource,
-} from './markdown-diagnostic'
+import { offsetOf, sourceOf, wordsOf, type MarkdownSource } from './blocks'
+import type { Nodes, Root } from 'hast'
+import { elementsIn } from '../../article-tree'
+import { refusedSign } from '../characters'
 
 type Rule = { sign: RegExp; say: (match: string) => { message: string; fix: string } }
 
@@ -67,15 +64,15 @@ const LEFT: readonly Rule[] = [
  * Finds marks that are left in the texts of an article. A mark with a backslash before it is
  * intended, and code is not searched.
  */
-export function leftoverErrors({ body, nodes }: MarkdownSource): MarkdownDiagnostic[] {
-  return nodes.flatMap((node): MarkdownDiagnostic[] => {
+export function leftoverErrors({ body, nodes }: MarkdownSource): ReasonAt[] {
+  return nodes.flatMap((node): ReasonAt[] => {
     if (node.type !== 'text') return []
     const match = firstLeft(node, body)
     return match ? [match] : []
   })
 }
 
-function firstLeft(node: Text, body: string): MarkdownDiagnostic | undefined {
+function firstLeft(node: Text, body: string): ReasonAt | undefined {
   const written = sourceOf(node, body)
   // A quick test: most texts contain no such mark.
   if (!/[[\]{}*_~`=:$&<]|^(?:im|ex)port\s/m.test(written)) return undefined
@@ -92,8 +89,8 @@ function firstLeft(node: Text, body: string): MarkdownDiagnostic | undefined {
 }
 
 /** Links that nobody could see or follow. */
-export function emptyLinkErrors({ nodes }: MarkdownSource): MarkdownDiagnostic[] {
-  return nodes.flatMap((node): MarkdownDiagnostic[] => {
+export function emptyLinkErrors({ nodes }: MarkdownSource): ReasonAt[] {
+  return nodes.flatMap((node): ReasonAt[] => {
     if (node.type !== 'link' && node.type !== 'linkReference') return []
     return wordsOf(node).trim() === ''
       ? reportAt(
@@ -104,3 +101,66 @@ export function emptyLinkErrors({ nodes }: MarkdownSource): MarkdownDiagnostic[]
       : []
   })
 }
+
+/** Notes and reference addresses that no text uses: the page drops them silently. */
+export function noteErrors({ nodes }: MarkdownSource): ReasonAt[] {
+  const used = new Set(
+    nodes.flatMap((node) =>
+      node.type === 'linkReference' || node.type === 'imageReference'
+        ? `[${node.identifier}`
+        : node.type === 'footnoteReference'
+          ? `[^${node.identifier}`
+          : [],
+    ),
+  )
+  const known = new Set<string>()
+  return nodes.flatMap((node): ReasonAt[] => {
+    if (node.type !== 'definition' && node.type !== 'footnoteDefinition') return []
+    const key = `[${node.type === 'definition' ? '' : '^'}${node.identifier}`
+    const isTwice = known.has(key)
+    known.add(key)
+    if (used.has(key) && !isTwice) return []
+    return reportAt(
+      offsetOf(node),
+      `a nota ou referência ${key}] ${isTwice ? 'aparece duas vezes' : 'não é usada no texto'}, e não apareceria`,
+      'apague a linha, ou use-a no texto',
+    )
+  })
+}
+
+/** `&#12;`, `&#x200b;` */
+const REFERENCE = /&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi
+
+/**
+ * Signs that no document may hold, written as references: the search in the file's own text does
+ * not see them. The tree of an article tells what became of them, in texts and in attributes.
+ */
+export function referenceErrors(tree: Root, body: string): ReasonAt[] {
+  const errors: ReasonAt[] = []
+  const look = (node: Nodes, texts: readonly unknown[]) => {
+    const found = texts.map((text) => (typeof text === 'string' ? refusedSign(text) : undefined))
+    const refused = found.find((one) => one !== undefined)
+    // A sign that stands in the body as it is was found there.
+    if (!refused || body.includes(refused.sign)) return
+    const start = node.position?.start.offset ?? 0
+    const written = refusedReference(body.slice(start, node.position?.end.offset))
+    errors.push({
+      offset: start + (written?.index ?? 0),
+      message: `há ${refused.what}${written ? `, escrito como «${written[0]}»` : ''}`,
+      fix: 'apague-o e escreva o trecho de novo',
+    })
+  }
+  for (const parent of [tree, ...elementsIn(tree)]) {
+    if (parent.type === 'element') look(parent, Object.values(parent.properties).flat())
+    for (const child of parent.children) if (child.type === 'text') look(child, [child.value])
+  }
+  return errors
+}
+
+/** The first numeric reference to such a sign, or to no sign at all. */
+const refusedReference = (source: string): RegExpExecArray | undefined =>
+  [...source.matchAll(REFERENCE)].find(([, hex, decimal]) => {
+    const code = parseInt(hex ?? decimal ?? '', hex ? 16 : 10)
+    const isSign = code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)
+    return !isSign || refusedSign(String.fromCodePoint(code)) !== undefined
+  })

@@ -1,4 +1,0 @@
-import type { Worker } from 'node:worker_threads'
-
-export function contentlayerThread(): Worker
-export function takeContentlayerThread(): Worker | undefined

@@ -1,0 +1,240 @@
+import type { Element, Root } from 'hast'
+import { renderToStaticMarkup } from 'react-dom/server'
+import Markdown, { defaultUrlTransform } from 'react-markdown'
+import { articleSafetyPlugins } from '../../content/article-markdown'
+import { addressOf } from '../../content/addresses'
+import type { DocumentOf, FeedTypeName } from '../../content/document-types'
+import { BLOG_PATH } from '../../content/posts'
+import { ARTICLES_FEED, categoryFeed, LOTS_FEED, materialFeed } from '../../content/feeds'
+import { webpAddress } from '../../content/picture-address'
+import type { Pictures } from './pictures'
+import type { CompiledDocument } from './publish'
+import { startOfDay } from '../../content/today'
+import { reais } from '../../content/figures'
+import { statusOf } from '../../content/lots/listing'
+import { lotPath, LOTS_PATH } from '../../content/lots/paths'
+import { pointsBetween } from '../../content/prices'
+import { brazilianDay } from '../../content/rules/dates'
+import type { LotView, MaterialView } from '../../content/views'
+import { LOT_CATEGORIES } from '../../content/vocabulary'
+
+type Company = DocumentOf<'Company'>
+
+/**
+ * A picture in a feed. It is lazy, because React announces every other picture by a `<link
+ * rel="preload">` before the text.
+ */
+const FeedImage = ({ node: _, ...props }: React.ComponentProps<'img'> & { node?: unknown }) => (
+  <img {...props} alt={props.alt ?? ''} loading="lazy" />
+)
+
+/** A table's cell. Its alignment stays an attribute, because feed readers drop styles. */
+const feedCell = (Tag: 'td' | 'th') =>
+  function FeedCell({
+    node,
+    style: _,
+    ...props
+  }: React.ComponentProps<'td'> & { node?: Element | undefined }) {
+    const align = (['left', 'right', 'center'] as const).find(
+      (one) => one === node?.properties.align,
+    )
+    return <Tag {...props} align={align} />
+  }
+
+/** The article for feed readers: the same parsed tree, sanitized, with absolute addresses. */
+export function feedHtml(
+  article: Root,
+  company: Pick<Company, 'url'>,
+  pictures: Pick<Pictures, 'of'>,
+): string {
+  const urlTransform = (url: string, key: string): string => {
+    if (key === 'src' && !url.startsWith('https://')) {
+      const picture = pictures.of(url, '')
+      return 'href' in picture ? picture.href : `${company.url}${webpAddress(picture)}`
+    }
+    return url.startsWith('/') ? `${company.url}${url}` : defaultUrlTransform(url)
+  }
+  // react-markdown gets the tree in place of a text to parse.
+  const parsed = () => () => article
+  return renderToStaticMarkup(
+    <Markdown
+      rehypePlugins={[parsed, ...articleSafetyPlugins]}
+      urlTransform={urlTransform}
+      components={{ img: FeedImage, td: feedCell('td'), th: feedCell('th') }}
+    />,
+  )
+}
+
+const escapeXml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)
+
+/** An entry of a feed; days are AAAA-MM-DD. */
+export interface AtomEntry {
+  /** Absolute address of what it tells. */
+  url: string
+  /** Part of the identity, for several entries about one address. */
+  fragment?: string
+  title: string
+  published: string
+  updated: string
+  author?: string
+  category?: string
+  summary: string
+  /** HTML, with absolute addresses. */
+  html?: string
+}
+
+function entryXml({ url, fragment, html, ...entry }: AtomEntry): string {
+  return `<entry>
+<id>${url}${fragment ? `#${fragment}` : ''}</id><title>${escapeXml(entry.title)}</title><link href="${url}"/>
+<published>${startOfDay(entry.published)}</published><updated>${startOfDay(entry.updated)}</updated>
+${entry.author ? `<author><name>${escapeXml(entry.author)}</name></author>` : ''}${
+    entry.category ? `<category term="${escapeXml(entry.category)}"/>` : ''
+  }
+<summary>${escapeXml(entry.summary)}</summary>${
+    html === undefined ? '' : `<content type="html">${escapeXml(html)}</content>`
+  }
+</entry>`
+}
+
+interface Publisher {
+  url: string
+  name: string
+}
+
+const newestDay = (days: readonly string[]): string | undefined => days.toSorted().at(-1)
+
+/**
+ * An Atom feed (RFC 4287). Dates are the documents' own, so that the same content always gives the
+ * same bytes.
+ * @param self address of the feed
+ * @param page address of the page that it follows
+ */
+function atomXml(
+  { url, name }: Publisher,
+  self: string,
+  page: string,
+  title: string,
+  entries: readonly AtomEntry[],
+  updated = newestDay(entries.map((entry) => entry.updated)),
+): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="pt-BR">
+<id>${url}${page}</id><title>${escapeXml(`${title} | ${name}`)}</title><updated>${startOfDay(updated ?? '1970-01-01')}</updated>
+<link href="${url}${page}"/><link rel="self" href="${url}${self}"/>
+<author><name>${escapeXml(name)}</name></author>
+${entries.map(entryXml).join('\n')}
+</feed>
+`
+}
+
+/**
+ * Entries of a feed: a reader fetches it again long before so many are new. Articles are there in
+ * full.
+ */
+const LENGTH = { articles: 20, others: 30 }
+
+/** Feed of the newest articles; `posts` come newest first. */
+export function atomFeed(
+  posts: CompiledDocument<FeedTypeName>[],
+  company: Company,
+  title: string,
+  pictures: Pictures,
+): string {
+  const lastDay = ({ date, updatedOn }: DocumentOf<FeedTypeName>) => updatedOn ?? date
+  const entries = posts.slice(0, LENGTH.articles).map((post) => {
+    const { title: name, author, category, date, excerpt } = post.data
+    return {
+      url: `${company.url}${addressOf(post)}`,
+      title: name,
+      published: date,
+      updated: lastDay(post.data),
+      author,
+      category,
+      summary: excerpt,
+      html: feedHtml(post.article, company, pictures),
+    }
+  })
+  const updated = newestDay(posts.map(({ data }) => lastDay(data)))
+  return atomXml(company, ARTICLES_FEED, BLOG_PATH, title, entries, updated)
+}
+
+/** The lots as they stand in the list; one without a day has nothing that a reader could order. */
+function lotEntries(lots: readonly LotView[], company: Publisher): AtomEntry[] {
+  return lots
+    .flatMap((lot): AtomEntry[] => {
+      const { slug, title, price, units, statusOn, condition } = lot
+      const entered = lot.enteredOn ?? statusOn
+      if (entered === undefined) return []
+      const status = statusOf(lot)
+      return [
+        {
+          url: `${company.url}${lotPath(slug)}`,
+          title: `${title}: ${status === 'disponível' ? reais(price) : status}`,
+          published: entered,
+          updated: statusOn ?? entered,
+          category: lot.category,
+          summary: `${units} unidades, ${reais(price)} o lote. ${condition}.`,
+        },
+      ]
+    })
+    .toSorted((a, b) => b.updated.localeCompare(a.updated))
+    .slice(0, LENGTH.others)
+}
+
+/** Each day with a new price of a material, with its difference from the price before. */
+function priceEntries({ name, slug, prices }: MaterialView, company: Publisher): AtomEntry[] {
+  const url = `${company.url}${addressOf({ type: 'Material', slug })}`
+  return prices.slice(0, LENGTH.others).map(({ day, pricePerKg }, index) => {
+    const before = prices[index + 1]?.pricePerKg
+    const points = before === undefined ? 0 : pointsBetween(before, pricePerKg)
+    const sign = points > 0 ? '+' : points < 0 ? '−' : ''
+    const change = `${sign}${Math.abs(points).toLocaleString('pt-BR')}%`
+    return {
+      url,
+      fragment: day,
+      title: `${name}: ${reais(pricePerKg)}/kg${before === undefined ? '' : ` (${change})`}`,
+      published: day,
+      updated: day,
+      summary:
+        `Nosso preço de compra desde ${brazilianDay(day)}.` +
+        (before === undefined ? '' : ` Antes: ${reais(before)}/kg.`),
+    }
+  })
+}
+
+/**
+ * Atom feeds by their addresses: of the listed lots, of each category, and of each material's
+ * price.
+ */
+export function newsFeeds(
+  lots: readonly LotView[],
+  materials: readonly MaterialView[],
+  titles: { lots: string; categories: Readonly<Record<LotView['category'], string>> },
+  company: Publisher,
+): Map<string, string> {
+  const feed = (self: string, page: string, title: string, entries: AtomEntry[]) =>
+    [self, atomXml(company, self, page, title, entries)] as const
+  return new Map([
+    feed(LOTS_FEED, LOTS_PATH, titles.lots, lotEntries(lots, company)),
+    ...LOT_CATEGORIES.map((category) =>
+      feed(
+        categoryFeed(category),
+        `${LOTS_PATH}?categoria=${category}`,
+        `${titles.lots}: ${titles.categories[category]}`,
+        lotEntries(
+          lots.filter((lot) => lot.category === category),
+          company,
+        ),
+      ),
+    ),
+    ...materials.map((material) =>
+      feed(
+        materialFeed(material.slug),
+        addressOf({ type: 'Material', slug: material.slug }) ?? '/',
+        `${material.name}: preço por kg`,
+        priceEntries(material, company),
+      ),
+    ),
+  ])
+}
