@@ -103,7 +103,7 @@ test('without script each part is there once somebody comes to it', async ({ pag
   await expect(async () => {
     await page.keyboard.press('End')
     await expect(page.locator('.footer a').last()).toBeInViewport({ timeout: 500 })
-  }).toPass()
+  }).toPass({ intervals: [50] })
 })
 
 test('going back or reloading finds the same place before any script', async ({ page }) => {

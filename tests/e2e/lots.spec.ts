@@ -199,7 +199,7 @@ test('back from a lot, a list on a phone is at the same place', async ({ page })
   await expect(async () => {
     await page.mouse.wheel(0, 300)
     await expect(lot).toBeInViewport({ timeout: 50 })
-  }).toPass()
+  }).toPass({ intervals: [50] })
   const top = (await lot.boundingBox())?.y ?? 0
   // A click would scroll first.
   await lot.dispatchEvent('click')
