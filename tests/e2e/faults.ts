@@ -36,7 +36,7 @@ const missing = (pattern: RegExp) => (page: Page) =>
 /** Half of the file, as a connection leaves it that breaks where nobody counts the bytes. */
 const cut = (pattern: RegExp) => (page: Page) =>
   page.route(pattern, async (route: Route) => {
-    const response = await route.fetch()
+    const response = await route.fetch({ maxRetries: 3 })
     const body = await response.body()
     await route.fulfill({ response, body: body.subarray(0, Math.floor(body.length / 2)) })
   })

@@ -25,13 +25,15 @@ const documents = findFiles('tests/fixtures/content').documents.map(({ type, fil
   return { type, file, text: canonicalText(type, text) ?? '' }
 })
 
-/** Documents of one type share forty edits, each of them tried with four at least. */
-const runsOf = (type: DocumentTypeName): number =>
-  Math.max(4, Math.ceil(40 / documents.filter((one) => one.type === type).length))
+const alike = (type: DocumentTypeName): number =>
+  documents.filter((one) => one.type === type).length
 
-/** Thirty places of a document, from its beginning to its end. */
-const sampleOf = <Place>(all: Place[]): Place[] => {
-  const step = Math.ceil(all.length / 30)
+/** Documents of one type share forty edits, each of them tried with four at least. */
+const runsOf = (type: DocumentTypeName): number => Math.max(4, Math.ceil(40 / alike(type)))
+
+/** Places of a document, from its beginning to its end: thirty, of which documents of one type share the most. */
+const sampleOf = <Place>(type: DocumentTypeName, all: Place[]): Place[] => {
+  const step = Math.ceil(all.length / Math.max(8, Math.ceil(30 / alike(type))))
   return all.filter((_, index) => index % step === 0)
 }
 
@@ -211,7 +213,7 @@ describe.each(documents)('$file', ({ type, text }) => {
       const list = parsed.getIn(path)
       return isSeq(list) && list.flow === true
     }
-    for (const place of sampleOf(places(tree, draft.fields))) {
+    for (const place of sampleOf(type, places(tree, draft.fields))) {
       const where = place.path.join('.')
       if (typeof place.draft === 'string' || typeof place.draft === 'boolean') {
         const lines = linesOfField(before, parsed, place.path) ?? [0, 0]
