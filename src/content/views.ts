@@ -195,5 +195,4 @@ export type BlogPageView = ViewOf<'BlogPage'>
 export type MaterialPageView = ViewOf<'MaterialPage'>
 export type PrivacyPageView = ViewOf<'PrivacyPage'>
 export type InventoryPageView = ViewOf<'InventoryPage'>
-export type VerifyPageView = ViewOf<'VerifyPage'>
 export type AccessibilityPageView = ViewOf<'AccessibilityPage'>

@@ -3,6 +3,7 @@ import { request as httpsRequest } from 'node:https'
 import type { TLSSocket } from 'node:tls'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { readRedirects } from '../pipeline/hosts/write-host-files'
 
 /** In ms: longer than a sleeping edge server needs, shorter than a reader's patience. */
 const TIMEOUT = 20_000
@@ -131,17 +132,11 @@ export const sitemapPaths = (xml: string): string[] =>
 const ENOUGH = 40
 
 /** Reads the facts of a built site. */
-export async function knownOf(dist: string): Promise<Known> {
-  const lines = (await readFile(`${dist}/_redirects`, 'utf8')).split('\n').filter(Boolean)
-  return {
-    pages: sitemapPaths(await readFile(`${dist}/sitemap.xml`, 'utf8')).slice(0, ENOUGH),
-    admin: existsSync(`${dist}/admin/index.html`),
-    redirects: lines.map((line) => {
-      const [from = '', to = '', status] = line.split(' ')
-      return { from, to, status: Number(status) }
-    }),
-  }
-}
+export const knownOf = async (dist: string): Promise<Known> => ({
+  pages: sitemapPaths(await readFile(`${dist}/sitemap.xml`, 'utf8')).slice(0, ENOUGH),
+  admin: existsSync(`${dist}/admin/index.html`),
+  redirects: readRedirects(await readFile(`${dist}/_redirects`, 'utf8')),
+})
 
 /** Reads the facts of a deployed site: its sitemap, and whether it has an editors' page. */
 export async function knownFrom(ask: Ask): Promise<Known> {

@@ -1,4 +1,4 @@
-import { diffArrays } from 'diff'
+import { alignItems, isGroup, same } from '../align-items'
 import { fieldAt, type Field, type Path } from '../field-tree'
 import { fieldName } from '../check/diagnostic'
 import type { FieldDiff } from './diff-shapes'
@@ -8,9 +8,6 @@ import { compareWords } from './words'
 /** Shorter texts are compared whole. */
 const WORDS_FROM = 24
 
-type Group = Record<string, unknown>
-const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 const isNothing = (value: unknown): boolean =>
   value === undefined || (Array.isArray(value) && value.length === 0)
 
@@ -40,7 +37,8 @@ export function compareFields(
     diffs.push(leaf(old, fresh, path, tree))
   }
   const visitList = (old: readonly unknown[], fresh: readonly unknown[], path: Path): void => {
-    for (const { from, to } of alignItems(old, fresh)) {
+    for (const { from, to, isKept } of alignItems(old, fresh)) {
+      if (isKept) continue
       const at = [...path, to ?? from ?? 0]
       const moved = from !== undefined && to !== undefined && same(old[from], fresh[to])
       if (moved) diffs.push(movedItem(fresh[to], from, to, at, tree))
@@ -58,22 +56,6 @@ export function compareFields(
 
 const own = (value: unknown, key: string): unknown =>
   isGroup(value) && Object.hasOwn(value, key) ? value[key] : undefined
-
-/** Deep equality without the order of keys; false equals a missing option. */
-export function same(a: unknown, b: unknown): boolean {
-  return canonical(a) === canonical(b)
-}
-
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_, inner: unknown) =>
-    isGroup(inner)
-      ? Object.fromEntries(
-          Object.entries(inner)
-            .filter(([, one]) => one !== false)
-            .sort(([x], [y]) => (x < y ? -1 : 1)),
-        )
-      : inner,
-  ) ?? 'undefined'
 
 /** A value of two versions; undefined where a version has none. */
 export function changedValue<Value>(
@@ -148,90 +130,3 @@ function titleOf(path: Path, tree: Field | undefined): string {
   })
   return words.join(' › ') || 'Documento'
 }
-
-type Pair = { from?: number; to?: number }
-
-/**
- * Aligns the items of two lists: equal ones stay, an unchanged one elsewhere has moved, and
- * rewritten ones keep their neighbourhood.
- */
-function alignItems(old: readonly unknown[], fresh: readonly unknown[]): Pair[] {
-  const runs: { gone: number[]; added: number[] }[] = [{ gone: [], added: [] }]
-  let from = 0
-  let to = 0
-  for (const { added, removed, count } of diffArrays(old.map(canonical), fresh.map(canonical))) {
-    if (removed) for (let index = 0; index < count; index++) runs.at(-1)?.gone.push(from++)
-    else if (added) for (let index = 0; index < count; index++) runs.at(-1)?.added.push(to++)
-    else {
-      runs.push({ gone: [], added: [] })
-      from += count
-      to += count
-    }
-  }
-  const moves = movesIn(
-    runs.flatMap(({ gone }) => gone),
-    runs.flatMap(({ added }) => added),
-    old,
-    fresh,
-  )
-  const left = new Set(moves.values())
-  return runs.flatMap(({ gone, added }) =>
-    pairRun(
-      gone.filter((index) => !left.has(index)),
-      added,
-      moves,
-      old,
-      fresh,
-    ),
-  )
-}
-
-/** The old index of each moved item, by its new index. */
-function movesIn(
-  gone: readonly number[],
-  added: readonly number[],
-  old: readonly unknown[],
-  fresh: readonly unknown[],
-): Map<number, number> {
-  const left = new Set(gone)
-  return new Map(
-    added.flatMap((to) => {
-      const from = [...left].find((index) => same(old[index], fresh[to]))
-      if (from === undefined) return []
-      left.delete(from)
-      return [[to, from] as const]
-    }),
-  )
-}
-
-/** Pairs within one run: moved items first, then items of the same name, then in order. */
-function pairRun(
-  gone: readonly number[],
-  added: readonly number[],
-  moves: ReadonlyMap<number, number>,
-  old: readonly unknown[],
-  fresh: readonly unknown[],
-): Pair[] {
-  const left = new Set(gone)
-  const partners = new Map(moves)
-  for (const to of added) {
-    const name = nameOf(fresh[to])
-    const partner =
-      name === undefined || moves.has(to)
-        ? undefined
-        : [...left].find((from) => nameOf(old[from]) === name)
-    if (partner === undefined) continue
-    partners.set(to, partner)
-    left.delete(partner)
-  }
-  const rest = [...left]
-  const pairs = added.map((to): Pair => {
-    const from = partners.get(to) ?? rest.shift()
-    return from === undefined ? { to } : { from, to }
-  })
-  return [...pairs, ...rest.map((from) => ({ from }))]
-}
-
-/** The first text of a list's item, by which it is identified. */
-const nameOf = (item: unknown): unknown =>
-  isGroup(item) ? Object.values(item).find((value) => typeof value === 'string') : undefined

@@ -2,7 +2,7 @@ import { nearest } from '../nearest'
 import { published } from '../published'
 import { placesOf } from '../templates'
 import { report, reportRepeated, type Rule, type RuleDocument } from './rule'
-import { valueAt, listAt, type Reason } from './reason'
+import { valueAt, listAt, type Reason, meant } from './reason'
 
 /** Compares the prices only when both are numbers: for anything else the schema has already reported an error. */
 export const lotPrice: Rule = ({ data }) => {
@@ -23,13 +23,13 @@ export const postAuthor: Rule = ({ data }, { all }) => {
     .filter((name) => typeof name === 'string')
   const author = valueAt(data, 'author')
   if (typeof author !== 'string' || names.length === 0 || names.includes(author)) return []
-  const near = nearest(author, names)
   return report(
     ['author'],
     `«${author}» não está entre os autores de pages/blog.yaml`,
-    near
-      ? `queria dizer «${near}»?`
-      : 'acrescente o autor em pages/blog.yaml ou escreva um que esteja lá',
+    meant(
+      nearest(author, names),
+      'acrescente o autor em pages/blog.yaml ou escreva um que esteja lá',
+    ),
   )
 }
 
@@ -53,16 +53,9 @@ function materialError(name: unknown, all: readonly RuleDocument[]): Reason | un
       fix: 'publique o material ou escolha outro',
     }
   if (material) return undefined
-  const near = nearest(
-    name,
-    materials.map(({ slug }) => slug),
-  )
-  return {
-    message: `não há o material «${name}»`,
-    fix: near
-      ? `queria dizer «${near}»?`
-      : 'escreva o nome de um arquivo de content/materials, sem .yaml',
-  }
+  const slugs = materials.map(({ slug }) => slug)
+  const otherwise = 'escreva o nome de um arquivo de content/materials, sem .yaml'
+  return { message: `não há o material «${name}»`, fix: meant(nearest(name, slugs), otherwise) }
 }
 
 /** The description may name materials as {places}: the page replaces `{cobre}` by the price of copper. */

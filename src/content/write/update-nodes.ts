@@ -1,4 +1,4 @@
-import { diffArrays } from 'diff'
+import { alignItems } from '../align-items'
 import {
   isMap,
   isNode,
@@ -107,41 +107,10 @@ function updateDays(
   replaceItems(map, items)
 }
 
-/**
- * Returns, for each item of a changed list, the index of the old item that it comes from:
- * unchanged, moved, or edited in its position; undefined for a new item.
- */
+/** The index of the old item that each item of a changed list comes from; undefined for a new one. */
 function origins(before: readonly Draft[], after: readonly Draft[]): (number | undefined)[] {
-  const found = after.map((): number | undefined => undefined)
-  const gaps: { gone: number[]; come: number[] }[] = [{ gone: [], come: [] }]
-  let [i, j] = [0, 0]
-  for (const part of diffArrays([...before], [...after], { comparator: sameDraft })) {
-    const gap = gaps.at(-1)
-    for (let count = part.count; count > 0; count--) {
-      if (part.removed) gap?.gone.push(i++)
-      else if (part.added) gap?.come.push(j++)
-      else found[j++] = i++
-    }
-    if (!part.removed && !part.added) gaps.push({ gone: [], come: [] })
-  }
-  const gone = new Set(gaps.flatMap((gap) => gap.gone))
-  const take = (index: number, origin: number | undefined) => {
-    if (origin === undefined) return
-    found[index] = origin
-    gone.delete(origin)
-  }
-  for (const index of gaps.flatMap(({ come }) => come))
-    take(
-      index,
-      [...gone].find((origin) => sameDraft(before[origin], after[index])),
-    )
-  for (const gap of gaps)
-    for (const index of gap.come.filter((index) => found[index] === undefined))
-      take(
-        index,
-        gap.gone.find((origin) => gone.has(origin)),
-      )
-  return found
+  const from = new Map(alignItems(before, after).map((pair) => [pair.to, pair.from]))
+  return after.map((_, index) => from.get(index))
 }
 
 /**

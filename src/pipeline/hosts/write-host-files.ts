@@ -17,6 +17,16 @@ export interface HostFolders {
   hosts: string
 }
 
+/** The rules of a `_redirects` file, as redirectsFile writes them. */
+export const readRedirects = (text: string): { from: string; to: string; status: number }[] =>
+  text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [from = '', to = '', status] = line.split(' ')
+      return { from, to, status: Number(status) }
+    })
+
 /**
  * Writes the rules in every host's format: `_headers` and `_redirects` into dist; nginx.conf,
  * Caddyfile and wrangler.json beside it.

@@ -3,6 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import sirv from 'sirv'
 import { filesBelow } from '../files-below'
 import { CHECK_EACH_TIME, NOT_FOUND, HOST_FILES, withQuery } from '../hosts/site-rules'
+import { readRedirects } from '../hosts/write-host-files'
 
 /**
  * Serves a built site as a good static host would: addresses without .html and without a slash at
@@ -71,15 +72,7 @@ const filesIn = (dist: string): Set<string> =>
 
 async function redirectsIn(dist: string): Promise<Site['redirects']> {
   const text = await readFile(`${dist}/_redirects`, 'utf8').catch(() => '')
-  return new Map(
-    text
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => {
-        const [from = '', to = '', status = '302'] = line.split(' ')
-        return [from, { to, status: Number(status) }]
-      }),
-  )
+  return new Map(readRedirects(text).map((rule) => [rule.from, rule]))
 }
 
 /** Headers by path, as in a `_headers` file. */
