@@ -45,21 +45,10 @@ export function drawPart(
   width: number,
 ): void {
   const part = partOf(photo, crop)
-  canvas.width = width
-  canvas.height = Math.round((width * part.height) / part.width)
-  canvas
-    .getContext('2d')
-    ?.drawImage(
-      photo,
-      part.left,
-      part.top,
-      part.width,
-      part.height,
-      0,
-      0,
-      canvas.width,
-      canvas.height,
-    )
+  const height = Math.round((width * part.height) / part.width)
+  Object.assign(canvas, { width, height })
+  const from = [part.left, part.top, part.width, part.height] as const
+  canvas.getContext('2d')?.drawImage(photo, ...from, 0, 0, width, height)
 }
 
 /**

@@ -75,6 +75,3 @@ export function question(row: PricedRow, answer: Extract<Answer, { price: number
     ? `${moves} ${meant}? Assim não dá para salvar.`
     : `${moves} Muito longe do último: se está certo, confirme no documento do material.`
 }
-
-/** The price as the file and the field write it. */
-export const shownPrice = (price: number): string => formatDecimal(price)

@@ -1,7 +1,8 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { SmallButton } from '../form/field-frame'
 import { documentAddress } from '../screens/places'
-import { question, shownPrice, type PricedRow } from './price-answer'
+import { formatDecimal } from '../../site/lib/format'
+import { question, type PricedRow } from './price-answer'
 import type { Line } from './use-prices'
 
 interface Props {
@@ -33,7 +34,7 @@ export function PriceLine({ line, status, isLast, onStep, children }: Props) {
       <span className="muted text-[0.875rem] [grid-area:last] md:text-right" id={`${id}-ultimo`}>
         <span className="sr">último preço </span>
         {/* On a phone the difference takes the note's place. */}
-        {shownPrice(row.last)}{' '}
+        {formatDecimal(row.last)}{' '}
         <small className={kind === 'none' || children ? '' : 'max-md:hidden'}>{row.note}</small>
       </span>
       <PriceField line={line} isLast={isLast} onStep={onStep} />
@@ -74,13 +75,13 @@ function PriceField({
         inputMode="decimal"
         enterKeyHint={isLast ? 'done' : 'next'}
         autoComplete="off"
-        placeholder={shownPrice(row.last)}
+        placeholder={formatDecimal(row.last)}
         value={typed}
         aria-invalid={answer.kind === 'wrong' || answer.kind === 'stops' || undefined}
         aria-describedby={`${id}-ultimo ${id}-diferenca ${id}-pergunta`}
         onFocus={({ target }) => target.select()}
         onBlur={() => {
-          if ('price' in answer) type({ '': shownPrice(answer.price) })
+          if ('price' in answer) type({ '': formatDecimal(answer.price) })
         }}
         onChange={({ target }) => type({ '': target.value })}
         onKeyDown={onKeyDown}
@@ -140,8 +141,8 @@ function Ask({ line: { row, answer, isAgreed, type } }: Pick<Props, 'line'>) {
           </SmallButton>
         )}
         {guess !== undefined && (
-          <SmallButton onPress={() => type({ '': shownPrice(guess) })}>
-            Usar {shownPrice(guess)}
+          <SmallButton onPress={() => type({ '': formatDecimal(guess) })}>
+            Usar {formatDecimal(guess)}
           </SmallButton>
         )}
         {kind === 'stops' && guess === undefined && (

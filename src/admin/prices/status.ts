@@ -12,7 +12,7 @@ export interface Status {
   title: string
   /** «23 de novembro de 2026 · R$ por kg» */
   subtitle: string
-  groups: { title: string; rows: { name: string; price: string; move: -1 | 0 | 1 }[] }[]
+  groups: { title: string; rows: { name: string; price: string; move: number }[] }[]
   note: string
   /** «www.retrilha.com.br/comercio-sucata» */
   address: string
@@ -71,9 +71,8 @@ export function statusOf(content: ContentSet, today: string): Status | undefined
   }
 }
 
-/** Whether the newest price is above or below the one before it. */
-function moveOf(material: unknown): -1 | 0 | 1 {
+/** 1 where the newest price is above the one before it, -1 below, 0 for neither. */
+function moveOf(material: unknown): number {
   const [newest, before] = pricesIn(material)
-  if (!newest || !before || newest.pricePerKg === before.pricePerKg) return 0
-  return newest.pricePerKg > before.pricePerKg ? 1 : -1
+  return newest && before ? Math.sign(newest.pricePerKg - before.pricePerKg) : 0
 }

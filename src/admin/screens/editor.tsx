@@ -1,18 +1,19 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { documentType } from '../../content/document-types'
 import { objectTree } from '../../content/field-tree'
 import { ContentSet } from '../check/content-set'
 import { documentAt, fileOfPage } from '../../content/addresses'
 import { focusInput } from '../form/form-context'
+import { useLoaded } from '../form/use-loaded'
 import { PhotoShelf } from '../photos/photo-shelf'
 import { LotsScreen } from '../prices/lots-screen'
 import { PricesScreen } from '../prices/prices-screen'
 import type { ContentStore, StoredContent } from '../store/content-store'
 import type { Device } from '../store/device'
 import { GitHubStore } from '../store/github-store'
+import { liveState } from '../store/live-version'
 import { DocumentEditor } from './document-editor'
 import { DocumentList } from './document-list'
-import { LiveLine } from './live-line'
 import { NewDocument } from './new-document'
 import { OpenWorkList } from './open-work'
 import { SCREEN_NAMES, SCREENS, usePlace, type Place } from './places'
@@ -131,6 +132,32 @@ function Bar({ store, place, saves }: Pick<Props, 'store'> & { place: Place; sav
       </p>
       <LiveLine key={`live-${saves}`} store={store} />
     </header>
+  )
+}
+
+/** Says whether the site shows the content that was accepted last, and why a publication failed. */
+export function LiveLine({ store }: { store: ContentStore }) {
+  // A site that does not answer now says nothing; editing goes on.
+  const live = useLoaded(
+    useCallback(() => liveState(store instanceof GitHubStore ? store : undefined), [store]),
+  )
+  const failure = live?.failure
+  return (
+    <>
+      <p role="status">
+        {live?.sentence}
+        {failure && ' A última publicação falhou.'}
+      </p>
+      {failure && (
+        <details className="ed-note muted">
+          <summary>Por que a publicação falhou</summary>
+          <pre>{failure.report}</pre>
+          <a href={failure.href} target="_blank" rel="noopener">
+            Ver no GitHub
+          </a>
+        </details>
+      )}
+    </>
   )
 }
 

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react'
 import type { ContentSet } from '../check/content-set'
-import { photoUses } from '../check/photo-uses'
 import { SmallButton } from '../form/field-frame'
 import { FormContext } from '../form/form-context'
 import { usePhoto } from '../form/use-photo'
@@ -61,4 +60,19 @@ function Photo({ path, files }: { path: string; files: readonly string[] }) {
       </ul>
     </>
   )
+}
+
+/** A photo's path in a document or in an article's text, with or without signs for its blanks. */
+const PATH = /[^\s"'()<>:]+\.(?:jpe?g|png|webp)\b/gi
+
+/** The files that name each photo, by its path below content/photos. */
+export function photoUses({ documents }: ContentSet): Map<string, string[]> {
+  const uses = new Map<string, string[]>()
+  for (const [file, { decoded }] of documents) {
+    const named = new Set(
+      (decoded.text.match(PATH) ?? []).map((path) => path.replaceAll('%20', ' ')),
+    )
+    for (const path of named) uses.set(path, [...(uses.get(path) ?? []), file])
+  }
+  return uses
 }

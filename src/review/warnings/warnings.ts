@@ -1,12 +1,38 @@
+import { documentWarnings } from '../../content/check/check-document'
+import { readArticle } from '../../content/check/read-article'
+import type { ReadDocument } from '../../content/check/read-document'
+import type { Version } from '../read-version'
 import { WARNING_KINDS, type Warning } from '../content-diff'
 import { companyContacts, contactsInTexts, hiddenCharacters } from './contacts'
 import { itemListWarnings } from './item-lists'
 import { payments } from './payments'
 import { badges, oldPrices, priceDay, priceJumps } from './prices'
 import { deadAddresses, unusedPictures } from './reach'
-import { ownWarnings } from './own-warnings'
 import { newSites } from './sites'
-import type { Rule, WarningContext } from './rule'
+import { perDocument, type Rule, type WarningContext } from './rule'
+
+/**
+ * The check's «avisos» that a change brings: those of changed documents, but not the ones that
+ * stood there before.
+ */
+const ownWarnings: Rule = (context) => {
+  const of = (document: ReadDocument | undefined, { documents: all }: Version) =>
+    document ? documentWarnings(document, { all, today: context.today }, readArticle) : []
+  return perDocument(({ diff, before, after }) => {
+    const known = new Set(
+      of(before, context.base).map(({ field, message }) => `${field} ${message}`),
+    )
+    return of(after, context.head)
+      .filter(({ field, message }) => !known.has(`${field} ${message}`))
+      .map(({ line, field, message, fix }) => ({
+        kind: 'own',
+        level: 'warning',
+        line,
+        sentence: `${diff.name}, ${field}: ${message}`,
+        why: `${fix.charAt(0).toUpperCase()}${fix.slice(1)}.`,
+      }))
+  })(context)
+}
 
 /** What leads to a stranger is looked for in the cells of an item list, too. */
 const TEXT_RULES: readonly Rule[] = [contactsInTexts, payments, newSites, hiddenCharacters]

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { ContentSet } from '../../../src/admin/check/content-set'
 import { fileOfPage } from '../../../src/content/addresses'
-import { photoUses } from '../../../src/admin/check/photo-uses'
+import { photoUses } from '../../../src/admin/screens/photo-list'
 import { findText, slugIn } from '../../../src/admin/check/find-text'
 
 const FOLDER = 'tests/pipeline/check/base/content'

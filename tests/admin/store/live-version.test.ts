@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createElement } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { LiveLine } from '../../../src/admin/screens/live-line'
+import { LiveLine } from '../../../src/admin/screens/editor'
 import { GitHubStore } from '../../../src/admin/store/github-store'
 import { liveState } from '../../../src/admin/store/live-version'
 import { failureComment } from '../../../src/deploy/tell-failure'
