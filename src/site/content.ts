@@ -13,7 +13,7 @@ import type {
   MaterialTexts,
   PostListPage,
 } from '../content/views'
-import { nextTask } from './lib/next-task'
+import { nextTask } from './lib/after-frame'
 import { readContent } from './lib/read-content'
 
 /**

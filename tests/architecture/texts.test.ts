@@ -8,7 +8,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   'src/site/lib/hours.ts': ['à', 'às', 'amanhã'],
   // Values of a closed list, as documents write them.
   'src/site/features/inventory/groups.ts': ['não'],
-  'src/site/features/lots/lot-head.ts': ['disponível'],
+  'src/site/features/lots/lots-head.ts': ['disponível'],
   'src/site/features/verify/laudo-check.tsx': ['válido'],
   // First bytes of files that are no spreadsheet.
   'src/site/features/inventory/read-sheet.ts': ['ÐÏ\u0011à'],

@@ -43,9 +43,9 @@ export const VIOLATIONS: readonly [path: string, line: string, answer: string][]
   ['src/admin/main.tsx', "import '../pipeline/paths'", 'paths.ts: the entry of /admin'],
   ['src/site/router.tsx', "import '../admin/main'", 'main.tsx: the entries wire'],
   [
-    'src/site/features/posts/post-facts.tsx',
+    'src/site/features/posts/post-card.tsx',
     "import { useBlogPage } from '../../content'",
-    'post-facts.tsx -> src/site/content.ts: the editors’ page has no built',
+    'post-card.tsx -> src/site/content.ts: the editors’ page has no built',
   ],
   [vocabulary, "export { z } from 'zod'", 'zod: this package must not reach a visitor'],
   [

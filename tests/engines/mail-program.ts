@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureProgram } from '../support/programs'
 import { mailtoHref } from '../../src/site/handoff/message/mail-links'
-import { messageOf } from '../../src/site/handoff/message/message'
+import { messageOf } from '../../src/site/handoff/message/request'
 import { readDraft, type Draft } from '../e2e/mail-drafts'
 import { SITES } from '../e2e/sites'
 

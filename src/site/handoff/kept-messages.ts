@@ -1,8 +1,7 @@
 import type { Messages } from '../../content/schema/messages'
 import { whatsappMessageHref } from './message/chat-links'
 import { gmailHref, mailLink, outlookHref } from './message/mail-links'
-import { type Message, asMessage } from './message/message'
-import type { CompanyContact } from './message/request'
+import { type Message, asMessage, type CompanyContact } from './message/request'
 import { createStore } from '../lib/create-store'
 import { clearForTab, loadForTab, saveForTab } from '../lib/tab-store'
 

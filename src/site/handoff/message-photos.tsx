@@ -5,7 +5,7 @@ import { countWords } from '../lib/format'
 import { copyText, openShareSheet } from '../lib/share-text'
 import { Button } from '../ui/button'
 import { ChosenFile, FileDrop } from '../ui/file-drop'
-import type { Message } from './message/message'
+import type { Message } from './message/request'
 import { plainText } from './message/message-files'
 
 /**

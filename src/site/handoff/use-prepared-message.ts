@@ -21,7 +21,7 @@ import { onIntent, panelPart } from './panel-part'
  * formats); the files beside it are what the visitor sees and touches. The story, by its files:
  *
  *  1. The visitor fills in a form. use-form-fields holds the typed values, saved for the tab (lib/use-saved-fields),
- *     requester-fields are the fields that forms share, message/format-phone shapes a number while it is typed.
+ *     form-notes has the fields that forms share, message/form-rules shapes a number while it is typed.
  *  2. The visitor presses the button. message/form-rules says what is wrong, or the values become a
  *     request: message/request.
  *  3. message/compose-message fills the editors' wording with the request's texts, each cleaned

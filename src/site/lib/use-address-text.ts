@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, startTransition } from 'react'
 import { afterFrame } from './after-frame'
 import { cleanQuery } from './search-text'
 
@@ -70,4 +70,44 @@ export function useAddressText(address: string, write: (clean: string) => void):
     setText(next)
   }
   return { text, change, show }
+}
+
+/**
+ * Returns the value of the last painted frame: a large list follows the typed text a frame later
+ * and delays no keystroke.
+ */
+export function useAfterFrame<Value>(value: Value): Value {
+  const [shown, setShown] = useState(value)
+  useEffect(
+    () => (value === shown ? undefined : afterFrame(() => startTransition(() => setShown(value)))),
+    [value, shown],
+  )
+  return shown
+}
+
+/**
+ * Returns a function that writes changes of a search to the address, each on top of the one before.
+ * The router updates the address later, so two choices in quick succession would otherwise lose the
+ * first.
+ */
+export function useSearchChanges<Search extends object, How>(
+  search: Search,
+  write: (search: Search, how: How) => void,
+): (change: Partial<Search>, how: How) => void {
+  const latest = useRef(search)
+  // Before hydration every render has a new, empty search object; comparing its text avoids resetting each time.
+  const said = JSON.stringify(search)
+  const isMounted = useRef(false)
+  useEffect(() => {
+    latest.current = JSON.parse(said) as Search
+    isMounted.current = true
+  }, [said])
+  const change = (part: Partial<Search>, how: How) => {
+    // A choice made before the application ran is read while the component mounts, before it knows
+    // its address.
+    if (!isMounted.current) return void setTimeout(() => change(part, how))
+    latest.current = { ...latest.current, ...part }
+    write(latest.current, how)
+  }
+  return change
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { articleQuery, blogPageQuery, companyQuery, postListQuery, layoutQuery } from '../content'
-import { articleHead } from '../features/posts/article-head'
+import { articleHead } from '../features/posts/blog-head'
 import { ArticlePage } from '../features/posts/article-page'
 import { ArticleFailed, ArticleLoading } from '../features/posts/article-states'
 import { MissingArticle } from '../features/posts/missing-article'

@@ -9,7 +9,7 @@ import {
   notFoundPageQuery,
 } from '../content'
 import { BACK, FAILED } from '../features/lots/labels'
-import { lotHead } from '../features/lots/lot-head'
+import { lotHead } from '../features/lots/lots-head'
 import { LotPage } from '../features/lots/lot-page'
 import { validateLotSearch } from '../features/lots/lots-search'
 import { NotFoundPage } from '../features/not-found/not-found-page'

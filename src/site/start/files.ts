@@ -1,5 +1,5 @@
 import { beginFetch } from '../lib/begin-fetch'
-import { nextTask } from '../lib/next-task'
+import { nextTask } from '../lib/after-frame'
 import type { PageContract } from './page-contract'
 
 /** Longest wait of a press for the rest of the style, in ms. */

@@ -11,15 +11,16 @@ interface Props {
   }[]
   /** Before the sources of an answer. */
   sourceLabel: string
+  className: string
 }
 
 /**
  * Questions with their answers, the first one open. Native details open without script, and the
  * browser's search on the page finds their text.
  */
-export function Questions({ items, sourceLabel }: Props) {
+export function Questions({ items, sourceLabel, className }: Props) {
   return (
-    <div className="questions">
+    <div className={`questions ${className}`}>
       {items.map(({ question, answer, sources }, index) => (
         <details key={question} open={index === 0}>
           <summary>

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
-import { Sentences } from './sentences'
+import { type ReactNode, Fragment } from 'react'
+import { CRUMBS } from './labels'
+import { SmartLink } from './smart-link'
 
 export interface Heading {
   /** Silkscreen words above the headline. */
@@ -82,5 +83,85 @@ export function PageHeader({ heading, designator, children }: PageHeaderProps) {
       {heading.text && <p className="lead">{heading.text}</p>}
       {children}
     </header>
+  )
+}
+
+/** A headline of several sentences, each on lines of its own; «Rev. 2» is not the end of one. */
+export const Sentences = ({ text }: { text: string }) =>
+  text.split(/(?<=[.!?])\s+(?=\p{Lu})/u).map((sentence, at) => (
+    <Fragment key={at}>
+      <span className="sentence">{sentence}</span>{' '}
+    </Fragment>
+  ))
+
+/** A text in which a number such as 800-88 stays on one line: browsers break it behind its hyphen. */
+export function Unbroken({ text }: { text: string }) {
+  return text.split(/(\d+(?:-\d+)+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span className="whitespace-nowrap" key={index}>
+        {part}
+      </span>
+    ),
+  )
+}
+
+/** Links to the pages above this one, then its name, which phones leave out because the headline says it. */
+export function Crumbs({
+  above,
+  here,
+}: {
+  above: readonly { name: string; path: string }[]
+  here: string
+}) {
+  return (
+    <nav aria-label={CRUMBS}>
+      <ol className="crumbs">
+        {above.map(({ name, path }) => (
+          <li key={path}>
+            <SmartLink href={path}>{name}</SmartLink>
+          </li>
+        ))}
+        <li aria-current="page">{here}</li>
+      </ol>
+    </nav>
+  )
+}
+
+interface BannerProps {
+  heading: Heading
+  designator: string
+  /**
+   * `banner-call` where only buttons stand at the right; else the class of the feature whose style
+   * refines the band.
+   */
+  className: string
+  /** Follows the sentence. */
+  below?: ReactNode
+  /** Stands at the right of the text, below it on narrow screens. */
+  children: ReactNode
+}
+
+/** The dark band that closes a page: a headline with its sentence, and beside it the way to answer. */
+export function Banner({
+  heading: { label, title, text },
+  designator,
+  className,
+  below,
+  children,
+}: BannerProps) {
+  return (
+    <section className={`sec on-mask dark banner ${className}`}>
+      <div className="wrap cols">
+        <div className="banner-text">
+          <SectionLabel text={label} designator={designator} />
+          <h2>{title}</h2>
+          {text && <p className="lead mt-4">{text}</p>}
+          {below}
+        </div>
+        <div className="banner-side">{children}</div>
+      </div>
+    </section>
   )
 }

@@ -1,8 +1,8 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore, useRef } from 'react'
 import { toast, Toaster as SonnerToaster } from 'sonner'
-import { TOASTS } from './labels'
-import { latestToast } from './toast'
-import { TOAST_DURATION, ToastCard } from './toast-card'
+import { TOASTS, CLOSE_TOAST } from './labels'
+import { latestToast, type ToastContent } from './toast'
+import X from 'lucide-react/icons/x'
 
 // Below the header, whose two parts are 44 and 72 px high (60 on phones): far from the WhatsApp
 // button and from the buttons of a prepared message.
@@ -50,6 +50,43 @@ export function Toaster() {
           toastOptions={{ unstyled: true }}
         />
       )}
+    </div>
+  )
+}
+
+/** Milliseconds that a toast stays; a rule of the product, like one toast at a time. */
+const TOAST_DURATION = 5000
+
+function ToastCard({
+  content: { title, text, tone },
+  onClose,
+}: {
+  content: ToastContent
+  onClose(): void
+}) {
+  const failed = tone === 'destructive'
+  const card = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Sonner makes the item around the card focusable; only its button should be.
+    card.current?.closest('[data-sonner-toast]')?.removeAttribute('tabindex')
+    const closeByKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onClose()
+    }
+    document.addEventListener('keydown', closeByKey)
+    return () => document.removeEventListener('keydown', closeByKey)
+  }, [onClose])
+  return (
+    // The region around it is polite; a failure interrupts.
+    <div
+      ref={card}
+      className={failed ? 'toast toast-bad' : 'toast'}
+      role={failed ? 'alert' : undefined}
+    >
+      <b>{title}</b>
+      <p>{text}</p>
+      <button type="button" aria-label={CLOSE_TOAST} onClick={onClose}>
+        <X className="icon" aria-hidden="true" />
+      </button>
     </div>
   )
 }

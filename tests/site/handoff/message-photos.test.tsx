@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { messageOf } from '../../../src/site/handoff/message/message'
+import { messageOf } from '../../../src/site/handoff/message/request'
 import { MessagePhotos } from '../../../src/site/handoff/message-photos'
 import { click, find, has, leave, show } from '../features/requests/harness'
 

@@ -1,6 +1,6 @@
 import { act, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { messageOf } from '../../../src/site/handoff/message/message'
+import { messageOf } from '../../../src/site/handoff/message/request'
 import { type PreparedMessage, keepMessage } from '../../../src/site/handoff/kept-messages'
 import { PreparedMessagePanel } from '../../../src/site/handoff/prepared-message-panel'
 import { click, find, has, leave, show } from '../features/requests/harness'

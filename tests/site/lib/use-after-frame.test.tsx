@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useAfterFrame } from '../../../src/site/lib/use-after-frame'
+import { useAfterFrame } from '../../../src/site/lib/use-address-text'
 import { stubFrames } from '../frames'
 import { render, type Rendered } from '../render'
 

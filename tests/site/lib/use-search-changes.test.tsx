@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
 import { act } from 'react'
-import { useSearchChanges } from '../../../src/site/lib/use-search-changes'
+import { useSearchChanges } from '../../../src/site/lib/use-address-text'
 import { render, type Rendered } from '../render'
 
 interface Search {

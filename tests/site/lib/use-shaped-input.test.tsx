@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { formatPhone } from '../../../src/site/handoff/message/format-phone'
+import { formatPhone } from '../../../src/site/handoff/message/form-rules'
 import { useShapedInput } from '../../../src/site/lib/use-shaped-input'
 import { find, leave, show } from '../features/requests/harness'
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { Unbroken, Sentences } from '../../../src/site/ui/sentences'
+import { Unbroken, Sentences } from '../../../src/site/ui/section'
 
 it.each([
   ['NIST SP 800-88 Rev. 2', 'NIST SP <span class="whitespace-nowrap">800-88</span> Rev. 2'],

@@ -1,11 +1,10 @@
 import { IconSection } from '../../ui/icon-section'
 import { RestOfPage } from '../../ui/rest-of-page'
 import { useAboutPage, useCertifications, useCompany } from '../../content'
-import { Timeline } from './timeline'
 import type { AboutPageView, CertificationView } from '../../../content/views'
-import { SectionLabel, SectionHeading } from '../../ui/section'
+import { SectionLabel, SectionHeading, SideHeading } from '../../ui/section'
 import { CircuitDrawing } from './circuit-drawing'
-import { Figures } from '../../ui/figures'
+import { Figures } from '../../ui/facts'
 import { CertificationProof } from '../../ui/certification-proof'
 import { initials } from '../../lib/format'
 
@@ -34,7 +33,7 @@ export function AboutPage() {
 }
 
 /** Title of the page with the drawn board, which narrow screens leave out. */
-export function AboutHeader({ texts }: { texts: AboutPageView }) {
+function AboutHeader({ texts }: { texts: AboutPageView }) {
   const since = texts.timelineItems[0]?.year
   return (
     <section className="on-backdrop">
@@ -51,7 +50,7 @@ export function AboutHeader({ texts }: { texts: AboutPageView }) {
 }
 
 /** Mission, vision and values, one ruled row each. */
-export function Statements({ statements }: { statements: AboutPageView['mission'][] }) {
+function Statements({ statements }: { statements: AboutPageView['mission'][] }) {
   return (
     <section className="sec">
       <div className="wrap about-statements">
@@ -67,16 +66,15 @@ export function Statements({ statements }: { statements: AboutPageView['mission'
 }
 
 /** The company's figures for this page. */
-export function AboutStatistics({ heading }: { heading: AboutPageView['statistics'] }) {
+function AboutStatistics({ heading }: { heading: AboutPageView['statistics'] }) {
   return (
     <section className="sec on-mask dark">
-      <div className="wrap cols about-statistics">
-        <div>
-          <SectionLabel text={heading.label} designator="A3" />
-          <h2>{heading.title}</h2>
-          {heading.text && <p className="lead mt-4">{heading.text}</p>}
-        </div>
-        <Figures items={useCompany().claims.about} className="about-statistics-list" />
+      <div className="wrap cols">
+        <SideHeading className="lg:col-[1/5]" heading={heading} designator="A3" />
+        <Figures
+          items={useCompany().claims.about}
+          className="about-statistics-list -mt-0.5 grid grid-cols-2 gap-x-gutter gap-y-12 max-lg:mt-12 lg:col-[6/13]"
+        />
       </div>
     </section>
   )
@@ -89,7 +87,7 @@ interface SealsProps {
 }
 
 /** Certificates, registrations and the standards that are followed, as plates. */
-export function Seals({ heading, words, certifications }: SealsProps) {
+function Seals({ heading, words, certifications }: SealsProps) {
   return (
     <section className="sec">
       <div className="wrap">
@@ -99,7 +97,7 @@ export function Seals({ heading, words, certifications }: SealsProps) {
             <li key={certification.slug}>
               <h3>{certification.name}</h3>
               <p>{certification.description}</p>
-              <p className="seals-proof num">
+              <p className="seals-proof num flex flex-wrap items-center gap-x-4">
                 <CertificationProof certification={certification} words={words} />
               </p>
             </li>
@@ -111,7 +109,7 @@ export function Seals({ heading, words, certifications }: SealsProps) {
 }
 
 /** The people, each with a component's plate: initials as marking, a reference beside it. No portraits of strangers. */
-export function Team({
+function Team({
   heading,
   members,
 }: {
@@ -134,6 +132,53 @@ export function Team({
             </li>
           ))}
         </ul>
+      </div>
+    </section>
+  )
+}
+
+/** The years as one trace with a pad each. */
+function Timeline({
+  heading,
+  items,
+}: {
+  heading: AboutPageView['timeline']
+  items: AboutPageView['timelineItems']
+}) {
+  return (
+    <section className="sec">
+      <div className="wrap">
+        <div className="cols">
+          <SideHeading
+            className="max-lg:mb-12 lg:sticky lg:top-28 lg:col-[1/5] lg:self-start"
+            heading={heading}
+            designator="A4"
+          />
+          <ol className="timeline lg:col-[6/13]">
+            {items.map(({ year, title, text }, index) => (
+              <li key={year}>
+                <p className="figure num">
+                  <time dateTime={String(year)}>{year}</time>
+                </p>
+                <div>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </div>
+                {index < items.length - 1 && (
+                  <svg
+                    className="trace"
+                    width="34"
+                    height="32"
+                    viewBox="0 0 34 32"
+                    aria-hidden="true"
+                  >
+                    <path d="M1-2V0l32 32" />
+                  </svg>
+                )}
+              </li>
+            ))}
+          </ol>
+        </div>
       </div>
     </section>
   )

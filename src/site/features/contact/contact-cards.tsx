@@ -87,8 +87,8 @@ const Card = ({
 )
 
 const stateClass = (now: OpenState | undefined): string => {
-  if (!now) return 'opening-hours-unknown'
-  return now.open ? 'opening-hours-open' : ''
+  if (!now) return 'contact-hours-unknown'
+  return now.open ? 'contact-hours-open' : ''
 }
 
 /**
@@ -114,7 +114,7 @@ export function OpeningHours() {
         </dd>
       ))}
       {/* The line is in the page from the start, so that nothing shifts when its text appears. */}
-      <dd className={`opening-hours-now ${stateClass(now)}`}>{now?.text ?? '\u00A0'}</dd>
+      <dd className={`contact-hours-now ${stateClass(now)}`}>{now?.text ?? '\u00A0'}</dd>
     </>
   )
 }

@@ -71,12 +71,7 @@ export function ContactMap() {
 
 /** A board's traces as streets, a copper run to the pad where the company stands; decoration, and not to scale. */
 export const MapDrawing = () => (
-  <svg
-    className="map-drawing"
-    viewBox="0 0 800 440"
-    preserveAspectRatio="xMidYMid slice"
-    aria-hidden="true"
-  >
+  <svg viewBox="0 0 800 440" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <g fill="none" className="stroke-mask-200" strokeWidth="9" strokeLinejoin="round">
       <path d="M-20 30H150l84 84H900" />
       <path d="M-20 62H164l84 84H900" />

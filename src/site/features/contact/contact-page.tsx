@@ -3,13 +3,15 @@ import { useEffect } from 'react'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
 import { MessagePanel } from '../../handoff/message-panel'
 import { RestOfPage } from '../../ui/rest-of-page'
-import { PageHeader } from '../../ui/section'
+import { PageHeader, Banner } from '../../ui/section'
 import { ContactCards } from './contact-cards'
 import { CONTACT_PLACE, ContactForm } from './contact-form'
 import { ContactMap } from './contact-map'
 import type { ContactSearch } from './contact-search'
-import { useContactPage } from '../../content'
-import { QuickService } from './quick-service'
+import { useContactPage, useCompany, useMessages } from '../../content'
+import { whatsappHref, whatsappTexts } from '../../handoff/message/chat-links'
+import { buttonClass } from '../../ui/button'
+import { WhatsAppIcon } from '../../ui/whatsapp-icon'
 
 interface ContactPageProps {
   search: ContactSearch
@@ -67,5 +69,34 @@ export function ContactPage({ search, onForgetSubject }: ContactPageProps) {
         <ContactMap />
       </RestOfPage>
     </>
+  )
+}
+
+/** Quick-service box with its own WhatsApp text. */
+function QuickService() {
+  const { quickService, cards } = useContactPage()
+  const company = useCompany()
+  const messages = useMessages()
+  return (
+    <Banner
+      heading={{ label: cards.phone, title: quickService.title, text: quickService.text }}
+      designator="J3"
+      className="quick-service"
+    >
+      <ol className="steps">
+        {quickService.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ol>
+      <a
+        className={buttonClass('gold')}
+        href={whatsappHref(company.whatsapp, whatsappTexts(messages, company).quickService)}
+        target="_blank"
+        rel="noopener"
+      >
+        <WhatsAppIcon />
+        {quickService.button}
+      </a>
+    </Banner>
   )
 }

@@ -7,7 +7,7 @@ import { RestOfPage } from '../../ui/rest-of-page'
 import { NewLots } from './new-lots'
 import { Ticker } from './ticker'
 import type { HomePageView } from '../../../content/views'
-import { Figures } from '../../ui/figures'
+import { Figures } from '../../ui/facts'
 import { SectionLabel } from '../../ui/section'
 import { TraceBranch } from './circuit-traces'
 

@@ -1,7 +1,6 @@
 import { parseCsv } from '../../../content/item-list/csv'
-import { nextTask } from '../../lib/next-task'
-import { readWorkbook } from './read-workbook'
-import { SheetFault, type SheetFaultName } from './unzip'
+import { nextTask } from '../../lib/after-frame'
+import { readWorkbook, SheetFault, type SheetFaultName } from './read-workbook'
 
 /** Rows of cells as texts; the first row may be anything. */
 export type Rows = readonly (readonly string[])[]

@@ -1,9 +1,15 @@
 import { useMemo, useRef, useState } from 'react'
 import { useInventoryPage } from '../../content'
-import { planColumns, rolesIn, type ColumnPlan } from './columns'
-import { groupRows, kindFinder, type Inventory } from './groups'
+import {
+  planColumns,
+  rolesIn,
+  type ColumnPlan,
+  groupRows,
+  kindFinder,
+  type Inventory,
+} from './groups'
 import { readFile, readText, type Sheet } from './read-sheet'
-import { SheetFault, type SheetFaultName } from './unzip'
+import { SheetFault, type SheetFaultName } from './read-workbook'
 
 /** A list that was read; its groups follow, also after a column was corrected. */
 interface ReadList {

@@ -1,9 +1,12 @@
-import { telHref } from '../../handoff/message/chat-links'
+import { telHref, whatsappHref, whatsappTexts } from '../../handoff/message/chat-links'
 import { fillPlaces, formatNationalPhone } from '../../lib/format'
 import { describeHours } from '../../lib/hours'
-import { useCompany, useLayout } from '../../content'
+import { useCompany, useLayout, useMessages } from '../../content'
 import { SmartLink } from '../../ui/smart-link'
 import { Logo } from './header'
+import { useCarriedChat } from '../../handoff/carried-chat'
+import { WhatsAppIcon } from '../../ui/whatsapp-icon'
+import { CHAT } from './labels'
 
 /** Links, contacts, and the facts that the law demands on every page. */
 export function Footer() {
@@ -110,5 +113,34 @@ function FooterContact() {
         {describeHours(openingHours)}
       </p>
     </address>
+  )
+}
+
+/**
+ * The chat link of every page: a square in the corner, on phones a bar at the foot. Its text is a
+ * greeting, or one of the page (useCarryChat).
+ */
+export function WhatsAppButton() {
+  const company = useCompany()
+  const { whatsappButton } = useLayout()
+  const greeting = {
+    text: whatsappTexts(useMessages(), company).floatingButton,
+    label: whatsappButton,
+  }
+  const { text, label } = useCarriedChat() ?? greeting
+  return (
+    // A landmark of its own: the button belongs to no part of the page.
+    <aside aria-label={CHAT}>
+      <a
+        className="whatsapp-button"
+        href={whatsappHref(company.whatsapp, text)}
+        target="_blank"
+        rel="noopener"
+        aria-label={label}
+      >
+        <WhatsAppIcon />
+        <span>{label}</span>
+      </a>
+    </aside>
   )
 }

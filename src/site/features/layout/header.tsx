@@ -1,10 +1,15 @@
 import { useCompany, useLayout } from '../../content'
-import { NAVIGATION } from './labels'
+import { NAVIGATION, phoneOf, STRIP, NOTICES } from './labels'
 import { MobileMenu, NavLink } from './mobile-menu'
 import { SmartLink } from '../../ui/smart-link'
 import { useSyncExternalStore } from 'react'
-import { formatLongDate } from '../../lib/format'
+import { formatLongDate, formatMoney, formatNationalPhone } from '../../lib/format'
 import { offlineState, ONLINE, onOfflineState } from '../../lib/offline-state'
+import Mail from 'lucide-react/icons/mail'
+import Phone from 'lucide-react/icons/phone'
+import { telHref } from '../../handoff/message/chat-links'
+import { PriceDay, Variation } from '../../ui/variation'
+import { useToday } from '../../lib/use-today'
 
 /** The bar that stays at the top: logo and menu, which folds behind a button below 64em. */
 export function Header() {
@@ -71,5 +76,62 @@ export function OfflineNote() {
         </div>
       )}
     </div>
+  )
+}
+
+/**
+ * The line above the header: one price with its day, telephone, mail. The day stands last, so that
+ * nothing moves when it turns into «hoje».
+ */
+export function Strip() {
+  const { strip, prices } = useLayout()
+  const { phone, email } = useCompany()
+  const number = formatNationalPhone(phone)
+  return (
+    <section className="strip dark" aria-label={STRIP}>
+      <div className="wrap strip-row">
+        <SmartLink className="strip-quote num" href="/comercio-sucata">
+          <span>{strip.label}</span> <b>{`${formatMoney(strip.pricePerKg)}/kg`}</b>{' '}
+          <Variation points={strip.variation} />{' '}
+          <span className="strip-day">
+            <PriceDay day={strip.day} words={prices} />
+          </span>
+        </SmartLink>
+        <div className="strip-contacts">
+          <a href={telHref(phone)} aria-label={phoneOf(number)}>
+            <Phone className="icon" aria-hidden="true" />
+            <span className="num">{number}</span>
+          </a>
+          <a href={`mailto:${email}`}>
+            <Mail className="icon" aria-hidden="true" />
+            <span>{email}</span>
+          </a>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/**
+ * What an editor tells every visitor for a time, above the page. start/price-days.ts hides a notice
+ * of a page that is read later than it was built.
+ */
+export function Notices() {
+  const { notices } = useLayout()
+  const today = useToday()
+  if (notices.length === 0) return null
+  return (
+    <section aria-label={NOTICES}>
+      {notices.map(({ text, ends }) => (
+        <p
+          key={text}
+          className="notice bg-gold-400"
+          data-ends={ends}
+          hidden={today !== undefined && ends <= today}
+        >
+          <span className="wrap block py-2">{text}</span>
+        </p>
+      ))}
+    </section>
   )
 }

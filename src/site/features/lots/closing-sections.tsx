@@ -5,14 +5,13 @@ import { useCompany, useLotListPage, useLotsPage, useMessages } from '../../cont
 import { telHref, whatsappHref, whatsappTexts } from '../../handoff/message/chat-links'
 import { emptyMailHref } from '../../handoff/message/mail-links'
 import { formatNationalPhone } from '../../lib/format'
-import { Banner } from '../../ui/banner'
+import { Banner } from '../../ui/section'
 import { FeedLink } from '../../ui/feed-link'
 import { buttonClass } from '../../ui/button'
 import { IconSection } from '../../ui/icon-section'
 import { LegalIdentity } from '../../ui/legal-identity'
 import { WhatsAppIcon } from '../../ui/whatsapp-icon'
-import { SavedLots } from './saved-lots'
-import { LotsLastVisit } from './lots-last-visit'
+import { SavedLots, LotsLastVisit } from './saved-lots'
 import type { LotsSearch } from './lots-search'
 
 /** How to buy, the feed of the lots that are shown, and what this device remembers. */

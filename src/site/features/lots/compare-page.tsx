@@ -16,8 +16,7 @@ import { compareLots } from './compare-lots'
 import { comparedSlugs, compareHref, MAX_COMPARED, type CompareSearch } from './compare-search'
 import { CompareTable } from './compare-table'
 import { setCompared } from './compared-lots'
-import { CepField } from './lot-freight'
-import { useDelivery } from './use-delivery'
+import { CepField, useDelivery } from './lot-freight'
 import { useLotPurchase } from './use-lot-purchase'
 
 interface Props {

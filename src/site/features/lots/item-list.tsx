@@ -1,8 +1,13 @@
 import Download from 'lucide-react/icons/download'
-import { useRef } from 'react'
-import type { ItemListView } from '../../../content/item-list/item-list'
+import { useRef, useMemo, useState } from 'react'
+import {
+  type ItemListView,
+  ITEM_LIST_ROWS_IN_PAGE,
+  sumUnits,
+  unpackItemList,
+} from '../../../content/item-list/item-list'
 import { type Grade, GRADES } from '../../../content/vocabulary'
-import { useLotPage } from '../../content'
+import { useLotPage, useLongItemList } from '../../content'
 import { countWords, fillPlaces, formatCount } from '../../lib/format'
 import { Button } from '../../ui/button'
 import { FetchFailed } from '../../ui/fetch-failed'
@@ -11,7 +16,9 @@ import { ItemTable } from './item-table'
 import { gradeOf, orderedBy } from './labels'
 import { LotGrade } from './lot-badges'
 import type { LotSearch } from './lots-search'
-import { useItems } from './use-items'
+import { cleanQuery, searchWords } from '../../lib/search-text'
+import { useAddressText, useAfterFrame } from '../../lib/use-address-text'
+import { filterItems, type ItemOrder, sortItems } from './filter-items'
 
 interface Props {
   slug: string
@@ -137,4 +144,66 @@ function GradeFilter({ items: { functional, units }, chosen, onChoose }: GradeFi
       ))}
     </div>
   )
+}
+
+/** The rows that are shown, and the state that decides which: filter, order and how many. */
+function useItems(
+  slug: string,
+  items: ItemListView,
+  { itens = '', nota }: LotSearch,
+  onSearch: (search: LotSearch, how: 'replace' | 'push') => void,
+) {
+  const [order, setOrder] = useState<ItemOrder>({ by: 'line', descending: false })
+  const [limit, setLimit] = useState(ITEM_LIST_ROWS_IN_PAGE)
+  const { text, change, show } = useAddressText(itens, (clean) =>
+    onSearch({ itens: clean || undefined, nota }, 'replace'),
+  )
+  const wanted = useAfterFrame(text)
+
+  const isSorted = order.by !== 'line' || order.descending
+  const isFiltered = cleanQuery(wanted) !== '' || nota !== undefined
+  const isLong = items.rowCount > items.head.rows.length
+  const needsRest = isSorted || isFiltered || limit > ITEM_LIST_ROWS_IN_PAGE
+  const rest = useLongItemList(slug, isLong && needsRest)
+  const packed = rest.data ?? items.head
+  const all = useMemo(() => unpackItemList(packed), [packed])
+  const rows = useMemo(
+    () => sortItems(all, filterItems(all, { text: wanted, grade: nota }), order),
+    [all, wanted, nota, order],
+  )
+  // Until the rest has arrived, the loaded rows are not all; the counts of the whole list arrive
+  // with it.
+  const isCounted = isFiltered || !isLong || Boolean(rest.data)
+  const rowCount = isCounted ? rows.length : items.rowCount
+
+  return {
+    rows,
+    rest,
+    isFiltered,
+    isSorted,
+    rowCount,
+    units: isCounted ? sumUnits(rows) : items.units,
+    hasMore: rowCount > limit && rows.length > 0,
+    showMore: () => setLimit(limit + ITEM_LIST_ROWS_IN_PAGE),
+    table: {
+      columns: all.columns,
+      rows: rows.slice(0, limit),
+      words: searchWords(wanted),
+      order,
+      onOrder: setOrder,
+    },
+    filter: {
+      text,
+      change,
+      choose: (grade?: Grade) => {
+        // The address gets the newest text too: a text written later would restore the old grade.
+        show(text)
+        onSearch({ itens: cleanQuery(text) || undefined, nota: grade }, 'push')
+      },
+      clear: () => {
+        show('')
+        onSearch({}, 'push')
+      },
+    },
+  }
 }

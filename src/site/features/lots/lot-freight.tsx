@@ -1,5 +1,5 @@
-import { type FormEvent, useState } from 'react'
-import { type Delivery, readCep, writeCep } from '../../../content/lots/freight'
+import { type FormEvent, useState, useCallback } from 'react'
+import { type Delivery, readCep, writeCep, deliveryOf } from '../../../content/lots/freight'
 import type { LotDetails } from '../../../content/views'
 import { writeNumber } from '../../lib/brazilian-number'
 import {
@@ -13,7 +13,51 @@ import {
 import { Button, buttonClass } from '../../ui/button'
 import { Facts } from '../../ui/facts'
 import { TextField } from '../../ui/fields'
-import { keepCep, keepInsured, useDelivery } from './use-delivery'
+import { useFreightTable } from '../../content'
+import { keepOnDevice, useKeptOnDevice } from '../../lib/device-store'
+import { useToday } from '../../lib/use-today'
+
+const CEP = 'cep'
+const INSURED = 'frete-seguro'
+
+/** Remembers where lots go, on this device alone. */
+const keepCep = (digits: string): void => keepOnDevice(CEP, digits)
+const keepInsured = (wanted: boolean): void => keepOnDevice(INSURED, wanted ? 'sim' : '')
+
+/**
+ * The visitor's CEP (eight digits), and what a lot costs there: undefined without a CEP and in the
+ * prerendered page.
+ */
+export function useDelivery() {
+  const table = useFreightTable()
+  const { texts } = table
+  const today = useToday()
+  const cep = readCep(useKeptOnDevice(CEP))
+  const insured = useKeptOnDevice(INSURED) === 'sim'
+  const of = useCallback(
+    (lot: LotDetails): Delivery | 'expired' | 'unknown' | undefined =>
+      cep && today ? deliveryOf(lot, { cep, insured, today }, table) : undefined,
+    [cep, insured, today, table],
+  )
+  /** The estimate as a line of the visitor's message; a request for the freight where there is none. */
+  const lineOf = useCallback(
+    (lot: LotDetails): string | undefined => {
+      const delivery = of(lot)
+      if (!cep || !delivery) return undefined
+      const at = writeCep(cep)
+      if (typeof delivery === 'string') return fillPlaces(texts.askWithCep, { cep: at })
+      const line = fillPlaces(texts.message, {
+        cep: at,
+        entregue: formatPrice(delivery.total),
+        preco: formatMoney(delivery.freight),
+        prazo: countWords(delivery.workingDays, texts.days),
+      })
+      return insured && delivery.insurance ? `${line}, ${texts.withInsurance}` : line
+    },
+    [of, cep, insured, texts],
+  )
+  return { cep, insured, table, texts, of, lineOf }
+}
 
 /** The field for the CEP; the device remembers it for every lot. */
 export function CepField({ hint }: { hint?: string }) {

@@ -6,7 +6,7 @@ import { countWords, fillPlaces, formatPrice } from '../../lib/format'
 import { writeNumber } from '../../lib/brazilian-number'
 import { Button } from '../../ui/button'
 import { TextAreaField, TextField } from '../../ui/fields'
-import { leastOffer, readOffer } from './read-offer'
+import { parsePrice } from './parse-price'
 
 type Texts = NonNullable<LotPageView['offers']>
 
@@ -139,4 +139,20 @@ function eachOf(reais: number, { price, units }: LotDetails, texts: Texts): stri
   return units
     ? `${formatPrice(Math.round((reais / units) * 100) / 100)} ${texts.perUnit}, ${sentence}`
     : sentence
+}
+
+/** The least sensible offer for a lot, in whole reais. */
+export const leastOffer = (price: number, minPercent: number): number =>
+  Math.ceil(Math.round(price * minPercent) / 100)
+
+/** An offer as a visitor types it, in reais; the reason for a text that is none. */
+export function readOffer(
+  typed: string,
+  price: number,
+  minPercent: number,
+): { reais: number } | { fault: 'unclear' | 'tooLow' | 'tooHigh' } {
+  const read = parsePrice(typed)
+  if (!read || 'fault' in read) return { fault: 'unclear' }
+  if (read.reais < leastOffer(price, minPercent)) return { fault: 'tooLow' }
+  return read.reais >= price ? { fault: 'tooHigh' } : read
 }

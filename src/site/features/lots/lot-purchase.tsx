@@ -16,12 +16,11 @@ import { ShareLink } from '../../ui/share-link'
 import { SmartLink } from '../../ui/smart-link'
 import { WhatsAppIcon } from '../../ui/whatsapp-icon'
 import { LotBuyButton } from './lot-buy-button'
-import { LotFreight } from './lot-freight'
+import { LotFreight, useDelivery } from './lot-freight'
 import { LotOffer } from './lot-offer'
 import { LotHeading, LotPrice } from './lot-heading'
 import { documentsOf, titlesOf } from './lot-sections'
 import { SaveButton } from './saved-lots'
-import { useDelivery } from './use-delivery'
 
 interface Props {
   lot: LotDetails

@@ -35,7 +35,9 @@ export function RelatedLots({ lots, heading }: Props) {
                 <div className="side-card-text gap-2 py-4 pr-5 pl-3.5">
                   <LotState lot={lot} list={list} />
                   <h3>
-                    <SmartLink href={lotPath(lot.slug)}>{lot.title}</SmartLink>
+                    <SmartLink className="tap" href={lotPath(lot.slug)}>
+                      {lot.title}
+                    </SmartLink>
                   </h3>
                   <p className="side-card-figures num">
                     <strong className="side-card-price">{formatPrice(lot.price)}</strong>

@@ -1,18 +1,19 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { MaterialView, ScrapPageView } from '../../../content/views'
 import { useCompany, useMessages } from '../../content'
 import { estimateQuoteText } from '../../handoff/message/chat-links'
 import { useCarryChat } from '../../handoff/carried-chat'
-import { countWords, formatMoney, formatWeight } from '../../lib/format'
+import { countWords, formatMoney, formatWeight, formatVariation } from '../../lib/format'
 import { Button, buttonClass } from '../../ui/button'
 import { PageBar } from '../../ui/page-bar'
-import { CalculatorForm } from './calculator'
+import { CalculatorForm, useCalculator } from './calculator'
 import { type Estimate, quotedEstimate } from './estimate'
 import { EstimateList } from './estimate-list'
 import { EstimateNoticeLine } from './estimate-notice'
 import { addToEstimate, type EstimateNotice } from './estimate-store'
-import { PriceLastVisit } from './price-last-visit'
-import { useCalculator } from './use-calculator'
+import { pointsBetween } from '../../../content/prices'
+import { useLastVisit } from '../../lib/last-visit'
+import { LastVisit } from '../../ui/last-visit'
 
 const ESTIMATE_ID = 'estimativa'
 
@@ -90,4 +91,29 @@ export function EstimateAside({ page, day, materials, estimate, notice }: Props)
       )}
     </>
   )
+}
+
+/** Prices that changed since a visit of an earlier day, the largest change first. */
+function PriceLastVisit({
+  materials,
+  texts,
+}: {
+  materials: readonly MaterialView[]
+  texts: ScrapPageView['lastVisit']
+}) {
+  const now = useMemo(
+    () => Object.fromEntries(materials.map(({ slug, pricePerKg }) => [slug, String(pricePerKg)])),
+    [materials],
+  )
+  const { before, forget } = useLastVisit('visita-precos', now)
+  if (!before) return null
+  const changes = materials
+    .flatMap(({ slug, name, pricePerKg }) => {
+      const old = Number(before.shown[slug] ?? pricePerKg)
+      const points = old > 0 ? pointsBetween(old, pricePerKg) : 0
+      return points === 0 ? [] : [{ name, points }]
+    })
+    .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))
+    .map(({ name, points }) => `${name} ${formatVariation(points)}`)
+  return <LastVisit day={before.day} changes={changes} texts={texts} onForget={forget} />
 }

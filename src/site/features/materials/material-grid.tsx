@@ -1,7 +1,6 @@
 import type { MaterialView, ScrapPageView } from '../../../content/views'
 import { formatMoney } from '../../lib/format'
-import { Footprint } from '../../ui/footprint'
-import { PictureView } from '../../ui/picture'
+import { Footprint, PictureView } from '../../ui/picture'
 import { SectionHeading } from '../../ui/section'
 import { SmartLink } from '../../ui/smart-link'
 import { materialHref } from './addresses'

@@ -95,13 +95,13 @@ export function MaterialSteps({
 }) {
   return (
     <section className="sec on-backdrop">
-      <div className="wrap cols material-half">
-        <SideHeading heading={heading} designator="P3" />
-        <ol className="material-steps">
+      <div className="wrap cols">
+        <SideHeading className="lg:col-[1/5]" heading={heading} designator="P3" />
+        <ol className="material-steps grid grid-cols-1 gap-x-12 gap-y-6 max-lg:mt-8 md:grid-cols-2 lg:col-[5/13]">
           {steps.map(({ title, text }) => (
             <li key={title}>
               <h3 className="h4">{title}</h3>
-              <p>{text}</p>
+              <p className="note mt-1">{text}</p>
             </li>
           ))}
         </ol>

@@ -10,12 +10,10 @@ import {
 } from '../../content'
 import { materialQuoteText } from '../../handoff/message/chat-links'
 import { absolute } from '../../lib/head'
-import { Crumbs } from '../../ui/crumbs'
-import { Footprint } from '../../ui/footprint'
-import { PhotoHeader } from '../../ui/photo-header'
+import { Crumbs, type Heading, SideHeading } from '../../ui/section'
+import { Footprint, PhotoHeader } from '../../ui/picture'
 import { Questions } from '../../ui/questions'
 import { RestOfPage } from '../../ui/rest-of-page'
-import { type Heading, SideHeading } from '../../ui/section'
 import { materialHref } from './addresses'
 import { Calculator } from './calculator'
 import { MaterialSteps, MaterialTakes, MaterialTerms } from './material-guide'
@@ -138,9 +136,10 @@ function MaterialSections({ texts, guide, others, fill }: SectionsProps) {
         <OtherMaterials heading={filled(texts.others)} link={texts.othersLink} materials={others} />
       )}
       <section className="sec pt-0">
-        <div className="wrap cols material-half">
-          <SideHeading heading={questions} designator="P5" />
+        <div className="wrap cols">
+          <SideHeading className="lg:col-[1/5]" heading={questions} designator="P5" />
           <Questions
+            className="max-lg:mt-8 lg:col-[5/13]"
             sourceLabel={texts.takesColumns.source}
             items={[...(guide.questions ?? []), ...texts.questionItems].map((item) => ({
               ...item,

@@ -1,7 +1,6 @@
 import type { MaterialView } from '../../../content/views'
 import { formatMoney } from '../../lib/format'
-import { Footprint } from '../../ui/footprint'
-import { PictureView } from '../../ui/picture'
+import { Footprint, PictureView } from '../../ui/picture'
 import { type Heading, SectionHeading } from '../../ui/section'
 import { SmartLink } from '../../ui/smart-link'
 import { Variation } from '../../ui/variation'

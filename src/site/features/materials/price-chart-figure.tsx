@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { useState, type PointerEvent } from 'react'
 import type { VariationBase } from '../../../content/prices'
 import type { MaterialPageView } from '../../../content/views'
 import { formatDecimal, formatMonth } from '../../lib/format'
-import { ChartDay, pointedAt } from './chart-day'
-import { chartSentence, PRICES_BY_MONTH } from './labels'
+import { chartSentence, PRICES_BY_MONTH, PRICE_OF_A_DAY, priceOfDay } from './labels'
 import { type ChartMark, type ChartSize, priceChart } from './price-chart'
-import { dayNumber, type PriceHistory } from './price-history'
+import { dayNumber, type PriceHistory, dayOf, priceOn } from './price-history'
+import { useTyped } from '../../lib/use-typed'
 
 /** A chart of fewer prices would suggest more than is known. */
 export const CHART_FROM = 3
@@ -179,4 +179,42 @@ function Mark({
       </text>
     </g>
   )
+}
+
+interface DayProps {
+  history: PriceHistory
+  /** As dayNumber counts. */
+  day: number
+  onDay: (day: number) => void
+}
+
+/**
+ * Chooses a day of the chart and says its price. A slider takes fingers, pointers and arrow keys by
+ * itself.
+ */
+function ChartDay({ history, day, onDay }: DayProps) {
+  const shown = dayOf(day)
+  const text = priceOfDay(shown, priceOn(history, shown))
+  const slider = useTyped<HTMLInputElement>(String(day), (value) => onDay(Number(value)))
+  return (
+    <p className="price-chart-day needs-script">
+      <input
+        ref={slider}
+        type="range"
+        aria-label={PRICE_OF_A_DAY}
+        aria-valuetext={text}
+        min={dayNumber(history.from)}
+        max={dayNumber(history.to)}
+        value={day}
+        onChange={({ target }) => onDay(Number(target.value))}
+      />
+      <b aria-hidden="true">{text}</b>
+    </p>
+  )
+}
+
+/** How far from the left of a drawing the pointer is, in units of its view box. */
+function pointedAt({ currentTarget, clientX }: PointerEvent<SVGSVGElement>): number {
+  const { left, width } = currentTarget.getBoundingClientRect()
+  return ((clientX - left) / width) * currentTarget.viewBox.baseVal.width
 }

@@ -4,18 +4,16 @@ import type { MaterialView, ScrapPageView } from '../../../content/views'
 import { useDifferentials, useMaterials, useScrapPage, useLayout } from '../../content'
 import { PanelBelow } from '../../handoff/message-panel'
 import { type MessagePlace, usePreparedMessage } from '../../handoff/use-prepared-message'
-import { formatLongDate } from '../../lib/format'
+import { formatLongDate, formatDecimal, formatWeight } from '../../lib/format'
 import { IconSection } from '../../ui/icon-section'
-import { PhotoHeader } from '../../ui/photo-header'
+import { PhotoHeader } from '../../ui/picture'
 import { RestOfPage, useWholePage } from '../../ui/rest-of-page'
-import { SectionLabel } from '../../ui/section'
-import { Sentences } from '../../ui/sentences'
+import { SectionLabel, Sentences } from '../../ui/section'
 import type { ScrapSearch, TableSearch } from './addresses'
 import { type Estimate, ESTIMATE_PLACE } from './estimate'
 import { parseEstimate } from './estimate-address'
 import { EstimateAside } from './estimate-aside'
 import { AddedLine } from './estimate-notice'
-import { EstimateSheet } from './estimate-sheet'
 import { addToEstimate, removeLine, takeFromAddress, useEstimate } from './estimate-store'
 import { MaterialGrid } from './material-grid'
 import { PriceTable } from './price-table'
@@ -90,7 +88,7 @@ export function ScrapPage({ search: { carga, ...search }, onTaken, onSearch }: P
         </PriceTable>
         {isWhole && (
           <aside
-            className="scrap-page-side"
+            className="scrap-page-side max-xl:mt-8"
             aria-label={estimate.lines.length > 0 ? texts.estimate.title : texts.calculator.title}
           >
             <div className="scrap-page-follows">
@@ -165,5 +163,53 @@ function ScrapHeader({
       </h1>
       {header.text && <p className="lead">{header.text}</p>}
     </PhotoHeader>
+  )
+}
+
+/** The estimate on paper, in place of the price table; screens do not show it. */
+function EstimateSheet({
+  estimate,
+  texts,
+  day,
+}: {
+  estimate: Estimate
+  texts: ScrapPageView['estimate']['paper']
+  /** Day of the prices, in words. */
+  day: string
+}) {
+  const kilos = (kg: number) => formatWeight(kg).replace(/\s*kg$/, '')
+  return (
+    <div className="estimate-sheet">
+      <p>{day}</p>
+      <h2>{texts.title}</h2>
+      <table className="num">
+        <thead>
+          <tr>
+            <th scope="col">{texts.material}</th>
+            <th scope="col">{texts.weight}</th>
+            <th scope="col">{texts.pricePerKg}</th>
+            <th scope="col">{texts.value}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {estimate.counted.map(({ material, kg, value }) => (
+            <tr key={material.slug}>
+              <th scope="row">{material.name}</th>
+              <td>{kilos(kg)}</td>
+              <td>{formatDecimal(material.pricePerKg)}</td>
+              <td>{formatDecimal(value)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{texts.total}</th>
+            <td>{kilos(estimate.kg)}</td>
+            <td colSpan={2}>{formatDecimal(estimate.value)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p>{texts.note}</p>
+    </div>
   )
 }

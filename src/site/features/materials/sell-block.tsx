@@ -5,7 +5,7 @@ import { formatNationalPhone } from '../../lib/format'
 import { describeHours } from '../../lib/hours'
 import { useCompany, useMessages } from '../../content'
 import { buttonClass } from '../../ui/button'
-import { Banner } from '../../ui/banner'
+import { Banner } from '../../ui/section'
 import { WhatsAppIcon } from '../../ui/whatsapp-icon'
 
 interface Props {

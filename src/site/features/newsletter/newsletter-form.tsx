@@ -9,7 +9,7 @@ import { useFormFields } from '../../handoff/use-form-fields'
 import { Button } from '../../ui/button'
 import { TextField } from '../../ui/fields'
 import { PanelBelow } from '../../handoff/message-panel'
-import { Banner } from '../../ui/banner'
+import { Banner } from '../../ui/section'
 import { SUBSCRIBING } from '../../ui/labels'
 import { showToast } from '../../ui/toast'
 

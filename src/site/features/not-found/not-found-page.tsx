@@ -42,7 +42,7 @@ export function BrokenTrace() {
       <circle className="trace-ring" cx="7" cy="16" r="5" />
       <path d="M12 16H92l44 44H160" />
       <path d="M156 68l12-16M180 68l12-16" />
-      <path className="broken-trace-gone" d="M188 60H261" />
+      <path strokeDasharray="2 7" d="M188 60H261" />
       <circle className="trace-ring" cx="268" cy="60" r="5" />
     </svg>
   )

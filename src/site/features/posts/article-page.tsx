@@ -4,14 +4,13 @@ import { useArticle, useBlogPage } from '../../content'
 import { formatLongDate, initials } from '../../lib/format'
 import { PictureView } from '../../ui/picture'
 import { RestOfPage, useWholePage } from '../../ui/rest-of-page'
-import { SectionLabel } from '../../ui/section'
-import { Unbroken } from '../../ui/sentences'
+import { SectionLabel, Unbroken } from '../../ui/section'
 import { SmartLink } from '../../ui/smart-link'
 import { ArticleBody } from './article-body'
 import { ArticleToc } from './article-toc'
 import { useListAddress } from './back-to-list'
 import { blogHref } from './blog-search'
-import { PostFacts } from './post-facts'
+import { PostFacts } from './post-card'
 import { RelatedPosts } from './related-posts'
 
 const SIZES =
@@ -86,7 +85,7 @@ function ArticleEnd({
 }) {
   const author = texts.authors.find(({ name }) => name === post.author)
   return (
-    <footer className="article-end">
+    <footer className="mt-10">
       <ul className="article-tags" aria-label={texts.article.tags}>
         {post.tags.map((tag) => (
           <li key={tag}>

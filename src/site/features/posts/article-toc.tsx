@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { ArticleHeading } from '../../../content/views'
 
-/** Screens on which the table of contents is beside the text (article-toc.css). */
+/** Screens on which the table of contents is beside the text (article-page.css). */
 const BESIDE = '(min-width: 1024px)'
 
 /** Table of contents; the section being read is marked. */

@@ -1,6 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { BLOG_PATH } from '../../../content/posts'
-import type { BlogPageView, CompanyView, PostListPage, LayoutView } from '../../../content/views'
+import type {
+  BlogPageView,
+  CompanyView,
+  PostListPage,
+  LayoutView,
+  Article,
+  Picture,
+  PostView,
+} from '../../../content/views'
 import {
   blogPageQuery,
   companyQuery,
@@ -9,7 +17,10 @@ import {
   postListQuery,
   layoutQuery,
 } from '../../content'
-import { listPlace, missingHead, pageHead } from '../../lib/head'
+import { listPlace, missingHead, pageHead, absolute } from '../../lib/head'
+import { webpAddress } from '../../../content/picture-address'
+import { startOfDay } from '../../../content/today'
+import { companyReference } from '../../lib/json-ld'
 
 interface BlogData {
   company: CompanyView
@@ -55,4 +66,72 @@ export function blogHead({
 }: BlogData): ReturnType<typeof pageHead | typeof missingHead> {
   if (number === undefined || !list) return missingHead({ label: missing?.label ?? '', company })
   return pageHead({ ...listPlace(page, BLOG_PATH, number, layout.pages), company })
+}
+
+const pictureAddress = (picture: Picture): string =>
+  'href' in picture ? picture.href : webpAddress(picture)
+
+/** The article as schema.org/Article. Addresses are absolute. */
+const articleJsonLd = (
+  post: PostView,
+  company: CompanyView,
+  jobTitle: string | undefined,
+): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'Article',
+  headline: post.title,
+  description: post.excerpt,
+  inLanguage: 'pt-BR',
+  // Without a zone a search engine takes its own.
+  datePublished: startOfDay(post.date),
+  dateModified: startOfDay(post.updatedOn ?? post.date),
+  articleSection: post.category,
+  keywords: post.tags.join(', '),
+  image: absolute(company, pictureAddress(post.image)),
+  // Authors with a job title work for the company, which /sobre presents.
+  author: {
+    '@type': 'Person',
+    name: post.author,
+    ...(jobTitle !== undefined && { jobTitle, url: `${company.url}/sobre` }),
+  },
+  publisher: companyReference(company),
+  mainEntityOfPage: `${company.url}/blog/${post.slug}`,
+})
+
+interface ArticleData {
+  company: CompanyView
+  page: Pick<BlogPageView, 'header' | 'notFound' | 'authors'>
+  /** null for an address without an article. */
+  article: Pick<Article, 'post' | 'card'> | null
+}
+
+/** Head of /blog/{slug}; search engines skip an address without an article. */
+export function articleHead({ company, page, article }: ArticleData): ReturnType<typeof pageHead> {
+  if (!article)
+    return {
+      meta: [
+        { title: `${page.notFound.title} | ${company.name}` },
+        { name: 'robots', content: 'noindex' },
+      ],
+      links: [],
+    }
+  const { post, card } = article
+  const path = `/blog/${post.slug}`
+  return pageHead({
+    seo: {
+      title: post.title,
+      description: post.excerpt,
+      image: card,
+    },
+    path,
+    company,
+    type: 'article',
+    jsonLd: [
+      articleJsonLd(post, company, page.authors.find(({ name }) => name === post.author)?.role),
+    ],
+    breadcrumbs: [
+      { name: page.header.label, path: '/blog' },
+      { name: post.title, path },
+    ],
+  })
 }

@@ -3,9 +3,7 @@ import type { BlogPageView } from '../../../content/views'
 import { useBlogPage, useLayout } from '../../content'
 import { describePage } from '../../lib/paginate'
 import { cleanQuery } from '../../lib/search-text'
-import { useAddressText } from '../../lib/use-address-text'
-import { useAfterFrame } from '../../lib/use-after-frame'
-import { useSearchChanges } from '../../lib/use-search-changes'
+import { useAddressText, useAfterFrame, useSearchChanges } from '../../lib/use-address-text'
 import { Button } from '../../ui/button'
 import { FetchFailed } from '../../ui/fetch-failed'
 import { ListPages } from '../../ui/list-pages'
@@ -158,7 +156,9 @@ function Cards({ path, texts, filter: { current, pagina, found } }: ResultsProps
   const isWhole = useWholePage()
   const large = !isFiltered(current) && path === 1 && items.length >= ENOUGH_FOR_A_LARGE_ONE
   return (
-    <ul className={large ? 'blog-list blog-list-large' : 'blog-list'}>
+    <ul
+      className={`blog-list grid grid-cols-1 gap-gutter md:grid-cols-2 lg:grid-cols-3 ${large ? 'blog-list-large' : ''}`}
+    >
       {(isWhole ? items : items.slice(0, 1)).map((post, index) => (
         <li key={post.slug}>
           <PostCard

@@ -23,7 +23,7 @@ export function BlogTools({ texts, text, onText, category = '', onCategory }: Pr
     <search>
       {/* Before the application runs, Enter sends the form, which leads to the same list. */}
       <form
-        className="list-tools blog-tools"
+        className="list-tools blog-tools md:grid-cols-[minmax(0,1fr)_300px]"
         action={BLOG_PATH}
         onSubmit={(event) => event.preventDefault()}
       >

@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { PostView } from '../../../content/views'
-import { Footprint } from '../../ui/footprint'
-import { PictureView } from '../../ui/picture'
-import { PostFacts } from './post-facts'
+import { Footprint, PictureView } from '../../ui/picture'
+import { formatLongDate } from '../../lib/format'
 
 interface Props {
   post: PostView
@@ -45,6 +44,7 @@ export function PostCard({
         <p className="silk">{post.category}</p>
         <h3>
           <Link
+            className="tap"
             to="/blog/$slug"
             params={{ slug: post.slug }}
             state={from ? { blogList: from } : undefined}
@@ -52,11 +52,27 @@ export function PostCard({
             {post.title}
           </Link>
         </h3>
-        {excerpt && <p className="post-card-excerpt">{post.excerpt}</p>}
+        {excerpt && <p className="post-card-excerpt note">{post.excerpt}</p>}
         <p className="post-card-facts small muted num">
           <PostFacts post={post} readingTime={readingTime} />
         </p>
       </div>
     </article>
+  )
+}
+
+/** Day of publication and reading time. `readingTime` is the text behind the number: «min de leitura». */
+export function PostFacts({
+  post,
+  readingTime,
+}: {
+  post: Pick<PostView, 'date' | 'minutes'>
+  readingTime: string
+}) {
+  return (
+    <>
+      <time dateTime={post.date}>{formatLongDate(post.date)}</time>
+      <span>{`${post.minutes} ${readingTime}`}</span>
+    </>
   )
 }

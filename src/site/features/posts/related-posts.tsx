@@ -18,7 +18,7 @@ export function RelatedPosts({
 }) {
   if (posts.length === 0) return null
   return (
-    <section className="sec on-backdrop related-posts" aria-labelledby="relacionados">
+    <section className="on-backdrop py-16 md:py-22 sec" aria-labelledby="relacionados">
       <div className="wrap">
         <SectionLabel text={title} designator="B2" />
         <h2 className="sr" id="relacionados">

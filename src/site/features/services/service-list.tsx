@@ -2,7 +2,7 @@ import { useServices, useServicesPage } from '../../content'
 import { formatList, inSentence } from '../../lib/format'
 import { Icon } from '../../ui/icon'
 import { useWholePage } from '../../ui/rest-of-page'
-import { Unbroken } from '../../ui/sentences'
+import { Unbroken } from '../../ui/section'
 import { RequestLink } from './request-link'
 
 /** The services as ruled rows: title and text, what is included and who pays, and the price above a button. */

@@ -7,7 +7,7 @@ import { formatNationalPhone } from '../../lib/format'
 import { describeHours } from '../../lib/hours'
 import { buttonClass } from '../../ui/button'
 import { WhatsAppIcon } from '../../ui/whatsapp-icon'
-import { ContactBox } from './contact-box'
+import { ContactBox } from './text-page'
 
 /** Contacts for visitors who met a barrier. */
 export function AccessibilityContact({ texts }: { texts: AccessibilityPageView['contact'] }) {

@@ -7,7 +7,7 @@ import { emptyMailHref } from '../../handoff/message/mail-links'
 import { copyText } from '../../lib/share-text'
 import { Button, buttonClass } from '../../ui/button'
 import { LegalIdentity } from '../../ui/legal-identity'
-import { ContactBox } from './contact-box'
+import { ContactBox } from './text-page'
 
 /** The controller of the data and its officer (LGPD, arts. 9 and 41). */
 export function PrivacyContact({ texts }: { texts: PrivacyPageView['contact'] }) {

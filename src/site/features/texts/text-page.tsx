@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PrivacyPageView } from '../../../content/views'
 import { formatShortDate } from '../../lib/format'
 import { HOME } from '../../lib/labels'
-import { Crumbs } from '../../ui/crumbs'
+import { Crumbs } from '../../ui/section'
 import { RestOfPage } from '../../ui/rest-of-page'
 
 interface TextPageProps {
@@ -30,7 +30,7 @@ export function TextPage({
         <Crumbs above={[{ name: HOME, path: '/' }]} here={header.title} />
         <h1>{header.title}</h1>
         <p className="lead">{header.text}</p>
-        <p className="text-page-day num">
+        <p className="muted num mt-4 text-[0.9375rem]">
           {before}
           <time dateTime={updatedOn}>{formatShortDate(updatedOn)}</time>
           {after}
@@ -41,7 +41,7 @@ export function TextPage({
           <h2 id={SUMMARY_ID}>{summary.title}</h2>
           <ul>
             {summary.items.map((item) => (
-              <li key={item.title}>
+              <li key={item.title} className="trace-top">
                 <b>{item.title}</b>
                 {item.text}
               </li>
@@ -59,5 +59,30 @@ export function TextPage({
         </div>
       </RestOfPage>
     </article>
+  )
+}
+
+interface ContactBoxProps {
+  title: string
+  rows: readonly { label: string; value: ReactNode }[]
+  /** The buttons. */
+  children: ReactNode
+}
+
+/** The contact for the subject of a page of text. */
+export function ContactBox({ title, rows, children }: ContactBoxProps) {
+  return (
+    <section className="contact-box mt-12">
+      <h2 className="h4">{title}</h2>
+      <dl className="mt-4 grid gap-3">
+        {rows.map(({ label, value }) => (
+          <div key={label}>
+            <dt className="muted">{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="btns mt-6">{children}</div>
+    </section>
   )
 }

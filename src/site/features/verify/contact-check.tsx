@@ -36,7 +36,7 @@ export function ContactCheck() {
       <h2 className="h3" id="contato">
         {fillPlaces(texts.title, { empresa: company.name })}
       </h2>
-      <p>{texts.text}</p>
+      <p className="note">{texts.text}</p>
       <form className="ask-form" method="dialog" onSubmit={submit} noValidate>
         <TextField
           label={texts.field}

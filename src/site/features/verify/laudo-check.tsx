@@ -51,7 +51,7 @@ export function LaudoCheck({ asked }: { asked: string | undefined }) {
       <h2 className="h3" id="laudo">
         {texts.title}
       </h2>
-      <p>{texts.text}</p>
+      <p className="note">{texts.text}</p>
       {checked ? (
         <ChosenFile
           name={checked.name}

@@ -1,10 +1,11 @@
 import { useCompany, useVerifyPage } from '../../content'
-import { fillPlaces } from '../../lib/format'
+import { fillPlaces, formatList, formatNationalPhone } from '../../lib/format'
 import { RestOfPage } from '../../ui/rest-of-page'
 import { PageHeader, SectionLabel } from '../../ui/section'
 import { ContactCheck } from './contact-check'
 import { LaudoCheck } from './laudo-check'
-import { OfficialChannels } from './official-channels'
+import { telHref } from '../../handoff/message/chat-links'
+import { Facts } from '../../ui/facts'
 
 /**
  * /verificar: is a contact the company's, or a laudo; how does it charge; how to report an
@@ -17,7 +18,7 @@ export function VerifyPage({ laudo }: { laudo: string | undefined }) {
   return (
     <>
       <PageHeader heading={{ ...header, title }} designator="V1" />
-      <div className="wrap verify-pair">
+      <div className="wrap grid gap-6 pb-16 lg:grid-cols-2 lg:items-start">
         <noscript>
           <p className="lead">{noScript}</p>
         </noscript>
@@ -28,7 +29,7 @@ export function VerifyPage({ laudo }: { laudo: string | undefined }) {
         <section className="sec on-backdrop verify-list">
           <div className="wrap cols">
             <OfficialChannels />
-            <div className="col-span-5 pl-6 max-lg:col-span-full max-lg:mt-10 max-lg:pl-0">
+            <div className="max-lg:mt-10 lg:col-span-5 lg:pl-6">
               <SectionLabel text={charges.label} designator="V3" />
               <h2 className="h3">{charges.title}</h2>
               <ul className="ring-list mb-10 text-[1rem]">
@@ -47,5 +48,49 @@ export function VerifyPage({ laudo }: { laudo: string | undefined }) {
         </section>
       </RestOfPage>
     </>
+  )
+}
+
+/** Every contact of the company, from its document: without script this list is the comparison. */
+function OfficialChannels() {
+  const { channels: texts } = useVerifyPage()
+  const company = useCompany()
+  const { phone, email, socialLinks } = company
+  const { street, city, state, postalCode } = company.address
+  const domain = email.slice(email.indexOf('@') + 1)
+  const host = company.url.replace('https://', '')
+  const owner = { razaoSocial: company.legalName, dominio: domain }
+  const unnamed = socialLinks.filter(({ url }) => !url).map(({ network }) => network)
+  const profiles = socialLinks.map(({ network, url }) => ({
+    name: network,
+    value: url && (
+      <a href={url} target="_blank" rel="noopener">
+        {url.replace(/^https:\/\/(?:www\.)?/, '')}
+      </a>
+    ),
+  }))
+  return (
+    <div className="verify-channels lg:col-span-7">
+      <SectionLabel text={texts.label} designator="V2" />
+      <h2 className="mb-5">{texts.title}</h2>
+      <Facts
+        items={[
+          { name: texts.phone, value: <a href={telHref(phone)}>{formatNationalPhone(phone)}</a> },
+          { name: texts.whatsapp, value: formatNationalPhone(company.whatsapp) },
+          {
+            name: texts.email,
+            value: <a href={`mailto:${email}`}>{email}</a>,
+            // Of a mail service that everybody may use, only this address is the company's.
+            note: host.endsWith(domain) ? fillPlaces(texts.anyEmail, owner) : undefined,
+          },
+          { name: texts.privacy, value: company.privacyOfficer.email },
+          { name: texts.site, value: host },
+          { name: texts.pix, value: company.cnpj, note: fillPlaces(texts.payee, owner) },
+          ...profiles,
+          { name: texts.social, value: formatList(unnamed) || undefined, note: texts.noProfile },
+          { name: texts.place, value: `${street}, ${city}, ${state}, ${postalCode}` },
+        ]}
+      />
+    </div>
   )
 }

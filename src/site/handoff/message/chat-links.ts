@@ -11,8 +11,7 @@ import {
   plainSpaces,
 } from './text'
 import { estimateItems, estimateValues } from './estimate-texts'
-import type { Message } from './message'
-import type { CompanyContact, QuotedEstimate } from './request'
+import type { Message, CompanyContact, QuotedEstimate } from './request'
 
 /** Encoded length under which WhatsApp links open on every phone. */
 const WHATSAPP_LIMIT = 1800

@@ -12,8 +12,7 @@ import {
   plainSpaces,
 } from './text'
 import { estimateItems, estimateValues } from './estimate-texts'
-import type { Message } from './message'
-import type { CompanyContact, HandoffRequest } from './request'
+import type { Message, CompanyContact, HandoffRequest } from './request'
 
 interface Composition {
   messages: Messages

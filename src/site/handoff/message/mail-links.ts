@@ -7,7 +7,7 @@ import {
   manyLines,
   percentEncode,
 } from './text'
-import { type Message, messageOf } from './message'
+import { type Message, messageOf } from './request'
 
 /** Longest mail link that opens everywhere: Windows drops links over about 2,000 characters in silence. */
 const MAILTO_LIMIT = 1900

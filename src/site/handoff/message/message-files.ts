@@ -1,4 +1,4 @@
-import type { Message } from './message'
+import type { Message } from './request'
 import { graphemes } from './text'
 
 const withCrlf = (text: string) => text.replace(/\n/g, '\r\n')

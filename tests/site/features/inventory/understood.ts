@@ -1,11 +1,12 @@
-import { planColumns, rolesIn } from '../../../../src/site/features/inventory/columns'
 import {
+  planColumns,
+  rolesIn,
   groupRows,
   type Inventory,
   kindFinder,
 } from '../../../../src/site/features/inventory/groups'
 import { readFile, readText, type Sheet } from '../../../../src/site/features/inventory/read-sheet'
-import { SheetFault } from '../../../../src/site/features/inventory/unzip'
+import { SheetFault } from '../../../../src/site/features/inventory/read-workbook'
 import { one } from '../../../support/model-documents'
 
 const { kinds } = one('InventoryPage')

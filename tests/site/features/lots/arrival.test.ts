@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { compareArrival, readCount } from '../../../../src/site/features/lots/arrival'
+import { compareArrival, readCount } from '../../../../src/site/features/lots/arrival-check'
 
 /** A small generator of the same numbers at each run (mulberry32). */
 function numbers(seed: number): () => number {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lotJsonLd, lotOffer, lotSeo } from '../../../../src/site/features/lots/lot-head'
+import { lotJsonLd, lotOffer, lotSeo } from '../../../../src/site/features/lots/lots-head'
 import { list, lotDetails, lotView } from './lot-fixtures'
 
 const company = { url: 'https://www.empresa.example', name: 'Empresa' }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { MaterialView } from '../../../../src/content/views'
-import { tableSections } from '../../../../src/site/features/materials/price-table-sections'
 import { nextSort } from '../../../../src/site/features/materials/price-table-sorts'
+import { tableSections } from '../../../../src/site/features/materials/price-table-sections'
 
 const material = (
   name: string,

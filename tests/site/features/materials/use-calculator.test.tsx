@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { MaterialView } from '../../../../src/content/views'
-import { useCalculator } from '../../../../src/site/features/materials/use-calculator'
+import { useCalculator } from '../../../../src/site/features/materials/calculator'
 import { render, type Rendered } from '../../render'
 
 const material = (slug: string, pricePerKg: number): MaterialView => ({

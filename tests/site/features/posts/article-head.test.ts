@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PostView } from '../../../../src/content/views'
-import { articleHead } from '../../../../src/site/features/posts/article-head'
+import { articleHead } from '../../../../src/site/features/posts/blog-head'
 import { company } from '../layout/layout-data'
 
 const page = {

@@ -6,7 +6,7 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { describe, expect, it, vi } from 'vitest'
 import { readArticle } from '../../../../src/content/check/read-article'
 import { compileArticle } from '../../../../src/pipeline/compile/article'
-import { renderTree, type TagComponents } from '../../../../src/site/features/posts/render-tree'
+import { renderTree, type TagComponents } from '../../../../src/site/features/posts/article-body'
 
 const pictureOf = (_: string, alt: string) => ({
   alt,

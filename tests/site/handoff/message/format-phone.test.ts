@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatPhone } from '../../../../src/site/handoff/message/format-phone'
+import { formatPhone } from '../../../../src/site/handoff/message/form-rules'
 import { typedText } from '../support/hostile'
 
 /** Types keys at the end, one by one, as the field would. */

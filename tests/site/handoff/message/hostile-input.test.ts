@@ -15,8 +15,7 @@ import {
   outlookHref,
 } from '../../../../src/site/handoff/message/mail-links'
 import { emlFile } from '../../../../src/site/handoff/message/message-files'
-import { asMessage } from '../../../../src/site/handoff/message/message'
-import type { HandoffRequest } from '../../../../src/site/handoff/message/request'
+import { asMessage, type HandoffRequest } from '../../../../src/site/handoff/message/request'
 import { company, contactRequest, context, messages, serviceRequest } from '../support/fixtures'
 import { HOSTILE, typedText } from '../support/hostile'
 import {

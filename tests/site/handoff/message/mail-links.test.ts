@@ -7,7 +7,7 @@ import {
   mailtoHref,
   outlookHref,
 } from '../../../../src/site/handoff/message/mail-links'
-import { messageOf } from '../../../../src/site/handoff/message/message'
+import { messageOf } from '../../../../src/site/handoff/message/request'
 import { company, context, messages, serviceRequest } from '../support/fixtures'
 import { readMailto } from '../support/oracle'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emlFile, plainText, txtFile } from '../../../../src/site/handoff/message/message-files'
-import { messageOf } from '../../../../src/site/handoff/message/message'
+import { messageOf } from '../../../../src/site/handoff/message/request'
 import { readEml } from '../support/oracle'
 
 const message = messageOf({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asMessage } from '../../../../src/site/handoff/message/message'
+import { asMessage } from '../../../../src/site/handoff/message/request'
 
 const message = { to: 'comercial@retrilha.example', subject: 's', body: 'b' }
 
