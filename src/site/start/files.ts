@@ -5,13 +5,10 @@ import type { PageContract } from './page-contract'
 /** Longest wait of a press for the rest of the style, in ms. */
 const STYLE_PATIENCE = 4000
 
-/**
- * The application of a page, and a promise that resolves when the whole style sheet has loaded or
- * failed.
- */
+/** The application of a page, and whether its whole style sheet has loaded, in time. */
 interface Fetched {
   application: typeof import('./application')
-  styled: Promise<void> | undefined
+  styled: Promise<boolean> | undefined
 }
 
 /**
@@ -35,19 +32,14 @@ export async function bringApplication(
   return { application: await import('./application'), styled }
 }
 
-function bringStyle(page: Document, href: string): Promise<void> {
+function bringStyle(page: Document, href: string): Promise<boolean> {
   return new Promise((resolve) => {
     // Without the sheet the application still works; only states that the page did not show yet
     // look plain.
     const link = addLink(page, { rel: 'stylesheet', href })
-    setTimeout(resolve, STYLE_PATIENCE)
-    link.addEventListener('load', () => {
-      // The style of the rest (ui/rest-of-page.tsx) stands behind the sheet and would outrank it.
-      const rest = page.querySelector<HTMLLinkElement>('main link[rel="stylesheet"]')
-      if (rest) rest.disabled = true
-      resolve()
-    })
-    link.addEventListener('error', () => resolve())
+    setTimeout(() => resolve(false), STYLE_PATIENCE)
+    link.addEventListener('load', () => resolve(true))
+    link.addEventListener('error', () => resolve(false))
   })
 }
 

@@ -62,7 +62,7 @@ export const REST_STYLE = 'rest-style'
 
 const neverChanges = () => () => undefined
 
-/** Only in a loaded document. The whole sheet, which may come after React, switches it off (start/files.ts). */
+/** Only in a loaded document. The whole sheet, which may come after React, switches it off (start/application.tsx). */
 function RestStyle() {
   const [isLoaded] = useState(
     useSyncExternalStore(
