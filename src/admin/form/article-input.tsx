@@ -14,6 +14,28 @@ import {
   type Selected,
 } from './markdown-edit'
 import { PhotoInput } from './photo-input'
+import { followText } from '../preview/follow-text'
+
+/** Name of the text in diagnostics. */
+export const TEXT_INPUT = 'texto'
+
+/**
+ * Where an error of a document stands in its article's text, which is the last part of the file.
+ * @param file the document
+ * @param text the article as its input holds it, without the last line break
+ * @param place line and column in the file, from 1
+ * @returns an offset in `text`
+ */
+export function placeInText(
+  file: string,
+  text: string,
+  { line, column }: { line: number; column: number },
+): number {
+  const lines = text.split('\n')
+  const above = file.replace(/\n$/, '').split('\n').length - lines.length
+  const before = lines.slice(0, Math.max(line - 1 - above, 0))
+  return before.reduce((sum, one) => sum + one.length + 1, 0) + column - 1
+}
 
 /** Tools in the order of the bar; those with a key answer to Ctrl and it. */
 const TOOLS: readonly { name: string; key?: string; edit: (selected: Selected) => Edit }[] = [
@@ -53,7 +75,7 @@ export function ArticleInput({
 }) {
   const area = useRef<HTMLTextAreaElement>(null)
   const [isPhotoOpen, setPhotoOpen] = useState(false)
-  const id = inputId('texto')
+  const id = inputId(TEXT_INPUT)
   const apply = (edit: (selected: Selected) => Edit) => {
     if (area.current) write(area.current, edit(selectedIn(area.current)))
   }
@@ -94,12 +116,15 @@ export function ArticleInput({
         value={value}
         onChange={({ target }) => onChange(target.value)}
         onKeyDown={onKeyDown}
+        onSelect={({ currentTarget: { value: text, selectionStart: at } }) =>
+          followText(text.slice(text.lastIndexOf('\n', at - 1) + 1).split('\n', 1)[0] ?? '')
+        }
       />
       <p className="hint" id={`${id}-ajuda`}>
         Markdown: ## subtítulo, **negrito**, [link](/contato), - lista, ![o que se
         vê](posts/foto.jpg).
       </p>
-      <FieldDiagnostics name="texto" />
+      <FieldDiagnostics name={TEXT_INPUT} />
     </div>
   )
 }

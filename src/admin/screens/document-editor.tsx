@@ -96,7 +96,9 @@ export function DocumentEditor(props: Props) {
           aria-label={`${title}: ${slug}`}
         >
           <Restored document={document} file={file} />
-          {saving.refusal && <ErrorList key={saving.refusal.count} errors={pending} file={file} />}
+          {saving.refusal && (
+            <ErrorList key={saving.refusal.count} errors={pending} file={file} text={text} />
+          )}
           {type === 'Lot' && before !== '' && (
             <SmallButton onPress={() => focusInput(ITEM_LIST)}>Ir à relação de itens</SmallButton>
           )}
@@ -121,13 +123,15 @@ export function DocumentEditor(props: Props) {
   )
 }
 
-/** Errors that were corrected since the last attempt are no longer listed. */
+/** Errors that were corrected since the last attempt are no longer listed; the others by where they stand now. */
 const pendingOf = (refused: readonly Diagnostic[], errors: readonly Diagnostic[], file: string) =>
-  refused.filter(
-    (error) =>
-      error.file !== `content/${file}` ||
-      errors.some(({ field, message }) => field === error.field && message === error.message),
-  )
+  refused.flatMap((error) => {
+    if (error.file !== `content/${file}`) return [error]
+    const now = errors.find(
+      ({ field, message }) => field === error.field && message === error.message,
+    )
+    return now ? [now] : []
+  })
 
 /** Says that unsaved work is back, and what changed in the document meanwhile. */
 function Restored({

@@ -1,14 +1,24 @@
 import { useEffect, useRef } from 'react'
 import type { Diagnostic } from '../../content/check/diagnostic'
 import { fieldsOf, inWords, labelOf } from '../check/in-words'
-import { focusInput } from '../form/form-context'
+import { TEXT_INPUT, placeInText } from '../form/article-input'
+import { focusInput, inputId } from '../form/form-context'
 
 /**
  * The reasons why nothing was saved, in the check's words, with links to the fields of this document.
  * It takes the focus once, when the save is refused, and stays hidden while no fault is left: a
  * fault that comes and goes while somebody types must not take the focus from the field.
+ * @param text the document as it would be saved: an error of an article leads to its letter there
  */
-export function ErrorList({ errors, file }: { errors: readonly Diagnostic[]; file: string }) {
+export function ErrorList({
+  errors,
+  file,
+  text,
+}: {
+  errors: readonly Diagnostic[]
+  file: string
+  text?: string
+}) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
@@ -27,7 +37,7 @@ export function ErrorList({ errors, file }: { errors: readonly Diagnostic[]; fil
       <ul className="mt-2 grid gap-2">
         {errors.map((error) => (
           <li key={`${error.file}${error.field}${error.message}`}>
-            <ErrorLine error={error} here={error.file === `content/${file}`} />
+            <ErrorLine error={error} here={error.file === `content/${file}`} text={text} />
           </li>
         ))}
       </ul>
@@ -35,12 +45,29 @@ export function ErrorList({ errors, file }: { errors: readonly Diagnostic[]; fil
   )
 }
 
-function ErrorLine({ error, here }: { error: Diagnostic; here: boolean }) {
+function ErrorLine({
+  error,
+  here,
+  text,
+}: {
+  error: Diagnostic
+  here: boolean
+  text: string | undefined
+}) {
   const label = labelOf(fieldsOf(error.file), error.field)
+  const go = () => {
+    const input = document.getElementById(inputId(TEXT_INPUT))
+    if (error.field === TEXT_INPUT && input instanceof HTMLTextAreaElement && text !== undefined) {
+      const place = placeInText(text, input.value, error)
+      // The focus that follows scrolls to the selection.
+      input.setSelectionRange(place, place)
+    }
+    focusInput(error.field)
+  }
   return (
     <>
       {here ? (
-        <button type="button" className="ed-link" onClick={() => focusInput(error.field)}>
+        <button type="button" className="ed-link" onClick={go}>
           {label}
         </button>
       ) : (

@@ -1,0 +1,36 @@
+import { expect, test } from './admin-test'
+import { baseDocuments, openEditor } from './editor-folder'
+import { MODEL_CONTENT } from './sites'
+
+const ARTICLE = 'posts/discos-sem-dados.mdx'
+
+test('an error of an article leads to its letter, and the preview follows the caret', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 500 })
+  await openEditor(page, baseDocuments(MODEL_CONTENT), ['lote.jpg', 'artigo.jpg'])
+  await page.evaluate((file) => location.assign(`#/${file}`), ARTICLE)
+  const text = page.getByLabel('Texto do artigo', { exact: true })
+  const before = await text.inputValue()
+  const aside = page.getByRole('complementary', { name: 'O que muda, e prévia' })
+  const shown = page.getByRole('region', { name: 'Prévia' }).getByText('Sobrescrever')
+  await text.press('Control+Home')
+  await page.keyboard.press('ArrowDown')
+  await expect(shown).toBeAttached()
+  await text.evaluate((area: HTMLTextAreaElement) => {
+    const at = area.value.indexOf('Sobrescrever')
+    area.setSelectionRange(at, at)
+  })
+  await expect(shown).toBeInViewport()
+  expect(await aside.evaluate((part) => part.scrollTop)).toBeGreaterThan(0)
+
+  const wrong = '\n\nVeja a [tabela](http://exemplo.com).'
+  await text.fill(before + wrong)
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+  const refusal = page.getByRole('alert').filter({ hasText: 'Nada foi salvo' })
+  await expect(refusal).toBeFocused()
+  await refusal.getByRole('button', { name: 'Texto do artigo' }).click()
+  await expect(text).toBeFocused()
+  const caret = await text.evaluate((area: HTMLTextAreaElement) => area.selectionStart)
+  expect((before + wrong).slice(caret)).toMatch(/^(?:\[tabela\]|http)/)
+})
