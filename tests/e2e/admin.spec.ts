@@ -128,7 +128,9 @@ test('an article is previewed as shown, and hostile HTML does nothing', async ({
   expect(ran).toEqual([])
 })
 
-test('a picture gets a good name and its size; no other file is taken', async ({ page }) => {
+test('a picture gets a good name, its size and which way up it is; no other file is taken', async ({
+  page,
+}) => {
   await openEditor(page)
   await openDocument(page, COPPER)
   await page.getByRole('button', { name: 'Acrescentar: Foto' }).click()
@@ -143,7 +145,9 @@ test('a picture gets a good name and its size; no other file is taken', async ({
   await upload('IMG 0042 (Ção).PNG', 'image/png', picture('png'))
   await expect(page.getByRole('textbox', { name: 'Arquivo' })).toHaveValue('materials/cobre.png')
   await expect(page.getByText(/materials\/cobre\.png: 640 × 400 px, \d+ KB/)).toBeVisible()
-  await upload('outra.png', 'image/png', picture('png'))
+  await expect(page.getByText('A foto está em pé')).toHaveCount(0)
+  await upload('outra.png', 'image/png', picture('png', 330))
+  await expect(page.getByText('A foto está em pé, e o site a mostra deitada')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Arquivo' })).toHaveValue('materials/cobre-2.png')
   await save(page)
   await expect(page.getByRole('alert').filter({ hasText: 'Nada foi salvo' })).toContainText(

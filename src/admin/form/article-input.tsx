@@ -89,12 +89,7 @@ export function ArticleInput({
     <div className="ed-field">
       <label htmlFor={id}>Texto do artigo</label>
       <div className="ed-tools sticky top-0 bg-paper" role="group" aria-label="Sinais do texto">
-        {TOOLS.map(({ name, key, edit }) => (
-          <SmallButton key={name} onPress={() => apply(edit)}>
-            {name}
-            {key && <span className="sr"> (Ctrl+{key.toUpperCase()})</span>}
-          </SmallButton>
-        ))}
+        <Tools onPress={apply} />
         <SmallButton onPress={() => setPhotoOpen(!isPhotoOpen)} expanded={isPhotoOpen}>
           Foto
         </SmallButton>
@@ -127,6 +122,15 @@ export function ArticleInput({
       <FieldDiagnostics name={TEXT_INPUT} />
     </div>
   )
+}
+
+function Tools({ onPress }: { onPress: (edit: (selected: Selected) => Edit) => void }) {
+  return TOOLS.map(({ name, key, edit }) => (
+    <SmallButton key={name} onPress={() => onPress(edit)}>
+      {name}
+      {key && <span className="sr"> (Ctrl+{key.toUpperCase()})</span>}
+    </SmallButton>
+  ))
 }
 
 /** Asks for a picture and what is seen on it before it is put into the text. */

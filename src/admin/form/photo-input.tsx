@@ -40,6 +40,8 @@ export function PhotoInput({
       {shown && shown.width > 0 && (
         <p className="hint">
           {src}: {shown.width} × {shown.height} px, {fileSize(shown.bytes)}
+          {shown.height > shown.width &&
+            '. A foto está em pé, e o site a mostra deitada: corte-a, ou envie outra.'}
         </p>
       )}
       {shelf.has(src) && <PhotoCrop src={src} onCut={(cut) => void take(cut)} />}

@@ -18,7 +18,7 @@ import { KeptWork, LineChanges } from './line-changes'
 import { MovePanel } from './move-panel'
 import { SaveBar } from './save-bar'
 import { useDocument, type EditedDocument } from './use-document'
-import { useSave } from './use-save'
+import { type Saving, useSave } from './use-save'
 
 const ASIDE =
   'grid grid-cols-1 content-start gap-6 lg:sticky lg:top-4 lg:max-h-[calc(100vh-32px)] ' +
@@ -65,8 +65,6 @@ export function DocumentEditor(props: Props) {
   const { kind, path, schema } = documentType(type)
   const title = objectTree(schema).title
 
-  const pending = pendingOf(saving.refusal?.errors ?? [], errors, file)
-
   const change: typeof document.change = (next) => {
     document.change(next)
     saving.forget()
@@ -96,9 +94,7 @@ export function DocumentEditor(props: Props) {
           aria-label={`${title}: ${slug}`}
         >
           <Restored document={document} file={file} />
-          {saving.refusal && (
-            <ErrorList key={saving.refusal.count} errors={pending} file={file} text={text} />
-          )}
+          <Refusal saving={saving} document={document} file={file} />
           {type === 'Lot' && before !== '' && (
             <SmallButton onPress={() => focusInput(ITEM_LIST)}>Ir à relação de itens</SmallButton>
           )}
@@ -123,15 +119,29 @@ export function DocumentEditor(props: Props) {
   )
 }
 
-/** Errors that were corrected since the last attempt are no longer listed; the others by where they stand now. */
-const pendingOf = (refused: readonly Diagnostic[], errors: readonly Diagnostic[], file: string) =>
-  refused.flatMap((error) => {
+/**
+ * Why the last attempt to save was refused. Errors that were corrected since are no longer listed;
+ * the others lead to where they stand now.
+ */
+function Refusal({
+  saving: { refusal },
+  document: { errors, text },
+  file,
+}: {
+  saving: Saving
+  document: EditedDocument
+  file: string
+}) {
+  if (!refusal) return null
+  const pending = refusal.errors.flatMap((error) => {
     if (error.file !== `content/${file}`) return [error]
     const now = errors.find(
       ({ field, message }) => field === error.field && message === error.message,
     )
     return now ? [now] : []
   })
+  return <ErrorList key={refusal.count} errors={pending} file={file} text={text} />
+}
 
 /** Says that unsaved work is back, and what changed in the document meanwhile. */
 function Restored({
