@@ -106,7 +106,7 @@ async function main(): Promise<void> {
     say('ERRADO: parou aqui; visitantes veem a versão inteira que --list diz.')
     process.exitCode = 1
   } finally {
-    unlock()
+    await unlock()
     writeReport()
   }
 }

@@ -109,25 +109,33 @@ const LOCK = `exec 9>>lock && { flock -n 9 || {
 }; } && read -r who && printf '%s' "$who" > holder && echo held && exec cat`
 
 /**
- * Holds a place until the returned function is called or this process ends in any way.
+ * Holds a place until the returned function resolves or this process ends in any way.
  * @throws CliError naming the holder when another publication is under way
  */
-export async function lock({ run }: Place): Promise<() => void> {
+export async function lock({ run }: Place): Promise<() => Promise<void>> {
   const since = new Date().toLocaleString('pt-BR', { timeZone: 'America/Sao_Paulo' })
   const input = new PassThrough()
   input.write(`${userInfo().username} em ${hostname()}, desde ${since}\n`)
-  await new Promise<void>((held, reject) => void run(LOCK, input, held).catch(reject))
-  return () => input.end()
+  let ended: Promise<unknown> | undefined
+  await new Promise<void>((held, reject) => {
+    ended = run(LOCK, input, held).catch(reject)
+  })
+  return async () => {
+    input.end()
+    await ended
+  }
 }
 
 /** Holds two places, or none: one that is held alone would keep this process from ending. */
-export async function lockBoth(first: Place, second: Place): Promise<() => void> {
+export async function lockBoth(first: Place, second: Place): Promise<() => Promise<void>> {
   const free = await lock(first)
   try {
     const freeToo = await lock(second)
-    return () => [freeToo, free].forEach((one) => one())
+    return async () => {
+      await Promise.all([freeToo(), free()])
+    }
   } catch (error) {
-    free()
+    await free()
     throw error
   }
 }

@@ -21,7 +21,7 @@ describe.skipIf(process.platform !== 'linux')('a publication', () => {
     await expect(lock(placeOf(folder))).rejects.toThrow(
       /^Outra publicação está em andamento: .* desde /,
     )
-    first()
+    await first()
     const holder = spawn('sh', [
       '-c',
       `cd ${folder} && exec 9>>lock && flock 9 && echo held && cat`,
@@ -30,18 +30,25 @@ describe.skipIf(process.platform !== 'linux')('a publication', () => {
     await expect(lock(placeOf(folder))).rejects.toThrow(/Outra publicação/)
     holder.kill('SIGKILL')
     await once(holder, 'close')
-    ;(await lock(placeOf(folder)))()
+    await (
+      await lock(placeOf(folder))
+    )()
   })
 
   it('that finds its place held keeps nothing else held', async () => {
     const own = placeOf(join(work, 'own'))
     const free = await lock(placeOf(folder))
     await expect(lockBoth(own, placeOf(folder))).rejects.toThrow(/^Outra publicação/)
-    ;(await lock(own))()
-    free()
+    await (
+      await lock(own)
+    )()
+    await free()
     const both = await lockBoth(own, placeOf(folder))
     await expect(lock(own)).rejects.toThrow(/^Outra publicação/)
-    both()
+    await both()
+    await (
+      await lock(own)
+    )()
   })
 })
 

@@ -77,11 +77,23 @@ test('typed prices survive a closed tab, and nothing is saved over another one�
   await page.reload()
   await page.getByRole('button', { name: 'Continuar na pasta «projeto»' }).click()
   await expect(page.getByLabel('Cobre', { exact: true })).toHaveValue('41,50')
-  await writeBehind(page, 'materials/cobre.yaml', 'name: outro\n')
+  const copper = 'materials/cobre.yaml'
+  const before = documents.get(copper) ?? ''
+  const other = before.replace('pricePerKg:', `pricePerKg:\n  ${todayInSaoPaulo()}: 40.80`)
+  await writeBehind(page, copper, other)
   await page.getByRole('button', { name: 'Salvar 1' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Nada foi salvo' })).toBeVisible()
-  expect(await savedText(page, 'materials/cobre.yaml')).toBe('name: outro\n')
+  expect(await savedText(page, copper)).toBe(other)
+  await page.getByRole('button', { name: 'Ver o que mudou e continuar' }).click()
+  await expect(page.getByText(/mudou Cobre de R\$\s40,00 a R\$\s40,80\. O que você/)).toBeVisible()
   await expect(page.getByLabel('Cobre', { exact: true })).toHaveValue('41,50')
+  await page.getByRole('button', { name: 'Salvar 1' }).click()
+  await expect(page.getByText(/^1 preço de hoje/)).toBeVisible()
+  const day = `  ${todayInSaoPaulo()}: `
+  expect(gitDiff(other, (await savedText(page, copper)) ?? '')).toEqual([
+    `-${day}40.80`,
+    `+${day}41.50`,
+  ])
 })
 
 test('the saved prices are a picture of a status and a text, to keep and to copy', async ({

@@ -14,7 +14,7 @@ import {
   type Selected,
 } from './markdown-edit'
 import { PhotoInput } from './photo-input'
-import { followText } from '../preview/follow-text'
+import { followText } from './follow-text'
 
 /** Name of the text in diagnostics. */
 export const TEXT_INPUT = 'texto'

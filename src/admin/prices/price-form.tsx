@@ -101,7 +101,7 @@ export function PriceForm<Row extends PricedRow>({
 
 /** The one button, what is unsaved in words, and the way to the open questions. */
 function PricesBar<Row extends PricedRow>({
-  prices: { count, open, outcome, failure, isBusy, discard, words },
+  prices: { count, open, outcome, meanwhile, failure, isBusy, discard, reload, words },
   asked,
   onQuestion,
 }: {
@@ -125,12 +125,16 @@ function PricesBar<Row extends PricedRow>({
           {questions}: {names}
         </button>
       )}
+      {outcome?.kind === 'conflict' && (
+        <SmallButton onPress={reload}>Ver o que mudou e continuar</SmallButton>
+      )}
       {!isNothing && <SmallButton onPress={discard}>Descartar</SmallButton>}
       <div role="alert">
         {asked && open.length > 0 && (
           <p className="field-error">Responda {questions} para salvar.</p>
         )}
         {failure && <p className="field-error">{failure}</p>}
+        {meanwhile && <p>{meanwhile}</p>}
       </div>
     </div>
   )

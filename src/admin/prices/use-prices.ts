@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { todayInSaoPaulo } from '../../content/today'
 import { type DraftObject, withPrice, type NewPrice } from '../../content/write/draft'
-import { formatShortDate } from '../../site/lib/format'
+import { formatList, formatMoney, formatShortDate } from '../../site/lib/format'
 import { changedFile } from '../check/changed-file'
 import type { ContentSet } from '../check/content-set'
 import { inWords } from '../check/in-words'
@@ -44,6 +44,8 @@ export interface DeskProps {
   content: ContentSet
   device: Device
   onSaved: (content: ContentSet) => void
+  /** Reads the stored content again, after somebody else changed it. */
+  onReload: () => void
 }
 
 /** A row with what is typed in it, and what that comes to. */
@@ -131,12 +133,26 @@ function useTyped(device: Device, name: string, onType: () => void) {
   }
 }
 
+/** What somebody else made of the prices meanwhile, in words. */
+function changedMeanwhile(before: readonly PricedRow[], now: readonly PricedRow[]): string {
+  const last = new Map(before.map((row) => [row.file, row.last]))
+  const changes = now.flatMap(({ file, name, last: price }) => {
+    const old = last.get(file)
+    return old === undefined || old === price
+      ? []
+      : [`${name} de ${formatMoney(old)} a ${formatMoney(price)}`]
+  })
+  const what = changes.length > 0 ? `mudou ${formatList(changes)}` : 'os preços são os mesmos'
+  return `Lido de novo: ${what}. O que você digitou continua.`
+}
+
 /** The rows of a table with what is typed, what is open, and the one save. */
 export function usePrices<Row extends PricedRow>(desk: PriceDesk<Row>, props: DeskProps) {
-  const { content, device, onSaved } = props
+  const { content, device, onSaved, onReload } = props
   const today = todayInSaoPaulo()
   const rows = useMemo(() => desk.rows(content, today), [desk, content, today])
   const [outcome, setOutcome] = useState<SaveOutcome>()
+  const [stale, setStale] = useState<Row[]>()
   const { run, ...task } = useTask()
   const typed = useTyped(device, desk.name, () => setOutcome(undefined))
 
@@ -165,6 +181,7 @@ export function usePrices<Row extends PricedRow>(desk: PriceDesk<Row>, props: De
       const saved = await saveDesk(props, files, desk.words, today)
       if (saved.outcome.kind === 'saved') {
         typed.discard()
+        setStale(undefined)
         onSaved(saved.next)
       }
       setOutcome(saved.outcome)
@@ -175,8 +192,14 @@ export function usePrices<Row extends PricedRow>(desk: PriceDesk<Row>, props: De
     groupOf: desk.groupOf,
     open: lines.filter(({ isOpen }) => isOpen).map(({ row }) => row),
     outcome,
+    meanwhile: stale && changedMeanwhile(stale, rows),
     today,
     save,
+    reload: () => {
+      setStale(rows)
+      setOutcome(undefined)
+      onReload()
+    },
     discard: typed.discard,
     words: desk.words,
     count: changes.size,

@@ -71,7 +71,7 @@ export function Editor({ store, stored: first, device }: Props) {
       setContent(ContentSet.of(now.documents, now.photos))
     })
   const title = titleOf(place)
-  const facts = { store, content, device, onSaved }
+  const facts = { store, content, device, onSaved, onReload }
   useTitle(title)
 
   return (
@@ -99,7 +99,6 @@ export function Editor({ store, stored: first, device }: Props) {
           slug={place.slug}
           file={place.file}
           onMoved={onMoved}
-          onReload={onReload}
         />
       )}
     </>
