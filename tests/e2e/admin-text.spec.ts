@@ -4,7 +4,7 @@ import { MODEL_CONTENT } from './sites'
 
 const ARTICLE = 'posts/discos-sem-dados.mdx'
 
-test('an error of an article leads to its letter, and the preview follows the caret', async ({
+test('an article says what changes on the site; an error leads to its letter, and the preview follows the caret', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 500 })
@@ -23,6 +23,12 @@ test('an error of an article leads to its letter, and the preview follows the ca
   })
   await expect(shown).toBeInViewport()
   expect(await aside.evaluate((part) => part.scrollTop)).toBeGreaterThan(0)
+
+  const site = page.getByRole('list', { name: 'O que muda no site' })
+  await expect(site).toHaveCount(0)
+  const title = page.getByLabel('Título', { exact: true })
+  await title.fill('Discos limpos: três métodos e um laudo')
+  await expect(site).toHaveText('Título: sai «sem dados», entra «limpos»')
 
   const wrong = '\n\nVeja a [tabela](http://exemplo.com).'
   await text.fill(before + wrong)

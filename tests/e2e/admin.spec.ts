@@ -23,7 +23,12 @@ test('an editor changes a price: one line changes, and the check passes', async 
   ).toContainText('4,75')
   await expect(
     page.getByRole('region', { name: 'O que muda no arquivo' }).getByRole('listitem'),
-  ).toHaveText([/2026-11-20: 4\.50/, /2026-11-20: 4\.75/])
+  ).toHaveText([
+    'Preço por quilo (R$): R$ 4,50 → R$ 4,75 (+5,6%)',
+    'Carga de 100 kg: R$ 450,00 → R$ 475,00 (+5,6%)',
+    /2026-11-20: 4\.50/,
+    /2026-11-20: 4\.75/,
+  ])
   await save(page)
   await saved(page, COPPER)
   const after = (await savedText(page, COPPER)) ?? ''

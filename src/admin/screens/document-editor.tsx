@@ -104,7 +104,7 @@ export function DocumentEditor(props: Props) {
         {/* The aside scrolls beside a long form, so the keyboard must reach it. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <aside className={ASIDE} tabIndex={0} aria-label="O que muda, e prévia">
-          <LineChanges file={file} before={before} after={text} />
+          <LineChanges type={type} file={file} before={before} after={text} />
           <DocumentPreview content={document.content} file={file} />
           {before !== '' && <DocumentHistory {...props} onRestore={change} />}
           {kind === 'collection' && before !== '' && (

@@ -1,4 +1,7 @@
+import { useDeferredValue, useMemo } from 'react'
 import { diffArrays } from 'diff'
+import { changeLines } from '../../content/compare/change-lines'
+import type { DocumentTypeName } from '../../content/document-types'
 import { SmallButton } from '../form/field-frame'
 
 interface Line {
@@ -24,12 +27,35 @@ export function changedLines(before: string, after: string): Line[] {
   )
 }
 
-/** The lines that a save will change in the file; all others stay. */
+/** What visitors will see differently, in the review's words; it follows behind the typing. */
+function SeenChanges({
+  type,
+  before,
+  after,
+}: {
+  type: DocumentTypeName
+  before: string
+  after: string
+}) {
+  const typed = useDeferredValue(after)
+  const lines = useMemo(() => changeLines(type, before, typed), [type, before, typed])
+  return (
+    <ul className="mb-3" aria-label="O que muda no site">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** The lines that a save will change in the file, and what visitors will see of it; all others stay. */
 export function LineChanges({
+  type,
   file,
   before,
   after,
 }: {
+  type: DocumentTypeName
   file: string
   before: string
   after: string
@@ -50,6 +76,9 @@ export function LineChanges({
           ? 'nada ainda.'
           : `${count('-', 'linha sai', 'linhas saem')}, ${count('+', 'entra', 'entram')}.`}
       </p>
+      {before !== '' && lines.length > 0 && (
+        <SeenChanges type={type} before={before} after={after} />
+      )}
       <ChangedLines before={before} after={after} />
     </section>
   )
