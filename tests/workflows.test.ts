@@ -104,21 +104,94 @@ describe('the workflows', () => {
   it.each(files)('%s runs commands that the project has', (file) => {
     const source = readFileSync(folder + file, 'utf8')
     expect(missingCommands(source)).toEqual([])
+    const broken = source
+      .replace(/npm run [\w:]+/, 'npm run publicar')
+      .replace(/-cli\.ts/, '-clo.ts')
+    expect(missingCommands(broken)).not.toEqual([])
+  })
+
+  it('would be missed with an option that nobody knows', () => {
+    const source = readFileSync(`${folder}publish.yml`, 'utf8')
+    expect(
+      missingCommands(source.replace('--built', '--feito').replace('--release', '--so')),
+    ).toEqual(['src/pipeline/check/cli.ts --so', 'src/deploy/deploy-cli.ts --feito'])
   })
 
   it.each(files)('%s runs only what is pinned, with no right that it does not need', (file) => {
     expect(faultsOf(readFileSync(folder + file, 'utf8'))).toEqual([])
   })
 
+  const comment = readFileSync(`${folder}comment.yml`, 'utf8')
+  const content = readFileSync(`${folder}content.yml`, 'utf8')
+  it.each([
+    [
+      'a tag in place of a commit',
+      comment,
+      /@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5\.0\.0/,
+      '@v5 # v5.0.0',
+      'actions/checkout@v5: not pinned by a full commit',
+    ],
+    [
+      'a commit without its version',
+      comment,
+      / # v5\.0\.0/,
+      '',
+      expect.stringContaining('does not say its version'),
+    ],
+    [
+      'rights for all',
+      comment,
+      'permissions: {}',
+      'permissions: { contents: write }',
+      'rights for all jobs',
+    ],
+    [
+      'a request with the rights of main',
+      content,
+      '  pull_request:',
+      '  pull_request_target:',
+      'pull_request_target',
+    ],
+    [
+      'a request that may write',
+      content,
+      '{ contents: read }',
+      '{ contents: write }',
+      'a pull request gets a right to write',
+    ],
+    [
+      'a request with a token',
+      content,
+      '${{ github.event.pull_request.number }}',
+      '${{ github.token }}',
+      'a pull request gets a secret',
+    ],
+    [
+      'a title pasted into a script',
+      content,
+      '"$NUMBER"',
+      '"${{ github.event.pull_request.title }}"',
+      expect.stringContaining('pasted into a script'),
+    ],
+    [
+      'the fork checked out where a token is',
+      comment,
+      'github.event.repository.default_branch',
+      'github.event.workflow_run.head_sha',
+      'checks out something else than the default branch',
+    ],
+  ])('would be refused with %s', (_, source, from, to, sentence) => {
+    const broken = source.replace(from, () => to)
+    expect(broken).not.toBe(source)
+    expect(faultsOf(broken)).toContainEqual(sentence)
+  })
+
   it('hand the review on under the names that both sides know', () => {
-    const [comment, content] = ['comment.yml', 'content.yml'].map((file) =>
-      readFileSync(folder + file, 'utf8'),
-    )
-    const name = z.object({ name: z.string() }).parse(parse(content ?? '')).name
+    const name = z.object({ name: z.string() }).parse(parse(content)).name
     expect(
       z
         .object({ on: z.object({ workflow_run: z.object({ workflows: z.array(z.string()) }) }) })
-        .parse(parse(comment ?? '')).on.workflow_run.workflows,
+        .parse(parse(comment)).on.workflow_run.workflows,
     ).toEqual([name])
     expect(content).toContain('name: pedido, path: .generated/pedido')
     expect(comment).toContain('name: pedido\n')

@@ -87,6 +87,9 @@ test('typed prices survive a closed tab, and nothing is saved over another one�
   await page.getByRole('button', { name: 'Ver o que mudou e continuar' }).click()
   await expect(page.getByText(/mudou Cobre de R\$\s40,00 a R\$\s40,80\. O que você/)).toBeVisible()
   await expect(page.getByLabel('Cobre', { exact: true })).toHaveValue('41,50')
+  await page.getByRole('button', { name: 'Descartar' }).click()
+  await expect(page.getByText('Lido de novo')).toHaveCount(0)
+  await page.getByLabel('Cobre', { exact: true }).fill('41,50')
   await page.getByRole('button', { name: 'Salvar 1' }).click()
   await expect(page.getByText(/^1 preço de hoje/)).toBeVisible()
   const day = `  ${todayInSaoPaulo()}: `

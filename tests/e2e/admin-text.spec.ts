@@ -30,13 +30,19 @@ test('an article says what changes on the site; an error leads to its letter, an
   await title.fill('Discos limpos: três métodos e um laudo')
   await expect(site).toHaveText('Título: sai «sem dados», entra «limpos»')
 
-  const wrong = '\n\nVeja a [tabela](http://exemplo.com).'
+  // Two errors in the same words lead each to its own place.
+  const wrong = '\n\n![](lote.jpg)\n\nFim.\n\n![](lote.jpg)'
   await text.fill(before + wrong)
   await page.getByRole('button', { name: 'Salvar', exact: true }).click()
   const refusal = page.getByRole('alert').filter({ hasText: 'Nada foi salvo' })
   await expect(refusal).toBeFocused()
-  await refusal.getByRole('button', { name: 'Texto do artigo' }).click()
-  await expect(text).toBeFocused()
-  const caret = await text.evaluate((area: HTMLTextAreaElement) => area.selectionStart)
-  expect((before + wrong).slice(caret)).toMatch(/^(?:\[tabela\]|http)/)
+  const caret = () => text.evaluate((area: HTMLTextAreaElement) => area.selectionStart)
+  for (const [index, start] of [
+    [0, before.length + 2],
+    [1, before.length + wrong.lastIndexOf('![')],
+  ] as const) {
+    await refusal.getByRole('button', { name: 'Texto do artigo' }).nth(index).click()
+    await expect(text).toBeFocused()
+    expect(await caret()).toBe(start)
+  }
 })

@@ -48,6 +48,60 @@ test('an editor changes a price: one line changes, and the check passes', async 
   expect(gitDiff(after, (await savedText(page, COPPER)) ?? '')).toHaveLength(2)
 })
 
+test('a wrong value is refused in the words of the check, and stays', async ({ page }) => {
+  await openEditor(page)
+  await openDocument(page, COPPER)
+  const price = newestPrice(page)
+  await price.fill('1.000,50')
+  await save(page)
+  const text = baseDocuments().get(COPPER) ?? ''
+  const [fault] = (
+    await checked({ [COPPER]: text.replace('2026-11-20: 4.5', '2026-11-20: 1.000,50') })
+  ).errors
+  const sentence = `${fault?.message} — ${fault?.fix}`
+  expect(sentence).toContain('escreva 1000.50')
+  const refused = page.getByRole('alert').filter({ hasText: 'Nada foi salvo' })
+  await expect(refused).toContainText(sentence)
+  await expect(refused).toBeFocused()
+  await refused.getByRole('button', { name: /› 20\/11\/2026$/ }).click()
+  await expect(price).toBeFocused()
+  await expect(price).toHaveAccessibleDescription(
+    new RegExp(sentence.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')),
+  )
+  await expect(price).toHaveValue('1.000,50')
+  expect(await savedText(page, COPPER)).toBe(text)
+})
+
+test('a new document gets a good name and the form of the others', async ({ page }) => {
+  await openEditor(page)
+  await page.getByRole('link', { name: 'Criar: Material de sucata' }).click()
+  await page.getByLabel('Nome de: Material de sucata').fill('Latão Velho!')
+  await page.getByRole('button', { name: 'Começar' }).click()
+  await page.getByLabel('Nome', { exact: true }).fill('Latão: velho')
+  await save(page)
+  await expect(page.getByRole('alert').filter({ hasText: 'Nada foi salvo' })).toContainText(
+    'Preço por quilo (R$): falta este campo',
+  )
+  await page.getByLabel('Grupo').selectOption('metais')
+  await newestPrice(page).fill('21.50')
+  for (const [label, value] of [
+    ['Situação', 'Comprando'],
+    ['Descrição', 'Limpo.'],
+    ['Símbolo', 'La'],
+    ['Ordem', '30'],
+  ] as const)
+    await page.getByLabel(label, { exact: true }).fill(value)
+  await page.getByLabel('Rascunho (opcional)').check()
+  await save(page)
+  await saved(page, 'materials/latao-velho.yaml')
+  const text = (await savedText(page, 'materials/latao-velho.yaml')) ?? ''
+  expect(text).toBe(
+    `name: "Latão: velho"\ngroup: metais\npricePerKg:\n  ${todayInSaoPaulo()}: ` +
+      '21.50\nstatus: Comprando\ndescription: Limpo.\nsymbol: La\norder: 30\ndraft: true\n',
+  )
+  expect((await checked({ 'materials/latao-velho.yaml': text })).errors).toEqual([])
+})
+
 test('the price of today is one line more, and the older ones stay', async ({ page }) => {
   const before = (baseDocuments().get(COPPER) ?? '').replace(
     '2026-11-20: 4.5',
@@ -152,7 +206,9 @@ test('a picture gets a good name, its size and which way up it is; no other file
   await expect(page.getByText(/materials\/cobre\.png: 640 × 400 px, \d+ KB/)).toBeVisible()
   await expect(page.getByText('A foto está em pé')).toHaveCount(0)
   await upload('outra.png', 'image/png', picture('png', 330))
-  await expect(page.getByText('A foto está em pé, e o site a mostra deitada')).toBeVisible()
+  await expect(
+    page.getByText('A foto está em pé: onde o site a mostra deitada, corta'),
+  ).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Arquivo' })).toHaveValue('materials/cobre-2.png')
   await save(page)
   await expect(page.getByRole('alert').filter({ hasText: 'Nada foi salvo' })).toContainText(

@@ -66,6 +66,12 @@ test('typing changes the address in place, a category is a step back', async ({ 
   await expect(box(page)).toHaveValue(word.toUpperCase())
 })
 
+test('a wrong value in the address cleans itself and filters nothing', async ({ page }) => {
+  await page.goto('/blog?categoria=carros&q=%20%20')
+  await expect.poll(() => searchOf(page)).toEqual({})
+  await expect(titles(page)).toHaveCount(posts.length)
+})
+
 test('a search without result says so and can be cleared', async ({ page }) => {
   await page.goto('/blog?q=zzzz')
   await expect(page.getByRole('heading', { name: texts.empty.title })).toBeVisible()
@@ -171,4 +177,22 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 1, name: post.title })).toBeVisible()
     await expect(page.locator('.article-body p').first()).toBeVisible()
   })
+})
+
+test('search engines get the article as structured data', async ({ request }) => {
+  const html = await (await request.get(`/blog/${post.slug}`)).text()
+  const objects = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, json = '']): unknown => JSON.parse(json),
+  )
+  expect(objects).toContainEqual(
+    expect.objectContaining({
+      '@type': 'Article',
+      headline: post.title,
+      datePublished: `${post.date}T00:00:00-03:00`,
+      author: expect.objectContaining({ name: post.author }),
+      image: expect.stringMatching(/^https:.*\/fotos\/.*\.webp$/),
+    }),
+  )
+  expect(objects).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }))
+  expect(html).toContain('<meta property="og:type" content="article"/>')
 })

@@ -114,3 +114,17 @@ test('menu and footer lead where they say, three networks nowhere yet', async ({
     await expect(footer.getByRole('link', { name: network, exact: true })).toHaveCount(0)
   }
 })
+
+test('a discount is a badge of rounded per cent, however small', async ({ page }) => {
+  await page.goto('/lotes-informatica')
+  // 28.000 of 38.000 is 26,3 per cent; 44.999,99 of 45.000 is almost nothing.
+  await expect(page.getByRole('article', { name: 'ThinkPad T480' })).toContainText('26% OFF')
+  await expect(page.getByRole('article', { name: 'Galaxy A52' })).toContainText('0% OFF')
+})
+
+test('an unbuilt feature shows its notice', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Agendar Coleta' }).click()
+  await expect(page.getByText('Funcionalidade em desenvolvimento')).toBeVisible()
+  await expect(page.getByText('ainda não foi implementada')).toBeVisible()
+})

@@ -29,6 +29,23 @@ test('a message opens a draft in place, and the panel keeps the text', async ({ 
   expect(faults).toEqual([])
 })
 
+test('typed values survive a reload and a step back', async ({ page }) => {
+  await page.goto('/contato')
+  await page.getByLabel(texts.form.name).fill('Helena Prado')
+  await page.getByLabel(texts.form.message).fill('Temos 40 notebooks.')
+  await page.reload()
+  await expect(page.getByLabel(texts.form.message)).toHaveValue('Temos 40 notebooks.')
+  await page.goto('/servicos')
+  await page.goBack()
+  await expect(page.getByLabel(texts.form.name)).toHaveValue('Helena Prado')
+})
+
+test('an unknown subject in the address cleans itself', async ({ page }) => {
+  await page.goto('/contato?assunto=foguetes')
+  await expect(page).toHaveURL(/\/contato$/)
+  await expect(page.getByLabel(texts.form.subject)).toHaveValue('')
+})
+
 test('phone, e-mail and both chat links lead to the company', async ({ page }) => {
   await page.goto('/contato')
   const main = page.getByRole('main')

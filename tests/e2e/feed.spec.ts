@@ -124,3 +124,16 @@ test('lots and the prices of a material have feeds, announced, linked and with e
       expect((await request.get(new URL(href).pathname)).status(), href).toBe(200)
   }
 })
+
+test('search engines find the favicon and the days of the articles', async ({ request }) => {
+  const icon = await request.get('/favicon.ico')
+  expect([icon.status(), icon.headers()['content-type']]).toEqual([
+    200,
+    expect.stringMatching(/^image\/(?:x-icon|vnd\.microsoft\.icon)$/),
+  ])
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  for (const { slug } of published('posts'))
+    expect(sitemap).toMatch(
+      new RegExp(`/blog/${slug}</loc><lastmod>\\d{4}-\\d{2}-\\d{2}</lastmod>`),
+    )
+})

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from './site-test'
+import { blockStorage, expect, test, type Page } from './site-test'
 import { writeMessage } from './contact-form'
 import { readDraft, watchDrafts, watchFaults, withoutMap } from './mail-drafts'
 import { company, newsletterTexts } from './site-texts'
@@ -71,6 +71,70 @@ test('on a phone the toast covers neither the heading nor a way to send', async 
     .toBeGreaterThan(0)
 })
 
+test('photos go with the text where the browser shares files, else the visitor is told how', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const given: ShareData[] = []
+    Object.assign(window, { given })
+    Object.assign(navigator, {
+      canShare: ({ files = [] }: ShareData) => files.every(({ name }) => name.endsWith('.jpg')),
+      share: async (data: ShareData) => void given.push(data),
+    })
+  })
+  const choose = (...names: string[]) =>
+    page
+      .locator('input[name="fotos"]')
+      .setInputFiles(
+        names.map((name) => ({ name, mimeType: 'image/jpeg', buffer: Buffer.from(name) })),
+      )
+  await prepare(page, TEXT)
+  await choose('placas.jpg', 'caixa.jpg')
+  await expect(page.locator('p:focus')).toContainText('2 fotos')
+  await page.getByRole('button', { name: 'Enviar texto e fotos' }).click()
+  const given = () =>
+    page.evaluate(() =>
+      (window as unknown as { given: ShareData[] }).given.map(({ files, text }) => ({
+        names: files?.map(({ name }) => name),
+        text,
+      })),
+    )
+  await expect
+    .poll(given)
+    .toEqual([{ names: ['placas.jpg', 'caixa.jpg'], text: expect.stringContaining(TEXT) }])
+  await page.getByRole('button', { name: 'Trocar fotos' }).click()
+  await choose('scan.tiff')
+  await expect(page.getByText('anexe as fotos na conversa')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Enviar texto e fotos' })).toHaveCount(0)
+})
+
+test('a denied clipboard selects the text and names the keys', async ({ page }) => {
+  const faults = watchFaults(page)
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) },
+    })
+  })
+  await prepare(page, TEXT)
+  await page.getByRole('button', { name: 'Copiar mensagem' }).click()
+  await expect(page.getByText('pressione Ctrl+C')).toBeVisible()
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain(TEXT)
+  expect(faults).toEqual([])
+})
+
+test('a cancelled share sheet is no error', async ({ page }) => {
+  const faults = watchFaults(page)
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: () => Promise.reject(new DOMException('closed', 'AbortError')),
+    })
+  })
+  await prepare(page, TEXT)
+  await page.getByRole('button', { name: 'Compartilhar' }).click()
+  await expect(page.locator('.prepared-message-notice')).toBeEmpty()
+  expect(faults).toEqual([])
+})
+
 test('a reload and a step back keep the message', async ({ page, context }) => {
   await prepare(page, TEXT)
   await page.reload()
@@ -91,6 +155,14 @@ test('a reload and a step back keep the message', async ({ page, context }) => {
   await expect(page.locator('.prepared-message-text')).toHaveCount(0)
 })
 
+test('a blocked storage changes nothing that a visitor sees', async ({ page }) => {
+  const faults = watchFaults(page)
+  await blockStorage(page)
+  await prepare(page, TEXT)
+  await expect(page.locator('.prepared-message-text pre')).toContainText(TEXT)
+  expect(faults).toEqual([])
+})
+
 test('a text of 10 KB opens a compact draft and stays in the panel', async ({ page }) => {
   const seen = await watchDrafts(page)
   const long = 'Coleta de 40 notebooks com acentuação. '.repeat(250).trim()
@@ -100,6 +172,15 @@ test('a text of 10 KB opens a compact draft and stays in the panel', async ({ pa
   expect(href.length).toBeLessThanOrEqual(1900)
   await expect(page.getByText('Copie o texto completo')).toBeVisible()
   await expect(page.locator('.prepared-message-text pre')).toContainText(long)
+})
+
+test('a hostile text adds no recipient and no header', async ({ page }) => {
+  const seen = await watchDrafts(page)
+  await prepare(page, 'x&bcc=thief@evil.example%0ABcc: thief@evil.example?to=a@b.example \uD83D')
+  await expect.poll(() => seen.drafts).toHaveLength(1)
+  const href = new URL(seen.drafts[0] ?? '')
+  expect(href.pathname).toBe(company.email)
+  expect([...href.searchParams.keys()]).toEqual(['subject', 'body'])
 })
 
 test('a newsletter sign-up opens a draft and keeps the message', async ({ page }) => {

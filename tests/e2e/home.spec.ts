@@ -79,3 +79,15 @@ test('a card answers anywhere, with one notice that leaves by itself', async ({ 
   await page.mouse.move(0, 0)
   await expect(notice(page)).toHaveCount(0, { timeout: 9000 })
 })
+
+test('the keyboard reaches a card and sets off its action', async ({ page }) => {
+  const card = home.boughtItems.find(({ action }) => action === 'toast')
+  test.skip(!card, 'no card of the content shows the notice')
+  await page.goto('/')
+  await page
+    .locator('main')
+    .getByRole('button', { name: card?.title ?? '', exact: true })
+    .focus()
+  await page.keyboard.press('Enter')
+  await expect(notice(page)).toBeVisible()
+})

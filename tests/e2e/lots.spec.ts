@@ -53,6 +53,12 @@ test('back and forward walk through categories, not through letters', async ({ p
   await expect(box(page)).toHaveValue('lote')
 })
 
+test('a wrong category in the address cleans itself and every lot is shown', async ({ page }) => {
+  await page.goto('/lotes-informatica?categoria=geladeira')
+  await expect(page).toHaveURL(/\/lotes-informatica$/)
+  await expect(titles(page)).toHaveCount(Math.min(12, lots.length))
+})
+
 test('no letter is lost when a visitor types fast', async ({ page }) => {
   await page.goto('/lotes-informatica')
   await button(page, 'notebook').click()
@@ -121,6 +127,16 @@ test('price, order and state are in the address', async ({ page, context }) => {
     .getByRole('button', { name: `Tirar o filtro: ${texts.filters.availableLabel}` })
     .click()
   await expect(colleague).not.toHaveURL(/disponiveis/)
+})
+
+test('a text that is no price shows an error, and filters nothing', async ({ page }) => {
+  await page.goto('/lotes-informatica')
+  const field = page.getByLabel(texts.filters.toLabel)
+  await field.fill('barato')
+  await page.keyboard.press('Tab')
+  await expect(field).toHaveAccessibleDescription(texts.filters.faults.unclear)
+  await expect(field).toHaveValue('barato')
+  await expect(page).toHaveURL(/\/lotes-informatica$/)
 })
 
 test('lots stand in rows for who wants them so, in the address and on the next visit', async ({

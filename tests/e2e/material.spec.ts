@@ -202,3 +202,8 @@ test('an address that is no material answers 404, with ways onward', async ({ pa
   await expect(main(page).locator('a[href="/comercio-sucata"]')).toHaveCount(1)
   await expect(page).toHaveTitle(/não/i)
 })
+
+test('the pages of the materials are in the sitemap', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  for (const { slug } of materials) expect(sitemap).toContain(`/comercio-sucata/${slug}</loc>`)
+})

@@ -1,4 +1,4 @@
-import { complaints, LOTS } from './all-pages'
+import { complaints, EVERY_PAGE, LOTS } from './all-pages'
 import { writeMessage } from './contact-form'
 import { expect, type Page, test } from './site-test'
 import { contactTexts, servicesTexts } from './site-texts'
@@ -66,19 +66,6 @@ test('name and navigation have one line each, however narrow a desktop is', asyn
   }
 })
 
-for (const [what, address, clean] of [
-  ['category of lots', '/lotes-informatica?categoria=geladeira', '/lotes-informatica'],
-  ['category of articles', '/blog?categoria=carros&q=%20%20', '/blog'],
-  ['subject', '/contato?assunto=foguetes', '/contato'],
-  ['service', '/servicos?servico=foguetes', '/servicos'],
-  ['order of prices', '/comercio-sucata?ordem=nenhuma', '/comercio-sucata'],
-] as const)
-  test(`an unknown ${what} in the address cleans itself`, async ({ page, baseURL }) => {
-    await page.goto(address)
-    await expect(page).toHaveURL(`${baseURL}${clean}`)
-    await expect(page.locator('h1')).toBeVisible()
-  })
-
 test('purchases and services are running text', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 })
   await page.goto('/servicos')
@@ -100,6 +87,17 @@ const excessOfLarge = (page: Page) =>
     document.documentElement.style.fontSize = '200%'
     return document.documentElement.scrollWidth - innerWidth
   })
+
+test('letters twice as large fit into the narrowest window on every page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 })
+  const over: string[] = []
+  for (const path of [...EVERY_PAGE, '/sem-conexao', '/nao-existe']) {
+    await page.goto(path, { waitUntil: 'load' })
+    const excess = await excessOfLarge(page)
+    if (excess > 0) over.push(`${path}: ${excess} px`)
+  }
+  expect(over).toEqual([])
+})
 
 test('an estimate and a comparison fit in large letters, too', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 })

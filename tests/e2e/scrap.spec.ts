@@ -50,6 +50,26 @@ test('a collector estimates a load and opens a quote that carries it', async ({ 
   await expect.poll(() => quote(page)).toBe(plain)
 })
 
+test('a weight that is none is answered by a sentence beside the field', async ({ page }) => {
+  await open(page)
+  await page
+    .getByLabel(texts.calculator.materialLabel, { exact: true })
+    .selectOption({ label: copper.name })
+  for (const [typed, sentence] of [
+    ['-5', /negativo/],
+    ['dez', /só números/],
+    ['0', /maior que zero/],
+    ['1,2,3', /mais de uma vírgula/],
+  ] as const) {
+    await weight(page).fill(typed)
+    await calculate(page).click()
+    await expect(weight(page)).toHaveAccessibleDescription(sentence)
+    await expect(weight(page)).toHaveAttribute('aria-invalid', 'true')
+    await expect(weight(page)).toBeFocused()
+    await expect(page.locator('.calculator-result')).toHaveCount(0)
+  }
+})
+
 test('the board stands in groups, and its columns sort it and back', async ({ page }) => {
   await open(page)
   const grouped = ['metais', 'eletronicos', 'papel-plastico'].flatMap((group) =>
@@ -129,6 +149,8 @@ test('an estimate of the address leaves search and order in it', async ({ page }
   await page.goto('/comercio-sucata?q=papel&ordem=menor-preco&carga=cobre:2')
   await expect(page.getByLabel('Peso de Cobre', { exact: true })).toHaveValue('2')
   await expect(page).toHaveURL(/\/comercio-sucata\?q=papel&ordem=menor-preco$/)
+  await page.goto('/comercio-sucata?ordem=nenhuma')
+  await expect(page).toHaveURL(/\/comercio-sucata$/)
 })
 
 test('a search of the board that is sent before the application runs is answered', async ({

@@ -48,6 +48,12 @@ test('a sent link opens the form, and Cancelar shows the list', async ({ page })
   await expect(page.locator(`#pedir-${SLUG}`)).toBeInViewport()
 })
 
+test('an address with an unknown service cleans itself', async ({ page }) => {
+  await page.goto('/servicos?servico=foguetes')
+  await expect(page).toHaveURL(/\/servicos$/)
+  await expect(page.getByRole('heading', { level: 1, name: texts.header.title })).toBeVisible()
+})
+
 test('an incomplete request is refused, and leads to the field', async ({ page }) => {
   const seen = await watchDrafts(page)
   await openForm(page)

@@ -41,7 +41,7 @@ export function PhotoInput({
         <p className="hint">
           {src}: {shown.width} × {shown.height} px, {fileSize(shown.bytes)}
           {shown.height > shown.width &&
-            '. A foto está em pé, e o site a mostra deitada: corte-a, ou envie outra.'}
+            '. A foto está em pé: onde o site a mostra deitada, corta o alto e o pé dela.'}
         </p>
       )}
       {shelf.has(src) && <PhotoCrop src={src} onCut={(cut) => void take(cut)} />}

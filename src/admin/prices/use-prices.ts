@@ -200,7 +200,10 @@ export function usePrices<Row extends PricedRow>(desk: PriceDesk<Row>, props: De
       setOutcome(undefined)
       onReload()
     },
-    discard: typed.discard,
+    discard: () => {
+      setStale(undefined)
+      typed.discard()
+    },
     words: desk.words,
     count: changes.size,
   }

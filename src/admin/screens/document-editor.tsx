@@ -133,13 +133,12 @@ function Refusal({
   file: string
 }) {
   if (!refusal) return null
-  const pending = refusal.errors.flatMap((error) => {
-    if (error.file !== `content/${file}`) return [error]
-    const now = errors.find(
-      ({ field, message }) => field === error.field && message === error.message,
-    )
-    return now ? [now] : []
-  })
+  const wasRefused = ({ field, message }: Diagnostic) =>
+    refusal.errors.some((error) => error.field === field && error.message === message)
+  const pending = [
+    ...errors.filter(wasRefused),
+    ...refusal.errors.filter((error) => error.file !== `content/${file}`),
+  ]
   return <ErrorList key={refusal.count} errors={pending} file={file} text={text} />
 }
 

@@ -35,8 +35,8 @@ export function ErrorList({
         </strong>
       </p>
       <ul className="mt-2 grid gap-2">
-        {errors.map((error) => (
-          <li key={`${error.file}${error.field}${error.message}`}>
+        {errors.map((error, index) => (
+          <li key={index}>
             <ErrorLine error={error} here={error.file === `content/${file}`} text={text} />
           </li>
         ))}

@@ -41,8 +41,8 @@ function SeenChanges({
   const lines = useMemo(() => changeLines(type, before, typed), [type, before, typed])
   return (
     <ul className="mb-3" aria-label="O que muda no site">
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
+      {lines.map((line, index) => (
+        <li key={index}>{line}</li>
       ))}
     </ul>
   )

@@ -94,6 +94,9 @@ const HOSTILE: [string, string | Uint8Array<ArrayBuffer>, string][] = [
 ]
 
 describe('a hostile list', () => {
+  it('is tried in forty ways', () => {
+    expect(HOSTILE).toHaveLength(40)
+  })
   it.each(HOSTILE)('%s is refused with its own sentence', async (_, given, fault) => {
     expect(await understood(given)).toMatchObject({ fault })
     expect(one('InventoryPage').faults).toHaveProperty(fault)

@@ -2,19 +2,32 @@
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearForTab } from '../../../../src/site/lib/tab-store'
+import { followLink } from '../../../../src/site/handoff/open-mail-link'
 import { latestToast } from '../../../../src/site/ui/toast'
-import { click, find, has, leave, showServices, submit, type, until } from '../requests/harness'
+import {
+  click,
+  company,
+  find,
+  has,
+  leave,
+  showServices,
+  submit,
+  type,
+  until,
+} from '../requests/harness'
 
 vi.mock('../../../../src/site/handoff/open-mail-link', async (original) => ({
   ...(await original<object>()),
   followLink: vi.fn(),
 }))
+const opened = vi.mocked(followLink)
 
 const SERVICE = 'destruicao-segura-de-dados'
 const TITLE = 'Destruição segura de dados'
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => {})
+  opened.mockReset()
   sessionStorage.clear()
 })
 afterEach(async () => {
@@ -61,6 +74,17 @@ describe('the page of services', () => {
     },
   )
 
+  it('keeps answers in the address, and leads back from the request to the aid', async () => {
+    const router = await showServices('/servicos?midia=hd&destino=fim')
+    await until(() => has('#pedir-midias', 'Pedir com esta resposta'))
+    await click('#pedir-midias')
+    await until(() => has('h1', TITLE))
+    await click('button', 'Cancelar')
+    await until(() => has('h1', 'Nossos Serviços'))
+    expect(router.state.location.searchStr).toBe('?midia=hd&destino=fim')
+    expect(document.activeElement?.id).toBe('pedir-midias')
+  })
+
   it('lets the visitor change the service, in the address too, without losing what was typed', async () => {
     const router = await showServices(`/servicos?servico=${SERVICE}`)
     await type('name', 'Helena Prado')
@@ -70,12 +94,17 @@ describe('the page of services', () => {
     expect(find<HTMLInputElement>('[name=name]').value).toBe('Helena Prado')
   })
 
-  it('prepares the request, and the message stays over a step back', async () => {
+  it('prepares the request with blanks said in words, and the message stays over a step back', async () => {
     await showServices(`/servicos?servico=${SERVICE}`)
     await type('name', 'Helena Prado')
     await type('email', 'helena@empresa.example')
     await submit()
     await until(() => has('h1', 'Falta só você enviar.'))
+    const draft = new URL(opened.mock.calls[0]?.[0] ?? '')
+    expect(draft.pathname).toBe(company.email)
+    expect(draft.searchParams.get('subject')).toBe(`Solicitação de serviço: ${TITLE}`)
+    expect(draft.searchParams.get('body')).toContain('Nenhuma descrição adicional fornecida.')
+    expect(draft.searchParams.get('body')).toContain('Telefone: Não informado')
     expect(latestToast.get()).toMatchObject({ title: '✅ Quase lá!' })
     await click('a', 'Nossos Serviços')
     await until(() => has('.waiting-request', TITLE))

@@ -161,6 +161,9 @@ const ALL = Object.entries(LOOK_ALIKES).flatMap(([why, texts]) =>
 )
 
 describe('a look-alike', () => {
+  it('is tried in at least sixty ways', () => {
+    expect(new Set(ALL.map(([typed]) => typed)).size).toBeGreaterThanOrEqual(60)
+  })
   it.each(ALL)('is named as one: %s', (typed, why) => {
     expect(check(typed)).toMatchObject({ is: 'alike', why })
   })

@@ -1,3 +1,5 @@
+import assert from 'node:assert/strict'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { composeMessage } from '../../../../src/site/handoff/message/compose-message'
 import {
@@ -9,7 +11,7 @@ import {
 } from '../../../../src/site/handoff/message/mail-links'
 import { messageOf } from '../../../../src/site/handoff/message/request'
 import { company, context, messages, serviceRequest } from '../support/fixtures'
-import { readMailto } from '../support/oracle'
+import { assertDraft, readMailto } from '../support/oracle'
 
 const to = company.email
 const long = composeMessage(
@@ -125,5 +127,37 @@ describe('drafts on the web', () => {
     expect(new URL(outlookHref(long, messages)).searchParams.get('body')).toContain(
       '[Texto encurtado',
     )
+  })
+})
+
+describe('the oracle of these tests can fail', () => {
+  type Encoder = (subject: string, body: string) => string
+  const naive: Record<string, Encoder> = {
+    'form encoding, with + for blanks': (subject, body) =>
+      `mailto:${to}?${new URLSearchParams({ subject, body })}`,
+    'no encoding at all': (subject, body) => `mailto:${to}?subject=${subject}&body=${body}`,
+    'encodeURI, which keeps & and ?': (subject, body) =>
+      `mailto:${to}?subject=${encodeURI(subject)}&body=${encodeURI(body)}`,
+    'encodeURIComponent alone, which throws on half an emoji': (subject, body) =>
+      `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`,
+    'escape(), which is not UTF-8': (subject, body) =>
+      `mailto:${to}?subject=${escape(subject)}&body=${escape(body)}`,
+    'a recipient from the text': (subject, body) =>
+      mailtoHref(messageOf({ to, subject, body })).replace('?', ',x@example.com?'),
+    'an extra header': (subject, body) =>
+      `${mailtoHref(messageOf({ to, subject, body }))}&bcc=x@example.com`,
+  }
+  const inputs = fc.constantFrom('preço bom', 'a&bcc=x@example.com', 'meia \uD83D', 'ação\nlinha')
+
+  it.each(Object.keys(naive))('%s is caught', (name) => {
+    const encode = naive[name]
+    assert.ok(encode)
+    const result = fc.check(
+      fc.property(inputs, (text) =>
+        assertDraft(encode('assunto', text), to, 'assunto', text.replace('\uD83D', '\uFFFD')),
+      ),
+      { numRuns: 200 },
+    )
+    expect(result.failed).toBe(true)
   })
 })
