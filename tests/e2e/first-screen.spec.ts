@@ -1,6 +1,7 @@
 import { LOTS } from './all-pages'
 import { openWithoutScript } from './held-script'
 import { expect, holdBack, type Page, running, test } from './site-test'
+import { read } from './site-texts'
 
 /* A phone lays out the first screen before the rest of a page that somebody comes to (start/first-screen.ts). */
 
@@ -94,6 +95,21 @@ test('the style of the rest holds until the whole sheet is there, and then no mo
   await page.locator('.strip-quote').click()
   await expect(page).toHaveURL('/comercio-sucata')
   await expect(rest).toHaveCount(0)
+})
+
+test('a page that is none of its document waits for the whole sheet', async ({ page }) => {
+  const release = await holdBack(page, /\/assets\/site-.*\.css/)
+  const asked = page.waitForRequest(/\/assets\/site-.*\.css/)
+  await page.goto('/blog/nao-existe', LOADED)
+  await asked
+  const heading = page.getByRole('heading', { name: read('pages/blog.yaml').notFound.title })
+  const isEarly = await heading.waitFor({ timeout: 2000 }).then(
+    () => true,
+    () => false,
+  )
+  expect(isEarly).toBe(false)
+  release()
+  await expect(heading).toBeVisible()
 })
 
 test('without script each part is there once somebody comes to it', async ({ page }) => {

@@ -55,10 +55,12 @@ export async function startApplication({
   if (failed || missing[0])
     throw new Error('The page cannot be made interactive', { cause: failed?.error ?? missing[0] })
   await nextTask()
-  onHydration()
   // A host answers an unknown address with 404.html, also below /blog, where another route renders:
-  // the HTML cannot be hydrated there.
-  await show(router, isNotFound && matches.at(-1)?.routeId !== '/$' ? 'anew' : 'hydrated')
+  // the HTML cannot be hydrated there, and its style is none of that page's.
+  const isAnew = isNotFound && matches.at(-1)?.routeId !== '/$'
+  if (isAnew) await styled
+  onHydration()
+  await show(router, isAnew)
   // The style of the rest (ui/rest-of-page.tsx) stands behind the whole sheet and would outrank it.
   const rest = document.querySelector<HTMLLinkElement>('main link[rel="stylesheet"]')
   if ((await styled) && rest) rest.disabled = true
@@ -81,7 +83,7 @@ function missingFiles(): readonly Error[] {
 }
 
 /** Renders the application into the document; resolves once every part of it answers. */
-const show = (router: Router, how: 'anew' | 'hydrated'): Promise<void> =>
+const show = (router: Router, isAnew: boolean): Promise<void> =>
   new Promise((resolve, reject) => {
     const application = (
       <Hydrated onDone={resolve}>
@@ -89,7 +91,7 @@ const show = (router: Router, how: 'anew' | 'hydrated'): Promise<void> =>
       </Hydrated>
     )
     const options = { onUncaughtError: reject }
-    if (how === 'anew') createRoot(document, options).render(application)
+    if (isAnew) createRoot(document, options).render(application)
     else startTransition(() => void hydrateRoot(document, application, options))
   })
 
