@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './admin-test'
 import { openDocument, openEditor } from './editor-folder'
 
@@ -17,6 +17,27 @@ test('unsaved work stands in the list, with the way to it, until it is discarded
   await expect(newestPrice(page)).toHaveValue('4.75')
   await page.getByRole('button', { name: 'Descartar o que não foi salvo' }).click()
   await expect(newestPrice(page)).toHaveValue('4.5')
+})
+
+/** Types into a field and leaves in the moment in which the form shows what was typed. */
+const typeAndLeave = (field: Locator, typed: string) =>
+  field.evaluate((input: HTMLInputElement, text) => {
+    const form = document.querySelector('[aria-labelledby="o-que-muda"]')
+    // The page's own setter would hide the change from React.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+    const leave = () => (form?.textContent.includes(text) ? location.reload() : setTimeout(leave))
+    leave()
+  }, typed)
+
+test('what was typed stays, however soon the tab closes', async ({ page }) => {
+  await openEditor(page)
+  await openDocument(page, COPPER)
+  for (const price of ['4.61', '4.62', '4.63', '4.64', '4.65', '4.66']) {
+    await typeAndLeave(newestPrice(page), price)
+    await page.getByRole('button', { name: 'Continuar na pasta «projeto»' }).click()
+    await expect(newestPrice(page)).toHaveValue(price)
+  }
 })
 
 test('a refused save moves the focus once, and never while somebody types', async ({ page }) => {

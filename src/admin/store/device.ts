@@ -26,6 +26,18 @@ async function database(): Promise<IDBDatabase> {
 }
 
 /**
+ * Stores a value, or removes it. It is committed at once: a change that waits for its answer is lost
+ * with a tab that closes meanwhile.
+ */
+async function write(base: IDBDatabase, key: string, value: unknown): Promise<void> {
+  const change = base.transaction(WORK, 'readwrite')
+  const store = change.objectStore(WORK)
+  const answer = value === undefined ? resultOf(store.delete(key)) : resultOf(store.put(value, key))
+  change.commit()
+  await answer
+}
+
+/**
  * Unsaved work of one place (a folder, a repository), kept in this browser: it survives a closed
  * tab. Reading is from memory; where the browser stores nothing, the memory is all there is.
  */
@@ -75,10 +87,8 @@ export class Device {
   set(name: string, work: Kept | undefined): void {
     if (work) this.kept.set(name, work)
     else this.kept.delete(name)
-    const store = this.base?.transaction(WORK, 'readwrite').objectStore(WORK)
-    if (!store) return
-    const key = this.prefix + name
-    void (work ? resultOf(store.put(work, key)) : resultOf(store.delete(key))).catch(() => {
+    if (!this.base) return
+    void write(this.base, this.prefix + name, work).catch(() => {
       this.isLossy = true
     })
   }
@@ -97,9 +107,7 @@ export const lastFolder = (): Promise<FileSystemDirectoryHandle | undefined> =>
     .catch(() => undefined)
 
 /** Remembers a folder, so that it is asked for once and not searched again. */
-export const rememberFolder = (folder: FileSystemDirectoryHandle): Promise<unknown> =>
+export const rememberFolder = (folder: FileSystemDirectoryHandle): Promise<void> =>
   database()
-    .then((base) =>
-      resultOf(base.transaction(WORK, 'readwrite').objectStore(WORK).put(folder, FOLDER)),
-    )
+    .then((base) => write(base, FOLDER, folder))
     .catch(() => undefined)
