@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PATHS } from '../paths'
 import { findBrowser } from './browser'
-import { flakyIn, type PlaywrightReport } from './flaky'
+import { journeysThat, type PlaywrightReport } from './journeys-that'
 import { runCli } from '../run-cli'
 
 interface Step {
@@ -59,11 +59,19 @@ async function vitestCounts(file: string): Promise<Counts> {
   }
 }
 
-/** A journey that passed at the second try counts as passed, and is named before the last line. */
+/**
+ * A journey that passed at the second try counts as passed. It is named before the last line, and so
+ * is one that failed: its own report may stand a thousand lines above.
+ */
 async function playwrightCounts(file: string): Promise<Counts> {
   const { stats, suites }: PlaywrightReport = JSON.parse(await readFile(file, 'utf8'))
-  const flaky = flakyIn(suites)
-  if (flaky.length > 0) console.log(`${flaky.length} flaky\n  ${flaky.join('\n  ')}`)
+  for (const [status, word] of [
+    ['flaky', 'flaky'],
+    ['unexpected', 'failed'],
+  ] as const) {
+    const found = journeysThat(status, suites)
+    if (found.length > 0) console.log(`${found.length} ${word}\n${found.join('\n')}`)
+  }
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
 }
 

@@ -1,0 +1,46 @@
+import { stripVTControlCharacters } from 'node:util'
+
+/** The part of Playwright's JSON report that is read here. */
+interface PlaywrightSuite {
+  file: string
+  specs: { title: string; tests: PlaywrightTest[] }[]
+  suites?: PlaywrightSuite[]
+}
+interface PlaywrightTest {
+  status: string
+  /** One for each try. */
+  results: { errors: { message?: string; location?: { line: number } }[] }[]
+}
+export interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  suites: PlaywrightSuite[]
+}
+
+/** Lines of an error that are shown: what was expected where, and what was there. */
+const SHOWN = 6
+
+/**
+ * Journeys that failed, or that passed only at the second try, each as its file and title with the
+ * beginning of each try's error below it.
+ */
+export const journeysThat = (
+  status: 'flaky' | 'unexpected',
+  suites: readonly PlaywrightSuite[],
+): string[] =>
+  suites.flatMap(({ file, specs, suites: inner = [] }) => [
+    ...specs.flatMap(({ title, tests }) =>
+      tests
+        .filter((test) => test.status === status)
+        .map((test) => [`${file}: ${title}`, ...triesOf(test)].join('\n')),
+    ),
+    ...journeysThat(status, inner),
+  ])
+
+const triesOf = ({ results }: PlaywrightTest): string[] =>
+  results.flatMap(({ errors }, index) =>
+    errors.slice(0, 1).flatMap(({ message = '', location }) => {
+      const lines = stripVTControlCharacters(message).split('\n')
+      const shown = lines.filter((line) => line.trim() !== '').slice(0, SHOWN)
+      return [`  try ${index + 1}, line ${location?.line}`, ...shown].join('\n    ')
+    }),
+  )
