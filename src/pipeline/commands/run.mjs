@@ -1,6 +1,7 @@
 // Plain JavaScript: this file runs everything else, and installs the packages when they are
 // missing.
 import './ensure-installed.mjs'
+import { createHash } from 'node:crypto'
 import {
   existsSync,
   mkdirSync,
@@ -25,7 +26,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 const [, , command, ...args] = process.argv
 if (command === undefined)
   throw new Error('Uso: node src/pipeline/commands/run.mjs <arquivo.ts> [argumentos]')
-const { build, stop } = await import('esbuild')
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const folder = join(root, '.generated/run')
@@ -85,41 +85,81 @@ const ownModules = {
   },
 }
 
-const {
-  outputFiles: [output],
-} = await build({
-  entryPoints: [entry],
-  absWorkingDir: root,
-  bundle: true,
-  packages: 'external',
-  platform: 'node',
-  format: 'esm',
-  target: 'node20.19',
-  sourcemap: 'inline',
-  sourcesContent: false,
-  write: false,
-  entryNames: '[name]-[hash]',
-  outdir: folder,
-  plugins: [ownPlaces, ownModules],
-  logLevel: 'error',
-})
-await stop()
+/** Tells a source that has changed from one that has not. */
+const stampOf = (path) => {
+  const { mtimeMs, size } = statSync(path)
+  return `${mtimeMs} ${size}`
+}
 
 /**
- * The file that Node runs. Its name contains a hash of its bytes, so two commands at a time cannot
- * disturb each other.
+ * Which bundle was made last of this command, and of which sources: while none of them has changed
+ * it runs again. Making it takes more time than most commands.
  */
-const file = output.path.replace(/\.js$/, '.mjs')
-if (existsSync(file)) utimesSync(file, new Date(), new Date())
-else {
+const memory = join(folder, `${createHash('sha256').update(entry).digest('hex').slice(0, 16)}.json`)
+
+/** The bundle of the same sources; undefined when it must be made. */
+function madeBefore() {
+  try {
+    const { file, sources } = JSON.parse(readFileSync(memory, 'utf8'))
+    if (sources.some(([path, stamp]) => stampOf(path) !== stamp)) return undefined
+    utimesSync(file, new Date(), new Date())
+    return file
+  } catch {
+    return undefined
+  }
+}
+
+async function make() {
+  const started = Date.now()
+  const { build, stop } = await import('esbuild')
+  const {
+    outputFiles: [output],
+    metafile,
+  } = await build({
+    entryPoints: [entry],
+    absWorkingDir: root,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20.19',
+    sourcemap: 'inline',
+    sourcesContent: false,
+    write: false,
+    metafile: true,
+    entryNames: '[name]-[hash]',
+    outdir: folder,
+    plugins: [ownPlaces, ownModules],
+    logLevel: 'error',
+  })
+  await stop()
+  // Its name contains a hash of its bytes, so two commands at a time cannot disturb each other.
+  const made = output.path.replace(/\.js$/, '.mjs')
   mkdirSync(folder, { recursive: true })
   for (const name of readdirSync(folder)) {
     if (Date.now() - statSync(join(folder, name)).mtimeMs > OLD)
       rmSync(join(folder, name), { force: true })
   }
-  writeFileSync(`${file}.${process.pid}`, output.contents)
-  renameSync(`${file}.${process.pid}`, file)
+  write(made, output.contents)
+  const own = ['tsconfig.json', 'package.json', fileURLToPath(import.meta.url)]
+  const sources = [...own, ...Object.keys(metafile.inputs)].map((path) => resolve(root, path))
+  // One that was saved meanwhile may be in the bundle as it was.
+  if (sources.every((path) => statSync(path).mtimeMs < started))
+    write(
+      memory,
+      JSON.stringify({ file: made, sources: sources.map((path) => [path, stampOf(path)]) }),
+    )
+  return made
 }
+
+/** At once: another process sees all of it or nothing. */
+function write(path, data) {
+  writeFileSync(`${path}.${process.pid}`, data)
+  renameSync(`${path}.${process.pid}`, path)
+}
+
+/** The file that Node runs. */
+const file = madeBefore() ?? (await make())
 process.argv = [process.execPath, entry, ...args]
 process.on('uncaughtExceptionMonitor', (error) => {
   if (error instanceof Error && error.stack && existsSync(file))

@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { PATHS } from '../../../src/pipeline/paths'
 import { runCommand } from '../../support/run-command'
 
 let folder = ''
@@ -35,6 +37,22 @@ it('runs a command with its arguments, and each module knows where it stands', (
 it('runs what a file has become', () => {
   expect(run("console.log('antes')").stdout).toBe('antes\n')
   expect(run("console.log('depois')").stdout).toBe('depois\n')
+  const asks = "import { place } from './neighbour'\nconsole.log(place)\n"
+  for (const place of ['aqui', 'fora']) {
+    writeFileSync(join(folder, 'neighbour.ts'), `export const place = '${place}'\n`)
+    expect(run(asks).stdout).toBe(`${place}\n`)
+  }
+})
+
+it('bundles a command once while nothing of it changes', () => {
+  const { file, stdout } = run('console.log(1)')
+  const name = createHash('sha256').update(file).digest('hex').slice(0, 16)
+  const memory = join(PATHS.root, '.generated/run', `${name}.json`)
+  const { file: bundle } = JSON.parse(readFileSync(memory, 'utf8'))
+  writeFileSync(bundle, 'console.log(2)')
+  expect([stdout, runCommand(file).stdout]).toEqual(['1\n', '2\n'])
+  rmSync(bundle)
+  expect(runCommand(file).stdout).toBe('1\n')
 })
 
 it('a module imported before a package runs before it', () => {
@@ -44,17 +62,6 @@ it('a module imported before a package runs before it', () => {
   )
   const { stdout } = run(
     `import './first.mjs'\nimport react from ${react}\nconsole.log('captureOwnerStack' in react)\n`,
-  )
-  expect(stdout).toBe('false\n')
-})
-
-it('runs a plain module that the command imports first before its packages', () => {
-  writeFileSync(join(folder, 'settings.mjs'), "process.env.NODE_ENV = 'production'\n")
-  const react = JSON.stringify(
-    pathToFileURL(join(process.cwd(), 'node_modules/react/index.js')).href,
-  )
-  const { stdout } = run(
-    `import './settings.mjs'\nimport react from ${react}\nconsole.log('captureOwnerStack' in react)\n`,
   )
   expect(stdout).toBe('false\n')
 })
