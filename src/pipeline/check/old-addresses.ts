@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { addressOf, documentAt, PAGE_PATHS } from '../../content/addresses'
 import { documentType } from '../../content/document-types'
 import type { OldAddress } from '../../content/rules/redirects'
@@ -17,7 +17,7 @@ const BASES = [['--merge-base', 'main'], ['--merge-base', 'origin/main'], ['HEAD
  * the result is empty. Never throws.
  */
 export function goneAddresses(contentDir: string): OldAddress[] {
-  for (const base of BASES) {
+  for (const base of isInRepository(resolve(contentDir)) ? BASES : []) {
     // Deleted files with their old blobs, in one call. A renamed file counts as deleted: its
     // address is gone.
     const what = ['--raw', '--no-abbrev', '--no-renames', '--no-ext-diff', '--relative']
@@ -34,6 +34,11 @@ export function goneAddresses(contentDir: string): OldAddress[] {
   }
   return fromLastBuild(contentDir)
 }
+
+/** Whether a folder or one above it is Git's; to see it costs a hundredth of starting Git. */
+const isInRepository = (folder: string): boolean =>
+  existsSync(join(folder, '.git')) ||
+  (dirname(folder) !== folder && isInRepository(dirname(folder)))
 
 /** @param parts alternately «:100644 000000 <old blob> <new blob> D» and the path */
 function published(contentDir: string, parts: readonly string[]): OldAddress[] {

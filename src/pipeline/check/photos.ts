@@ -1,9 +1,29 @@
+import { stat } from 'node:fs/promises'
 import sharp from 'sharp'
 import { readExif, photoPlaces } from '../../content/check/photo-files'
 import { imageHostError, type Site } from '../../content/rules/links'
 import type { Reason } from '../../content/rules/reason'
 import { inspectPhoto } from '../photos/inspect-photo'
 import { storedName } from '../photos/photo-names'
+
+/**
+ * Remembers for the life of the process what was found out about a file, until it changes: a server
+ * checks at every save, and a check asks for each moment in which content changes.
+ */
+function perFile<T>(ask: (path: string) => Promise<T>): (path: string) => Promise<T> {
+  const known = new Map<string, { state: string; answer: Promise<T> }>()
+  return async (path) => {
+    const { mtimeMs, ctimeMs, size } = (await stat(path).catch(() => undefined)) ?? {}
+    const state = `${mtimeMs} ${ctimeMs} ${size}`
+    const before = known.get(path)
+    if (before?.state === state) return before.answer
+    const answer = ask(path)
+    known.set(path, { state, answer })
+    return answer
+  }
+}
+
+const inspected = perFile((path) => inspectPhoto(path))
 
 /**
  * Returns a function that says why a picture's address is refused; undefined for a valid picture
@@ -24,7 +44,7 @@ export function photoJudge(
     const misplaced = placeError(src)
     if (misplaced) return misplaced
     const photos = `${contentDir}/photos`
-    const facts = await inspectPhoto(`${photos}/${storedName(photos, src)}`)
+    const facts = await inspected(`${photos}/${storedName(photos, src)}`)
     return 'error' in facts ? split(facts.error) : undefined
   }
 }
@@ -44,17 +64,21 @@ export async function photosWithPlace(
   contentDir: string,
   listed: Iterable<string>,
 ): Promise<string[]> {
+  const photos = `${contentDir}/photos`
   const placed = await Promise.all(
-    Array.from(listed, async (src) => {
-      const path = `${contentDir}/photos/${storedName(`${contentDir}/photos`, src)}`
-      const { exif, xmp } = await sharp(path)
-        .metadata()
-        .catch(() => ({ exif: undefined, xmp: undefined }))
-      // In some formats «Exif» and two zeros stand before it.
-      const start = exif?.toString('latin1', 0, 4) === 'Exif' ? 6 : 0
-      const hasPlace = exif !== undefined && readExif(exif.subarray(start)).hasPlace
-      return hasPlace || xmp?.includes('GPSLatitude') ? [src] : []
-    }),
+    Array.from(listed, async (src) =>
+      (await saysItsPlace(`${photos}/${storedName(photos, src)}`)) ? [src] : [],
+    ),
   )
   return placed.flat()
 }
+
+const saysItsPlace = perFile(async (path) => {
+  const { exif, xmp } = await sharp(path)
+    .metadata()
+    .catch(() => ({ exif: undefined, xmp: undefined }))
+  // In some formats «Exif» and two zeros stand before it.
+  const start = exif?.toString('latin1', 0, 4) === 'Exif' ? 6 : 0
+  const hasPlace = exif !== undefined && readExif(exif.subarray(start)).hasPlace
+  return hasPlace || xmp?.includes('GPSLatitude') === true
+})

@@ -16,13 +16,19 @@ it('a photo that says where it was taken is named, in every format', async () =>
   await plain.withExif({ IFD0: { Make: 'x' } }).toFile(join(content, 'photos/d.jpg'))
   const names = ['a.jpg', 'b.png', 'c.webp', 'd.jpg']
   expect(await photosWithPlace(content, names)).toEqual(['a.jpg', 'b.png', 'c.webp'])
+  // A server has asked about the file before.
+  await plain.clone().toFile(join(content, 'photos/a.jpg'))
+  expect(await photosWithPlace(content, names)).toEqual(['b.png', 'c.webp'])
 })
 
 it('a camera that writes its numbers the other way round is read as well', () => {
-  const header = [0x4d4d, 42, 0, 8, 1]
-  const turned = [0x0112, 3, 0, 1, 6, 0]
-  const tiff = Buffer.alloc(22)
-  for (const [index, value] of [...header, ...turned].entries())
-    tiff.writeUInt16BE(value, index * 2)
-  expect(readExif(tiff)).toEqual({ orientation: 6, hasPlace: false })
+  const turned = (orientation: number) => {
+    const tiff = Buffer.alloc(22)
+    const words = [0x4d4d, 42, 0, 8, 1, 0x0112, 3, 0, 1, orientation, 0]
+    for (const [index, value] of words.entries()) tiff.writeUInt16BE(value, index * 2)
+    return readExif(tiff)
+  }
+  expect(turned(6)).toEqual({ orientation: 6, hasPlace: false })
+  // Some programs write 0, which the standard does not know: the picture is shown as it is stored.
+  expect(turned(0).orientation).toBe(1)
 })
