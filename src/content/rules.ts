@@ -36,7 +36,13 @@ import {
   todayWord,
 } from './rules/prices'
 import { imageHostError, linkError, unlinkedPage, type Site } from './rules/links'
-import { discount, illustration, soldInTitle, unitPrice, unitsInTitle } from './rules/lot-warnings'
+import {
+  discount,
+  illustration,
+  soldInTitle,
+  unusualUnitPrice,
+  unitsInTitle,
+} from './rules/lot-warnings'
 import { lotPageRules, lotRules } from './rules/lots'
 import { chatTexts, footerPlaces, materialPlaces, messageTemplates } from './rules/places'
 import { redirectErrors } from './rules/redirects'
@@ -74,7 +80,7 @@ const ERRORS: Rules = {
 const WARNINGS: Rules = {
   Company: [companyNumbers],
   Freight: [freightGaps, oldFreight],
-  Lot: [discount, unitsInTitle, soldInTitle, twins('title'), unitPrice, illustration],
+  Lot: [discount, unitsInTitle, soldInTitle, twins('title'), unusualUnitPrice, illustration],
   LayoutPage: [todayWord],
   HomePage: [todayWord],
   ScrapPage: [todayWord],

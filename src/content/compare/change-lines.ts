@@ -5,6 +5,7 @@ import type { FieldDiff, SeenDiff } from './diff-shapes'
 import { compareFields } from './fields'
 import { comparePrices, withoutPrices, shownPrice } from './prices'
 import { discountPercent, estimateValue } from '../figures'
+import { unitPrice } from '../lots/related'
 import { pricesIn, quoteOf } from '../prices'
 import { valueAt } from '../rules/reason'
 import { differenceText, money, points } from './format-values'
@@ -101,8 +102,8 @@ export function ownFacts(
     const [price, original, units] = [amount('price'), amount('originalPrice'), amount('units')]
     const badge = original > price ? `${discountPercent(price, original)}% OFF` : NO_BADGE
     facts.set(BADGE, { text: badge })
-    if (price / units)
-      facts.set('Preço por unidade', { text: money(price / units), amount: price / units })
+    const each = unitPrice({ price, units })
+    if (each) facts.set('Preço por unidade', { text: money(each), amount: each })
   }
   if (type === 'Material') {
     const price = shownPrice(data)

@@ -1,4 +1,5 @@
 import { discountPercent, reais } from '../figures'
+import { unitPrice } from '../lots/related'
 import { published } from '../published'
 import { oncePerCheck, report, type Rule, type RuleDocument } from './rule'
 import { valueAt } from './reason'
@@ -78,7 +79,7 @@ export const soldInTitle: Rule = (document) => {
 }
 
 /** Compares the price of one piece with the median of the other lots of its category. */
-export const unitPrice: Rule = (document, { all }) => {
+export const unusualUnitPrice: Rule = (document, { all }) => {
   const own = pieceOf(document)
   const category = valueAt(document.data, 'category')
   const usual = median(
@@ -101,7 +102,7 @@ export const unitPrice: Rule = (document, { all }) => {
 
 const pieceOf = (document: RuleDocument): number | undefined => {
   const [price, units] = [numberAt(document, 'price'), numberAt(document, 'units')]
-  return price === undefined || units === undefined ? undefined : price / units
+  return price === undefined ? undefined : unitPrice({ price, units })
 }
 
 /** The published lots of each category with the price of one piece, the cheapest first. */

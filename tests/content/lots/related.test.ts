@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { alternativesTo, relatedLots } from '../../../src/content/lots/related'
+import { alternativesTo, relatedLots, unitPrice } from '../../../src/content/lots/related'
 import type { LotCategory, LotStatus } from '../../../src/content/vocabulary'
 
 const lot = (
@@ -27,6 +27,13 @@ const lots = [
   lot('desktop', 'desktop', 1010),
   lot('server', 'servidor', 8000),
 ]
+
+it('the price of a piece is rounded to the cent, and unknown where pieces are not counted', () => {
+  expect(unitPrice({ price: 100, units: 3 })).toBe(33.33)
+  expect(unitPrice({ price: 200, units: 3 })).toBe(66.67)
+  expect(unitPrice({ price: 100 })).toBe(undefined)
+})
+
 const slugs = (found: { slug: string }[]) => found.map(({ slug }) => slug)
 
 describe('lots beside a lot', () => {

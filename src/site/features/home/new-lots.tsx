@@ -37,8 +37,7 @@ export const NewLots = ({ texts }: { texts: HomePageView['newLots'] }) => (
               </h3>
               <p className="num">
                 <b>{formatPrice(lot.price)}</b>{' '}
-                {each !== undefined &&
-                  `${formatPrice(Math.round(each * 100) / 100)} ${texts.perUnit}`}
+                {each !== undefined && `${formatPrice(each)} ${texts.perUnit}`}
               </p>
             </li>
           )

@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { unitPrice } from '../../../content/lots/related'
 import type { LotDetails, LotPageView } from '../../../content/views'
 import { useLotPage } from '../../content'
 import { countWords, fillPlaces, formatPrice } from '../../lib/format'
@@ -136,9 +137,8 @@ function eachOf(reais: number, { price, units }: LotDetails, texts: Texts): stri
     menos: formatPrice(less),
     taxa: `${writeNumber((less / price) * 100, 0, 1)}%`,
   })
-  return units
-    ? `${formatPrice(Math.round((reais / units) * 100) / 100)} ${texts.perUnit}, ${sentence}`
-    : sentence
+  const each = unitPrice({ price: reais, units })
+  return each === undefined ? sentence : `${formatPrice(each)} ${texts.perUnit}, ${sentence}`
 }
 
 /** The least sensible offer for a lot, in whole reais. */
