@@ -2,7 +2,7 @@ import { ARTICLES, complaints, LOTS, MATERIALS } from './all-pages'
 import { watchDrafts } from './mail-drafts'
 import { expect, running, test } from './site-test'
 import { company, read } from './site-texts'
-import { leaveAlone, readPage, runs, scriptsOf } from './waiting-test'
+import { keepFromRest, leaveAlone, readPage, runs, scriptsOf } from './waiting-test'
 
 /* What a page shows needs no application, which comes for a reason (start/reasons.ts). Pages with tools: wanted.spec.ts. */
 
@@ -24,7 +24,7 @@ for (const path of [
   MATERIALS[0] ?? '',
 ]) {
   test(`${path} asks a phone for the first script only, until it rests`, async ({ page }) => {
-    await page.clock.install()
+    await keepFromRest(page)
     await page.setViewportSize({ width: 360, height: 740 })
     const scripts = scriptsOf(page)
     await page.goto(path, { waitUntil: 'networkidle' })

@@ -1,7 +1,7 @@
 import { complaints } from './all-pages'
 import { expect, running, saveData, test } from './site-test'
 import { read } from './site-texts'
-import { leaveAlone, readPage, runs, scriptsOf } from './waiting-test'
+import { keepFromRest, leaveAlone, readPage, runs, scriptsOf, wokenBy } from './waiting-test'
 
 /* Pages with tools and things to turn: what wants the application there, and what it then does. */
 
@@ -16,16 +16,21 @@ test.use({ viewport: { width: 412, height: 823 } })
 for (const path of TOOLS) {
   test(`${path} asks for the first script only, until it has rested`, async ({ page }) => {
     const scripts = scriptsOf(page)
-    await page.goto(path, { waitUntil: 'load' })
-    await leaveAlone(page)
+    await readPage(page, path)
     expect(scripts).toEqual(['client'])
     expect(await runs(page)).toBe(false)
-    await page.waitForFunction(() => document.documentElement.dataset.running === 'sim')
+    // Seen again: now it rests.
+    await page.waitForFunction(() => {
+      document.dispatchEvent(new Event('visibilitychange'))
+      return document.documentElement.dataset.running === 'sim'
+    })
+    expect(await wokenBy(page)).toEqual(['rest'])
   })
 }
 
 test('a pointer on a link begins nothing, on a tool it does', async ({ page }) => {
   const scripts = scriptsOf(page)
+  await keepFromRest(page)
   await page.goto('/lotes-informatica', { waitUntil: 'load' })
   // In sight already: nothing scrolls below the pointer.
   for (const selector of ['header a', 'h1']) await page.locator(selector).first().hover()
