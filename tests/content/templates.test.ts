@@ -57,6 +57,9 @@ describe('the places of a message template', () => {
     expect(templateErrors('requests.lot.subject', 'Quero o lote: {lote}')).toEqual([
       'o texto fixo mudou — escreva exatamente «Interesse na compra do lote: {lote}»',
     ])
+    expect(templateErrors('blanks.optional', 'Não informado ainda')).toEqual([
+      'o texto fixo mudou — escreva exatamente «Não informado»',
+    ])
     expect(templateErrors('footer', 'Mandado em {data}')).toEqual([
       'o texto fixo mudou — inclua «Enviado através do site»',
     ])

@@ -123,13 +123,19 @@ describe.skipIf(process.platform !== 'linux')('a publication', () => {
     expect(readlinkSync(join(folder, 'current'))).toBe(before)
   })
 
-  it('builds anew on the same day when a document has come or gone since', async () => {
+  it('builds anew with changes that no commit has, on another day, and when a document has come or gone', async () => {
     const site = await built(1, { 'index.html': 'um' }, 'a')
     const build = () => {
       throw new Error('built')
     }
     await publish(to(), site)
     expect(await publish(to(), { ...site, build })).toBe(true)
+    const changed = await built(2, { 'index.html': 'dois' }, 'a-dirty')
+    await publish(to(), changed)
+    await expect(publish(to(), { ...changed, build })).rejects.toThrow('built')
+    await publish(to(), site)
+    const version = { ...site.version, day: '2026-11-25' }
+    await expect(publish(to(), { version, build })).rejects.toThrow('built')
     const note = join(folder, 'current/seen')
     const seen = JSON.parse(readFileSync(note, 'utf8'))
     writeFileSync(note, JSON.stringify({ ...seen, next: '2026-01-01 08:00' }))

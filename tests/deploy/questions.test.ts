@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asker, knownOf, outcomeOf, type Known } from '../../src/deploy/ask'
 import { serveSite, type ServedSite } from '../support/served-site'
-import { smoke, SMOKE_QUESTIONS } from '../../src/deploy/smoke'
+import { CERTIFICATE } from '../../src/deploy/questions/deployed'
+import { RELEASE_QUESTIONS, smoke, SMOKE_QUESTIONS } from '../../src/deploy/smoke'
 import { smallSite } from '../pipeline/hosts/small-site'
 
 let running: ServedSite
@@ -28,6 +29,11 @@ async function serve(listener: RequestListener): Promise<string> {
   // A listening TCP server has an address object.
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
+
+it('a release answers all but for the certificate', () => {
+  expect([CERTIFICATE, ...RELEASE_QUESTIONS]).toHaveLength(SMOKE_QUESTIONS.length)
+  expect(RELEASE_QUESTIONS).not.toContain(CERTIFICATE)
+})
 
 describe('every question', () => {
   it.each(SMOKE_QUESTIONS.map((question) => [question.name, question] as const))(

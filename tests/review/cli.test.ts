@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it, vi } from 'vitest'
+import { gitIn } from '../support/git-in'
 import { runCommand } from '../support/run-command'
 import { TestRepository } from './test-repository'
 
@@ -70,4 +71,15 @@ it('a shallow clone without the base says how to get it', () => {
       'Não há ramo main nem origin/main. Este clone é raso (shallow): traga o histórico ' +
       'com «git fetch --unshallow origin» e tente de novo.\n',
   })
+})
+
+it('compares with main as it is here, and with that of the server only where there is none', () => {
+  const clone = join(elsewhere, 'clone')
+  one.git('clone', '--quiet', '--branch=main', `file://${one.folder}`, clone)
+  const two = (...args: string[]) => gitIn(clone, ...args)
+  two('checkout', '--quiet', '-b', 'outra')
+  const base = () => JSON.parse(run(clone, '--json').stdout).base.name
+  expect(base()).toBe('main')
+  two('branch', '--quiet', '-D', 'main')
+  expect(base()).toBe('origin/main')
 })

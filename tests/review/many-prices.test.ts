@@ -86,6 +86,32 @@ it('an old price that is rewritten, taken out or put in between is a point to ch
   ])
 })
 
+it.each([
+  ['four', 4, ' e mais 1'],
+  ['three', 3, ''],
+])('of %s old prices that are rewritten three are named', async (_, count, more) => {
+  const lines = ['2026-10-04: 4\n', '2026-10-03: 3\n', '2026-10-02: 2\n', '2026-10-01: 1\n']
+    .slice(0, count)
+    .map((line) => `  ${line}`)
+    .join('')
+  const diff = await afterChange((one) =>
+    one.edit('materials/cobre.yaml', '2026-11-20: 4.5\n', `2026-11-20: 4.5\n${lines}`),
+  )
+  const [said = ''] = sentences(diff, 'price-day')
+  expect(said.match(/nada →/g)).toHaveLength(3)
+  expect(said.endsWith(`R$\u00A02,00${more}`)).toBe(true)
+})
+
+it('a newest price that is taken out is one as well', async () => {
+  const diff = await afterChange(
+    (one) => one.edit('materials/cobre.yaml', '  2026-11-21: 5\n', ''),
+    (one) => one.edit('materials/cobre.yaml', 'pricePerKg:\n', 'pricePerKg:\n  2026-11-21: 5\n'),
+  )
+  expect(sentences(diff, 'price-day').map((text) => text.replaceAll('\u00A0', ' '))).toEqual([
+    'cobre: preço antigo reescrito: 21/11/2026, R$ 5,00 → nada',
+  ])
+})
+
 describe('of a version with errors nothing is derived', () => {
   it.each([
     ['that is no YAML', 'title: Lote', 'title: "Lote'],

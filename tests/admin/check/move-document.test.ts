@@ -67,6 +67,18 @@ it('a renamed article keeps its links, and every old address leads straight to i
   ])
 })
 
+it('an article that links to itself leads to its new address', async () => {
+  const linked = withText(ARTICLE, (text) => `${text}\nVeja [o começo](/blog/discos-sem-dados).\n`)
+  const move = await renamed(linked, ARTICLE, 'posts/discos-limpos.mdx')
+  expect(move.errors).toEqual([])
+  expect(move.files.map(({ file }) => file)).toEqual([
+    'posts/discos-limpos.mdx',
+    ARTICLE,
+    'redirects.yaml',
+  ])
+  expect(textIn(move, 'posts/discos-limpos.mdx')).toContain('[o começo](/blog/discos-limpos)')
+})
+
 it('a lot moves with its item list', async () => {
   const move = await renamed(
     content,

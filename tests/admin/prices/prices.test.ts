@@ -77,6 +77,7 @@ it.each([
   ['-4', 'wrong'],
   ['0', 'wrong'],
   ['40,005', 'wrong'],
+  ['40,0001', 'wrong'],
 ])('one rule for a price of 40,00: «%s» %s', (typed, kind) => {
   expect(answerTo(COPPER, typed).kind).toBe(kind)
 })
@@ -98,6 +99,8 @@ it('a price of today is compared with the one before it, and a second one takes 
   const later = content.applied([change])
   const row = priceRows(later, TODAY).find(({ file }) => file === change.file)
   expect(row).toMatchObject({ last: 41.5, before: 40, day: TODAY })
+  if (!row) throw new Error('no row')
+  expect(answerTo(row, '41')).toMatchObject({ difference: '−0,50', isUp: false })
   const [second] = saved(later, 42)
   const text = new TextDecoder().decode(second?.bytes)
   expect(text.match(new RegExp(`${TODAY}: .*`, 'g'))).toEqual([`${TODAY}: 42.00`])
@@ -161,6 +164,14 @@ it('the picture and the text for WhatsApp say the prices of the documents, each 
   }
   expect(drawn).toContain('Preços de 20/11')
   expect(drawn.join(' ')).not.toContain('rascunho')
+  // A group without a price has no heading.
+  const alone = [...content.documents.values()]
+    .filter(({ read }) => read.type === 'Material' && !read.draft && read.slug !== 'cobre')
+    .reduce((set, { read: { file } }) => {
+      const text = readFileSync(join(FOLDER, file), 'utf8')
+      return set.with(file, new TextEncoder().encode(`${text}draft: true\n`))
+    }, content)
+  expect(statusOf(alone, TODAY)?.groups.map(({ rows }) => rows.length)).toEqual([1])
   // All of it stands above what WhatsApp covers.
   expect(status.text).toContain('/comercio-sucata')
 })

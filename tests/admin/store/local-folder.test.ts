@@ -21,6 +21,7 @@ class FakeFolder {
     this.files.set(name, file)
     return file
   }
+  removeEntry = async (name: string) => void this.files.delete(name)
 }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -52,4 +53,14 @@ it('a new document replaces no file that is there, and a changed one no newer te
   expect(folder.files.get('company.yaml')?.text).toBe('name: A\n')
   expect(await save('company.yaml', 'name: B\n', 'name: A\n')).toMatchObject({ kind: 'saved' })
   expect(folder.files.get('company.yaml')?.text).toBe('name: B\n')
+  // A document that moves leaves no copy.
+  const bytes = new TextEncoder().encode('name: B\n')
+  const files = [
+    { file: 'empresa.yaml', bytes, before: undefined },
+    { file: 'company.yaml', bytes: undefined, before: bytes },
+  ]
+  expect(await store?.save({ files, photos: new Map(), message: '' })).toMatchObject({
+    kind: 'saved',
+  })
+  expect([...folder.files.keys()]).toEqual(['empresa.yaml'])
 })

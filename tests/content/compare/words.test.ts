@@ -33,6 +33,14 @@ it('neighbouring words that both change are one change', () => {
   ).toEqual(['same:Pagamos ', 'gone:no ato ', 'new:em até dois dias ', 'same:da entrega aqui'])
 })
 
+it('a short text that grows keeps its words', () => {
+  const more = ', sem plástico, sem estanho, sem óleo e separado dos outros metais por espessura'
+  expect(compareWords('Fio limpo', `Fio limpo${more}`)[0]).toEqual({
+    kind: 'same',
+    text: 'Fio limpo',
+  })
+})
+
 it('texts with nothing in common are replaced whole', () => {
   expect(compareWords('Fio descascado e limpo.', 'Traga o papelão seco')).toEqual([
     { kind: 'gone', text: 'Fio descascado e limpo.' },

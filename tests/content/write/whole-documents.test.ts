@@ -47,8 +47,8 @@ it('a new document comes out as content/ is written', () => {
         title: 'Lote: 20 notebooks',
         price: '28000',
         description: text,
-        specs: ['16 GB', '2026'],
-        photo: { alt: 'Pilhas', src: 'lots/a.jpg' },
+        specs: ['16 GB', '2026', 'on'],
+        photo: { alt: 'Pilhas\nCaixas', src: 'lots/a.jpg' },
         category: 'notebook',
         units: undefined,
       },
@@ -61,9 +61,12 @@ description: >-
 specs:
   - 16 GB
   - "2026"
+  - "on"
 photo:
   src: lots/a.jpg
-  alt: Pilhas
+  alt: |-
+    Pilhas
+    Caixas
 order: 20
 `)
   expect(

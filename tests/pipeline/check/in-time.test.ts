@@ -63,6 +63,8 @@ it('a notice says when it ends, after it begins, in a day that there is', async 
     shown: ['artigo', 'natal'],
   })
   expect((await notice('from: "2026-12-21"\nuntil: "2026-12-25"\n')).shown).toEqual(['artigo'])
+  // One of a single day.
+  expect((await notice('from: "2026-12-25"\nuntil: "2026-12-25"\n')).messages).toEqual([])
   expect((await notice('')).messages.join()).toContain('falta este campo')
   expect((await notice('until: "2026-12-32"\n')).messages.join()).toContain('não é um dia')
   expect((await notice('until: "2026-12-25 25:00"\n')).messages.join()).toContain('não é um dia')

@@ -21,7 +21,7 @@ const lot = (slug: string, more: Partial<LotView>): LotView => ({
   units: 20,
   description: '',
   specs: [],
-  condition: 'Usado',
+  condition: 'Usado & testado',
   rating: 4,
   illustrative: true,
   code: slug,
@@ -41,6 +41,7 @@ const copper: MaterialView = {
     { day: '2026-11-20', pricePerKg: 41 },
     { day: '2026-10-01', pricePerKg: 40 },
     { day: '2026-09-01', pricePerKg: 41.5 },
+    { day: '2026-08-01', pricePerKg: 41.5 },
   ],
 }
 const titlesOf = (feed: string | undefined) =>
@@ -63,6 +64,7 @@ it('the feed of lots begins with what changed last, and tells price or status', 
     'Lote c &#38; cia: R$ 12.000,00',
     'Lote a &#38; cia: R$ 12.000,00',
   ])
+  expect(feeds.get('/feed/lotes.xml')).toContain('o lote. Usado &#38; testado.</summary>')
   expect(feeds.get('/feed/lotes.xml')).toContain('<updated>2026-11-09T00:00:00-03:00</updated>')
   expect(titlesOf(feeds.get('/feed/lotes-monitor.xml'))).toEqual(['Lote c &#38; cia: R$ 12.000,00'])
   expect(titlesOf(feeds.get('/feed/lotes-servidor.xml'))).toEqual([])
@@ -73,8 +75,23 @@ it('the feed of a material has an entry of its own for each price, with its chan
   expect(titlesOf(feed)).toEqual([
     'Cobre: R$ 41,00/kg (+2,5%)',
     'Cobre: R$ 40,00/kg (−3,6%)',
+    'Cobre: R$ 41,50/kg (0%)',
     'Cobre: R$ 41,50/kg',
   ])
   expect(feed).toContain('<id>https://x.example/comercio-sucata/cobre#2026-11-20</id>')
   expect(feed).toContain('Nosso preço de compra desde 20/11/2026. Antes: R$ 40,00/kg.')
+})
+
+it('a feed has the thirty newest entries', () => {
+  const days = Array.from(
+    { length: 31 },
+    (_, index) => `2026-10-${String(31 - index).padStart(2, '0')}`,
+  )
+  const lots = days.map((day) => lot(day, { enteredOn: day }))
+  const material = { ...copper, prices: days.map((day) => ({ day, pricePerKg: 40 })) }
+  const feeds = newsFeeds(lots, [material], titles, company)
+  for (const address of ['/feed/lotes.xml', '/feed/preco-cobre.xml']) {
+    expect(titlesOf(feeds.get(address))).toHaveLength(30)
+    expect(feeds.get(address)).not.toContain('<published>2026-10-01')
+  }
 })

@@ -161,6 +161,16 @@ const ATTACKS: readonly [attack: string, edit: Edit, kind: Warning['kind'], says
     'payment',
     'antes da retirada',
   ],
+  [
+    'a payment in other words, and a second sentence with the same',
+    [
+      'posts/artigo.mdx',
+      'Pagamos por PIX ou transferência.',
+      'O pagamento é por transferência ou PIX. O PIX é do nosso sócio.',
+    ],
+    'payment',
+    'sócio',
+  ],
   ['a second sentence with PIX', article('O PIX é do nosso gerente.'), 'payment', 'gerente'],
   ['a half before', lot('Mande metade na reserva.'), 'payment', 'metade na reserva'],
   [

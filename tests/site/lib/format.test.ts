@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   foldText,
+  formatDecimal,
   formatCount,
   formatDiscount,
   formatList,
@@ -25,6 +26,8 @@ describe('pt-BR forms', () => {
   it('show money with two decimals and keep R$ beside its number', () => {
     expect(formatMoney(1000)).toBe('R$\u00A01.000,00')
     expect(plain(formatMoney(0.3))).toBe('R$ 0,30')
+    expect(formatMoney(0.1 + 0.2)).toBe(formatMoney(0.3))
+    expect(formatDecimal(41.4949)).toBe('41,49')
   })
   it('show variations with their sign', () => {
     expect([2.5, -1, 0, 0.25].map(formatVariation)).toEqual(['+2,5%', '−1%', '0%', '+0,25%'])

@@ -113,3 +113,19 @@ it('without a network answers for the style of a page that was not loaded with t
   expect(style).toBe(sheet)
   expect(script?.type).toBe('error')
 })
+
+it('answers for pages of the site, and leaves the editors’ page, other hosts and what is sent to the network', async () => {
+  vi.stubGlobal('fetch', async () => new Response('x'))
+  const answered: string[] = []
+  const ask = (address: string, method = 'GET') =>
+    send('fetch', {
+      request: { url: address, method, mode: 'navigate' },
+      respondWith: () => void answered.push(address),
+    })
+  await ask('https://x.example/sobre')
+  await ask('https://x.example/admin')
+  await ask('https://x.example/admin/lots/novo')
+  await ask('https://other.example/sobre')
+  await ask('https://x.example/sobre', 'POST')
+  expect(answered).toEqual(['https://x.example/sobre'])
+})

@@ -95,6 +95,8 @@ describe('a list that is read', () => {
     // The headings are one of them.
     expect(groups).toMatchObject([{ units: 9999 }])
     expect(isCut).toBe(true)
+    const whole = await understood(`Tipo;Qtd\n${'Monitor;1\n'.repeat(9999)}`)
+    expect(whole).toMatchObject({ groups: [{ units: 9999 }], isCut: false })
   })
 
   it('gives way to the page at least every five hundred lines', async () => {

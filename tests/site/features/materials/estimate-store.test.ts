@@ -110,6 +110,9 @@ describe('the estimate of a tab', () => {
       sessionStorage.setItem('handoff:estimativa', kept)
       expect([kept, lines(await opened())]).toEqual([kept, []])
     }
+    const many = Array.from({ length: 201 }, () => ({ slug: 'cobre', weight: '1' }))
+    sessionStorage.setItem('handoff:estimativa', JSON.stringify({ lines: many }))
+    expect(lines(await opened())).toHaveLength(200)
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })

@@ -78,6 +78,19 @@ describe('a contact of ours', () => {
   })
 })
 
+describe('a name in another address', () => {
+  it.each([
+    ['recla', 'recia.com.br', 'letters'],
+    ['recla', 'recsa.com.br', 'letters'],
+    // Of five letters two others are a word of its own.
+    ['recla', 'regra.com.br', undefined],
+    ['reclas', 'regras.com.br', 'letters'],
+    ['eco', 'eco.com.br', undefined],
+  ])('%s: %s', (name, address, found) => {
+    expect(resemblance(address, [name])).toBe(found)
+  })
+})
+
 /** The sixty look-alikes, by what they change. */
 const LOOK_ALIKES = {
   digits: [
@@ -180,6 +193,8 @@ describe('another contact', () => {
     ['+351 912 000 111', 'phone'],
     ['0800 123 4567', 'phone'],
     ['https://wa.me/5521977776666', 'phone'],
+    // Nobody chats on our number for calls.
+    ['https://wa.me/551133334444', 'link'],
     ['contato@sucata.com.br', 'email'],
     ['https://www.sucata.com.br/', 'link'],
     ['javascript://alert(1)', 'link'],
