@@ -40,7 +40,7 @@ function paragraphErrors(node: Paragraph, { body }: MarkdownSource): ReasonAt[] 
       message: 'há uma tabela sem a linha de traços, e as barras apareceriam no texto',
       fix: `escreva a segunda linha, com uma parte por coluna: ${'|---'.repeat(columns)}|, sem linha em branco antes`,
     })
-  } else if (lines.length > 1 && lines.filter((line) => /\S\t+\S/.test(line)).length > 1) {
+  } else if (lines.filter((line) => /\S\t+\S/.test(line)).length > 1) {
     found.push({
       offset: start,
       message: 'há colunas separadas por tabulação, que ficariam em uma linha só',

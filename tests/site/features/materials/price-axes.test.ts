@@ -58,6 +58,11 @@ describe('the axis of time', () => {
     expect(words('2025-12-01', '2026-11-20', 5)).toEqual(['dez 2025', 'mar', 'jun', 'set'])
   })
 
+  it('names the months as soon as two of them begin', () => {
+    expect(words('2026-09-30', '2026-11-01', 13)).toEqual(['out 2026', 'nov'])
+    expect(words('2026-09-30', '2026-10-31', 13)).toEqual(['30/09 2026', '31/10'])
+  })
+
   it('names the days themselves within one month, and a single day once', () => {
     expect(words('2026-11-03', '2026-11-20', 13)).toEqual(['03/11 2026', '20/11'])
     expect(words('2026-11-20', '2026-11-20', 13)).toEqual(['20/11 2026'])

@@ -39,6 +39,7 @@ afterEach(async () => {
 describe('the page of services', () => {
   it('starts at its top when the visitor comes back from another page, and not at the button of long ago', async () => {
     const router = await showServices(`/servicos?servico=${SERVICE}`)
+    await until(() => has('h1', TITLE))
     await act(() => router.navigate({ to: '/sobre' }))
     await until(() => has('h1', 'Outra página'))
     await act(() => router.navigate({ to: '/servicos' }))
