@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { readArticle } from '../../../src/content/check/read-article'
+import { bodies } from '../../pipeline/check/catalogue/bodies'
+
+const BEFORE = 'Antes, um parágrafo.\n\n'
+
+const texts = bodies
+  .flatMap(({ changes }) => changes.flatMap((change) => ('edit' in change ? [change.to] : [])))
+  // Other text takes this error away.
+  .filter((text) => readArticle(text).errors.every(({ message }) => !/não tem texto/.test(message)))
+
+it('an error stands where the mistake is, also below other text', () => {
+  const places: number[] = []
+  for (const text of texts) {
+    const { errors } = readArticle(text)
+    places.push(...errors.map(({ offset }) => offset / text.length))
+    expect(readArticle(BEFORE + text).errors, text).toEqual(
+      errors.map((error) => ({ ...error, offset: error.offset + BEFORE.length })),
+    )
+  }
+  expect(places.length).toBeGreaterThan(100)
+  expect(Math.min(...places)).toBe(0)
+  expect(Math.max(...places)).toBeLessThan(1)
+})
