@@ -5,6 +5,7 @@ import { asker, knownOf, outcomeOf, type Known } from '../../src/deploy/ask'
 import { serveSite, type ServedSite } from '../support/served-site'
 import { CERTIFICATE } from '../../src/deploy/questions/deployed'
 import { RELEASE_QUESTIONS, smoke, SMOKE_QUESTIONS } from '../../src/deploy/smoke'
+import { FILE_LIST } from '../../src/pipeline/hosts/file-list'
 import { smallSite } from '../pipeline/hosts/small-site'
 
 let running: ServedSite
@@ -102,6 +103,7 @@ describe('the smoke test of a deployed site', () => {
 
   it.each([
     ['a script is gone', '/assets/client-1.js', 404, undefined],
+    ['no file is listed', FILE_LIST, 200, () => '{}'],
     ['a page has lost its text', '/blog/x', 200, (page: string) => page.replace(/<p>.*<\/p>/, '')],
     [
       'a style is not the one that the policy names',

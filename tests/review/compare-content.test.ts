@@ -15,6 +15,7 @@ describe('a reviewer sees what changes', () => {
       warnings: [],
       errors: [],
     })
+    expect(diff.prices).toBeUndefined()
     expect(markdownReport(diff)).toContain('Nada mudou no conteúdo.')
   })
 
