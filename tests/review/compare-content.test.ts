@@ -15,8 +15,19 @@ describe('a reviewer sees what changes', () => {
       warnings: [],
       errors: [],
     })
-    expect(diff.prices).toBeUndefined()
     expect(markdownReport(diff)).toContain('Nada mudou no conteúdo.')
+  })
+
+  it('how far prices move, only where one does', async () => {
+    const price = await afterChange((one) =>
+      one.edit('lots/notebooks.yaml', '\nprice: 100\n', '\nprice: 110\n'),
+    )
+    expect(price.prices).toBe('1 preço muda, +10,0%')
+    const text = await afterChange((one) =>
+      one.edit('lots/notebooks.yaml', 'condition: Usado', 'condition: Usados'),
+    )
+    expect(text.documents).toHaveLength(1)
+    expect(text.prices).toBeUndefined()
   })
 
   it('a price with its percentage, what a load comes to, and where it stands', async () => {
