@@ -24,6 +24,18 @@ const TEMPLATES: readonly DocumentTypeName[] = [
   'ServiceAids',
 ]
 
+/** What heads the documents of a type, by its path: without one of them it is left out. */
+const HEADS: Partial<Record<DocumentTypeName, Readonly<Record<string, DocumentTypeName>>>> = {
+  ScrapPage: { differentials: 'Differential' },
+  ServicesPage: {
+    process: 'ProcessStep',
+    integrations: 'Integration',
+    integrationButton: 'Integration',
+    certifications: 'Certification',
+  },
+  AboutPage: { certifications: 'Certification' },
+}
+
 /** What is read of a text: the words around its {places}. */
 const partsOf = (template: string): string[] =>
   template
@@ -37,8 +49,12 @@ const covers = (prefix: string, path: string): boolean =>
 /** Everything that the published documents of a site must show, read from the schemas and from SHOWN. */
 export function expectedOf(documents: readonly TestDocument[], texts: Texts): Expected[] {
   const expected: Expected[] = []
-  for (const { type, slug, data } of documents.filter(({ draft }) => !draft)) {
+  const published = documents.filter(({ draft }) => !draft)
+  for (const { type, slug, data } of published) {
     const { at = ['its page'], as = {}, unseen = {} } = SHOWN[type]
+    const headless = Object.entries(HEADS[type] ?? {}).flatMap(([prefix, headed]) =>
+      published.some((document) => document.type === headed) ? [] : [prefix],
+    )
     const own = addressOf({ type, slug }) ?? ''
     visitLeaves(objectTree(documentType(type).schema), data, (field, value, path) => {
       const named = path.filter((step) => typeof step === 'string').join('.')
@@ -53,6 +69,7 @@ export function expectedOf(documents: readonly TestDocument[], texts: Texts): Ex
         (key === 'value' && path[0] === 'subjects')
       const isUnseen = Object.values(unseen)
         .flatMap((paths) => paths.split(' '))
+        .concat(headless)
         .some((prefix) => covers(prefix, named))
       if (steers || isUnseen) return
       const say = Object.entries(as).find(([prefix]) => covers(prefix, named))?.[1]

@@ -45,9 +45,7 @@ const CHANGED: readonly [path: string, keys: Keys, value: unknown][] = [
     ['timelineItems', '+'],
     { year: 2027, title: 'Um galpão maior', text: 'Mudamos para a rua de trás.' },
   ],
-  ['process-steps', ['title'], 'Conversa'],
   ['posts', ['title'], 'Outro título, com «aspas» & tudo'],
-  ['certifications', ['draft'], true],
   ['pages/lot.yaml', ['delivery', 'hours', 'note'], undefined],
   ['pages/lot.yaml', ['delivery', 'deadline', 'note'], undefined],
   ['pages/lot.yaml', ['delivery', 'cost', 'note'], undefined],
@@ -229,6 +227,11 @@ export function ordinaryEdits(contentDir: string): OrdinaryEdit[] {
     },
     'all reasons to sell here go': () => {
       for (const path of published('differentials')) rmSync(at(path))
+    },
+    'all steps go, and no certificate is published any more': () => {
+      for (const path of published('process-steps')) rmSync(at(path))
+      for (const path of published('certifications'))
+        edit(path, (document) => document.set('draft', true))
     },
   }
   return [

@@ -42,6 +42,9 @@ const repeated = (paths: readonly string[]): string[] =>
     paths.filter((path) => path.startsWith(folder)).slice(3),
   )
 
+/** An element without its text: a list of nothing, a headline that has lost its words. */
+const EMPTY = /<(ul|ol|dl|li|dt|dd|h[1-6]|small|figcaption|table)(?:\s[^>]*)?><\/\1>/
+
 /** The pages that describe the company; the others only name it. */
 const ABOUT_COMPANY = ['/', '/sobre', '/contato']
 
@@ -71,6 +74,7 @@ test('every page answers, says what it is, and has no fault', async ({
         html.replace(OWN_SCRIPT, ''),
       )?.[0],
     ]).toEqual([path, undefined])
+    expect([path, EMPTY.exec(html)?.[0]]).toEqual([path, undefined])
     // The company's name stands behind a title where the two fit in 60 letters.
     const title = await page.title()
     const isFull = title.length + name.length + 3 > 60 && !title.includes(' | ')

@@ -13,8 +13,11 @@ interface IconSectionProps {
   children?: ReactNode
 }
 
-/** A section with its headline beside a list of statements, each with its icon. */
+/**
+ * A section with its headline beside a list of statements, each with its icon. Without statements there is none.
+ */
 export function IconSection({ heading, designator, items, className, children }: IconSectionProps) {
+  if (items.length === 0) return null
   return (
     <section className={`sec ${className}`}>
       <div className="wrap">

@@ -88,6 +88,7 @@ interface SealsProps {
 
 /** Certificates, registrations and the standards that are followed, as plates. */
 function Seals({ heading, words, certifications }: SealsProps) {
+  if (certifications.length === 0) return null
   return (
     <section className="sec">
       <div className="wrap">

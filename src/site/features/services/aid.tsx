@@ -154,6 +154,7 @@ interface GivenProps {
 /** The answers given so far, each with a link to change it. */
 function GivenAnswers({ given: questions, linkFrom }: GivenProps) {
   const { changeButton } = useServiceAids()
+  if (questions.length === 0) return null
   return (
     <dl className="aid-given">
       {questions.map(({ label, given }, index) => (

@@ -42,25 +42,9 @@ export function ServicesPage({ search }: { search: Answers }) {
       <RestOfPage>
         <FewDevices />
         <Aids search={search} />
-        <section className="sec on-mask dark">
-          <div className="wrap @container">
-            <SectionHeading heading={texts.process} designator="S5" />
-            <ProcessStairs />
-          </div>
-        </section>
-        <section className="sec">
-          <div className="wrap">
-            <SectionHeading heading={texts.integrations} designator="S6" />
-            <NoScriptNote lead={texts.noScript} chat="floatingButton" />
-            <IntegrationList />
-          </div>
-        </section>
-        <section className="sec on-backdrop">
-          <div className="wrap">
-            <SectionHeading heading={texts.certifications} designator="S7" />
-            <CertificationList />
-          </div>
-        </section>
+        <ProcessStairs />
+        <IntegrationList />
+        <CertificationList />
         <ServicesClosing />
       </RestOfPage>
     </div>
@@ -100,7 +84,7 @@ function ServicesHeader() {
 }
 
 /** A request that was prepared in this tab and not finished yet, so that a step back loses nothing. */
-export function WaitingRequest() {
+function WaitingRequest() {
   const { waiting } = useServicesPage()
   const { prepared, clear } = usePreparedMessage(SERVICE_PLACE)
   const offer = useOffers().find(({ slug }) => slug === prepared?.detail)
@@ -125,74 +109,94 @@ export function WaitingRequest() {
   )
 }
 
-/** Certificates, licences and the standards that are followed. */
-export function CertificationList() {
-  const certifications = useCertifications()
-  const { proof } = useServicesPage()
+/** The steps of a service, each one lower than the one before; a vertical trace on phones. */
+function ProcessStairs() {
+  const steps = useProcessSteps()
+  const { process } = useServicesPage()
+  if (steps.length === 0) return null
   return (
-    <dl className="certification-list">
-      {certifications.map((certification) => (
-        <div key={certification.slug}>
-          <dt>{certification.name}</dt>
-          <dd>{certification.description}</dd>
-          <dd className="certification-list-proof num">
-            <CertificationProof certification={certification} words={proof} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <section className="sec on-mask dark">
+      <div className="wrap @container">
+        <SectionHeading heading={process} designator="S5" />
+        <ol className="process-stairs">
+          {steps.map(({ slug, number, title, description }, index) => (
+            <li key={slug}>
+              <div className="process-stairs-wire" aria-hidden="true">
+                <i className="trace-pad" />
+                {index < steps.length - 1 && (
+                  <>
+                    <i className="trace-run" />
+                    <svg viewBox="0 0 28 30">
+                      <path d="M-2 1H0l28 28h4" />
+                    </svg>
+                  </>
+                )}
+              </div>
+              <span className="process-stairs-number num">{number}</span>
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
   )
 }
 
 /** The integrations as ruled rows. */
-export function IntegrationList() {
-  const integrations = useIntegrations()
-  const { integrationButton } = useServicesPage()
+function IntegrationList() {
+  const all = useIntegrations()
+  const { integrations, integrationButton, noScript } = useServicesPage()
+  if (all.length === 0) return null
   return (
-    <ul className="integration-list">
-      {integrations.map(({ slug, title, description, systems, benefits }) => (
-        <li key={slug}>
-          <h3>{title}</h3>
-          <p>
-            {description} {benefits.join('. ')}.
-          </p>
-          <p className="integration-list-systems">{formatList(systems)}</p>
-          <RequestLink slug={slug} title={title} text={integrationButton} variant="link" />
-        </li>
-      ))}
-    </ul>
+    <section className="sec">
+      <div className="wrap">
+        <SectionHeading heading={integrations} designator="S6" />
+        <NoScriptNote lead={noScript} chat="floatingButton" />
+        <ul className="integration-list">
+          {all.map(({ slug, title, description, systems, benefits }) => (
+            <li key={slug}>
+              <h3>{title}</h3>
+              <p>
+                {description} {benefits.join('. ')}.
+              </p>
+              <p className="integration-list-systems">{formatList(systems)}</p>
+              <RequestLink slug={slug} title={title} text={integrationButton} variant="link" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   )
 }
 
-/** The steps of a service, each one lower than the one before; a vertical trace on phones. */
-export function ProcessStairs() {
-  const steps = useProcessSteps()
+/** Certificates, licences and the standards that are followed. */
+function CertificationList() {
+  const all = useCertifications()
+  const { certifications, proof } = useServicesPage()
+  if (all.length === 0) return null
   return (
-    <ol className="process-stairs">
-      {steps.map(({ slug, number, title, description }, index) => (
-        <li key={slug}>
-          <div className="process-stairs-wire" aria-hidden="true">
-            <i className="trace-pad" />
-            {index < steps.length - 1 && (
-              <>
-                <i className="trace-run" />
-                <svg viewBox="0 0 28 30">
-                  <path d="M-2 1H0l28 28h4" />
-                </svg>
-              </>
-            )}
-          </div>
-          <span className="process-stairs-number num">{number}</span>
-          <h3>{title}</h3>
-          <p>{description}</p>
-        </li>
-      ))}
-    </ol>
+    <section className="sec on-backdrop">
+      <div className="wrap">
+        <SectionHeading heading={certifications} designator="S7" />
+        <dl className="certification-list">
+          {all.map((certification) => (
+            <div key={certification.slug}>
+              <dt>{certification.name}</dt>
+              <dd>{certification.description}</dd>
+              <dd className="certification-list-proof num">
+                <CertificationProof certification={certification} words={proof} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
   )
 }
 
 /** Closing banner: two mail links that set a subject and leave the text to the visitor, right without script. */
-export function ServicesClosing() {
+function ServicesClosing() {
   const { closing, consultationButton, demonstrationButton } = useServicesPage()
   const { toasts } = useLayout()
   const request = usePreparedMessage('consultoria')
