@@ -25,7 +25,10 @@ export class ContentWatch {
   private running = false
   private again = false
 
-  constructor(private readonly server: ViteDevServer) {}
+  constructor(
+    private readonly server: ViteDevServer,
+    private readonly compileAll: typeof compileContent = compileContent,
+  ) {}
 
   changed(): void {
     clearTimeout(this.timer)
@@ -66,7 +69,7 @@ export class ContentWatch {
 
   private async attempt(): Promise<State> {
     try {
-      const result = await compileContent(() => {})
+      const result = await this.compileAll(() => {})
       return 'errors' in result
         ? { kind: 'bad', message: sentence(result.errors) }
         : { kind: 'good' }

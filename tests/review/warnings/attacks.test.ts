@@ -53,6 +53,12 @@ const ATTACKS: readonly [attack: string, edit: Edit, kind: Warning['kind'], says
     'false-site',
     'planalto-gov',
   ],
+  [
+    'a site whose name another two letters tell apart',
+    article('https://planaldos.org.br'),
+    'new-site',
+    'planaldos',
+  ],
   ['a capital i for an l', article('https://www.pIana1to.gov.br'), 'false-site', 'piana1to'],
   [
     'the company’s name with a word',
