@@ -45,6 +45,8 @@ test('documents by company, state and kind have an address to send', async ({ pa
   await page.goto('/servicos?quem=empresa&uf=SP&tipo=equipamento')
   const answer = aid(page, 'documentos').getByRole('status')
   await expect(answer).toContainText('Prepare: MTR, CDF, CADRI e Nota fiscal.')
+  // Nobody has pressed anything: the page is read from its top.
+  await expect(page.locator('body')).toBeFocused()
   // A changed answer takes those after it back.
   await choose(page, 'documentos', /^Mudar.*Em que estado/)
   await expect(page).toHaveURL(/\?quem=empresa$/)

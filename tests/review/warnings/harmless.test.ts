@@ -16,6 +16,7 @@ const HARMLESS: readonly [change: string, edit: Edit][] = [
     'the company’s telephone with bold',
     ['posts/artigo.mdx', '(11) 98765-4321', '(11) **98765**-4321'],
   ],
+  ['a chat with the company’s telephone', article('Fale em https://wa.me/5511987654321?text=oi')],
   ['the company’s e-mail', lot('Escreva a comercial@empresa.com.br.')],
   ['the company’s profile', article('Siga @retrilha.oficial')],
   [
