@@ -55,6 +55,7 @@ test('a jump asks, a far one stops, and the focus stays where the editor put it'
   await copper.fill('52')
   await expect(page.getByText(/^Cobre sobe 30%.*Está certo\?/)).toBeVisible()
   await expect(copper).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Abrir o documento' })).toHaveCount(0)
   await page.keyboard.press('Control+s')
   await expect(page.getByRole('alert').filter({ hasText: 'Responda 1 pergunta' })).toBeVisible()
   await page.getByRole('button', { name: 'Está certo: Cobre' }).click()

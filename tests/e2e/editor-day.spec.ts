@@ -130,8 +130,7 @@ async function loadList(page: Page) {
     buffer: Buffer.from('Modelo;Funcional;Unidades\r\nKB 216;E;2\r\nKB 212;B;1\r\n'),
   })
   await expect(panel).toContainText('B2 Funcional «E» não é uma nota — escreva A, B, C ou D')
-  // A browser says nothing of a file that is chosen again while it is chosen.
-  await expect(load).toHaveValue('')
+  await expect(load, 'the same file can be chosen again').toHaveValue('')
   await panel.getByRole('button', { name: 'B2 Funcional' }).click()
   await expect(cell).toBeFocused()
   await isSound(page)

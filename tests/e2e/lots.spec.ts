@@ -17,7 +17,6 @@ const searchOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchPa
 test('a buyer finds a lot, and a colleague by its address', async ({ page, context }) => {
   await page.goto('/lotes-informatica')
   await expect(titles(page)).toHaveText(lots.slice(0, 12).map((lot) => lot.title))
-
   await button(page, 'notebook').click()
   await expect(button(page, 'notebook')).toHaveAttribute('aria-pressed', 'true')
   const word = notebook.title.split(' ').find((part) => part.length > 5) ?? notebook.title
@@ -118,7 +117,6 @@ test('price, order and state are in the address', async ({ page, context }) => {
   await expect
     .poll(() => searchOf(page))
     .toEqual({ ordem: 'menor-preco', disponiveis: 'sim', de: '5000', ate: '20000' })
-
   const colleague = await context.newPage()
   await colleague.goto(page.url())
   await expect(titles(colleague)).toHaveText(inRange)
@@ -137,6 +135,8 @@ test('a text that is no price shows an error, and filters nothing', async ({ pag
   await expect(field).toHaveAccessibleDescription(texts.filters.faults.unclear)
   await expect(field).toHaveValue('barato')
   await expect(page).toHaveURL(/\/lotes-informatica$/)
+  await page.goto('/lotes-informatica?de=5000&ate=1000')
+  await expect(field).toHaveAccessibleDescription(texts.filters.faults.reversed)
 })
 
 test('lots stand in rows for who wants them so, in the address and on the next visit', async ({
