@@ -36,6 +36,8 @@ export const WARNING_KINDS = [
   'price-day',
   'address',
   'broken-elsewhere',
+  /** A section of a page that goes with its last document. */
+  'section',
   /** One of the check's own «avisos», in a document that did not have it before. */
   'own',
   'unused-picture',

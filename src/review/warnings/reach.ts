@@ -1,5 +1,8 @@
+import type { DocumentTypeName } from '../../content/document-types'
+import { published } from '../../content/published'
 import { picturesUsed } from '../compare/pictures'
 import type { Warning } from '../content-diff'
+import type { Version } from '../read-version'
 import type { Rule } from './rule'
 
 /** Addresses that search engines and other sites know, and that answer 404 from now on. */
@@ -48,3 +51,30 @@ export const unusedPictures: Rule = ({ base, head, pictures, nameOf }) => {
     ]
   })
 }
+
+/** Where the documents of a type have a section of their own, which is left out without them. */
+const SECTIONS = [
+  ['ProcessStep', '/servicos'],
+  ['Integration', '/servicos'],
+  ['Certification', '/servicos e de /sobre'],
+  ['Differential', '/comercio-sucata'],
+] as const satisfies readonly (readonly [DocumentTypeName, string])[]
+
+/** Sections whose last document is deleted or becomes a draft. */
+export const goneSections: Rule = ({ base, head, documents }) =>
+  SECTIONS.flatMap(([type, pages]): Warning[] => {
+    const isShown = ({ documents: all }: Version) =>
+      published(all).some((document) => document.type === type)
+    const last = documents.findLast(({ before }) => before?.type === type && !before.draft)
+    if (!last || !isShown(base) || isShown(head)) return []
+    const { file, typeTitle } = last.diff
+    return [
+      {
+        kind: 'section',
+        level: 'warning',
+        file,
+        sentence: `${typeTitle}: nada mais fica publicado`,
+        why: `A seção sai inteira de ${pages}, com o seu título.`,
+      },
+    ]
+  })

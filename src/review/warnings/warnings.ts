@@ -7,7 +7,7 @@ import { companyContacts, contactsInTexts, hiddenCharacters } from './contacts'
 import { itemListWarnings } from './item-lists'
 import { payments } from './payments'
 import { badges, oldPrices, priceDay, priceJumps } from './prices'
-import { deadAddresses, unusedPictures } from './reach'
+import { deadAddresses, goneSections, unusedPictures } from './reach'
 import { newSites } from './sites'
 import { perDocument, type Rule, type WarningContext } from './rule'
 
@@ -44,6 +44,7 @@ const RULES: readonly Rule[] = [
   priceDay,
   oldPrices,
   deadAddresses,
+  goneSections,
   ownWarnings,
   unusedPictures,
 ]

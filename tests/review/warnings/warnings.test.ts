@@ -166,3 +166,27 @@ it("the check's own warnings are repeated when the change caused them", async ()
     ],
   ])
 })
+
+it('a section that goes with its last document is said, with its pages', async () => {
+  const fewer = await afterChange((one) => {
+    one.edit('process-steps/etapa-02.yaml', 'title:', 'draft: true\ntitle:')
+  })
+  expect(sentences(fewer, 'section')).toEqual([])
+  const none = await afterChange((one) => {
+    for (const step of ['etapa-01', 'etapa-02'])
+      one.edit(`process-steps/${step}.yaml`, 'title:', 'draft: true\ntitle:')
+    one.remove('certifications/iso.yaml')
+  })
+  expect(none.warnings.filter(({ kind }) => kind === 'section')).toMatchObject([
+    {
+      file: 'content/process-steps/etapa-02.yaml',
+      sentence: 'Etapa do processo: nada mais fica publicado',
+      why: 'A seção sai inteira de /servicos, com o seu título.',
+    },
+    {
+      file: 'content/certifications/iso.yaml',
+      sentence: 'Certificação: nada mais fica publicado',
+      why: 'A seção sai inteira de /servicos e de /sobre, com o seu título.',
+    },
+  ])
+})
