@@ -1,4 +1,4 @@
-import { expect, holdBack, test, type Page } from './site-test'
+import { expect, holdBack, running, test, type Page } from './site-test'
 import { listed, read } from './site-texts'
 import { leaveAlone } from './waiting-test'
 
@@ -86,6 +86,24 @@ test.describe('a change of page', () => {
     await expect.poll(async () => Math.abs((await y(page)) - place)).toBeLessThan(2)
     await page.goBack()
     await at(page, /\/$/)
+  })
+
+  test('leads back to the place of a press that follows the movement at once', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/blog')
+    await page.locator('header summary').click()
+    await running(page)
+    await page
+      .locator('main a[href^="/blog/"]')
+      .last()
+      .evaluate((card: HTMLElement) => {
+        scrollTo({ top: 1500, behavior: 'instant' })
+        card.click()
+      })
+    await at(page, /\/blog\/.+/)
+    await page.goBack()
+    await at(page, /\/blog$/)
+    await expect.poll(() => y(page)).toBe(1500)
   })
 
   test('shows no ring to a mouse, and one to a keyboard', async ({ page }) => {

@@ -7,7 +7,7 @@ import { setOfflineState } from '../lib/offline-state'
 import { browserReader, fetchContentIndex, readContentWith } from '../lib/read-content'
 import { createSiteRouter } from '../router'
 import { readContract } from './page-contract'
-import { isShown, markRendered, matchesOf, preventReload } from './router-internals'
+import { isShown, markRendered, matchesOf, preventReload, rememberPlace } from './router-internals'
 
 type Router = ReturnType<typeof createSiteRouter>['router']
 
@@ -46,6 +46,7 @@ export async function startApplication({
   const { router } = createSiteRouter()
   await nextTask()
   markRendered(router)
+  rememberPlace(router)
   await router.load()
   const matches = matchesOf(router)
   // A missing file, or an address that the router cannot read (/%), must not replace good HTML by

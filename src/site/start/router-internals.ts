@@ -32,3 +32,12 @@ export function preventReload(message: string): void {
     // The router cannot read its mark either, and does not reload.
   }
 }
+
+/**
+ * Makes the router store where the visitor leaves a page, for the way back (journey announced.spec).
+ * By itself it stores that only after an event «scroll», which comes a frame after the movement: a
+ * press in between would lead back to the top.
+ */
+export function rememberPlace(router: AnyRouter): void {
+  router.subscribe('onBeforeNavigate', () => document.dispatchEvent(new Event('scroll')))
+}
