@@ -11,7 +11,8 @@ export function scriptsOf(page: Page): string[] {
 }
 
 /**
- * Longer than a page that starts as soon as it is drawn takes to begin. On a crowded machine a page with an animation is never idle.
+ * Longer than a page that starts as soon as it is drawn takes to begin. On a crowded machine a page
+ * with an animation is never idle.
  */
 export const leaveAlone = (page: Page) =>
   page.evaluate(

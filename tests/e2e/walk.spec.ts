@@ -74,7 +74,8 @@ test('every page answers, says what it is, and has no fault', async ({
         html.replace(OWN_SCRIPT, ''),
       )?.[0],
     ]).toEqual([path, undefined])
-    expect([path, EMPTY.exec(html)?.[0]]).toEqual([path, undefined])
+    // In an article an editor may leave one.
+    if (!path.startsWith('/blog/')) expect([path, EMPTY.exec(html)?.[0]]).toEqual([path, undefined])
     // The company's name stands behind a title where the two fit in 60 letters.
     const title = await page.title()
     const isFull = title.length + name.length + 3 > 60 && !title.includes(' | ')

@@ -26,8 +26,8 @@ async function database(): Promise<IDBDatabase> {
 }
 
 /**
- * Stores a value, or removes it. It is committed at once: a change that waits for its answer is lost
- * with a tab that closes meanwhile.
+ * Stores a value, or removes it. The transaction is committed at once: one that is left to end by
+ * itself is lost with a tab that closes meanwhile.
  */
 async function write(base: IDBDatabase, key: string, value: unknown): Promise<void> {
   const change = base.transaction(WORK, 'readwrite')

@@ -41,6 +41,11 @@ describe('a table is read as it was meant', () => {
     ],
     ['with Excel’s first line', 'sep=,\r\nMaterial,Preço\r\nCobre,40.5\r\n', ['3 Cobre 40.5']],
     [
+      'with the price before an older one',
+      'Grupo;Preço por quilo (R$);Preço anterior;NOME DO MATERIAL;Data\nmetais;R$ 41,50/kg;40,00;Cobre;20/11/2026\n',
+      ['2 Cobre 41.50 2026-11-20'],
+    ],
+    [
       'with headings of another order and more columns',
       'Grupo;Preço anterior;Preço por quilo (R$);NOME DO MATERIAL;Data\nmetais;40,00;R$ 41,50/kg;Cobre;20/11/2026\n',
       ['2 Cobre 41.50 2026-11-20'],

@@ -55,7 +55,7 @@ function layout() {
   }
 }
 
-function siteData(): QueryClient {
+export function siteData(): QueryClient {
   const client = new QueryClient({
     defaultOptions: { queries: { staleTime: Infinity, retry: false } },
   })
@@ -100,17 +100,17 @@ async function asPage(content: ReactNode): Promise<ReactNode> {
 export const showPage = async (content: ReactNode): Promise<void> => show(await asPage(content))
 
 /** Shows a component that needs content but no address. */
-export async function show(app: ReactNode): Promise<void> {
+export async function show(app: ReactNode, data = siteData()): Promise<void> {
   const container = document.createElement('main')
   document.body.replaceChildren(container)
   root = createRoot(container)
   await act(async () =>
-    root?.render(<QueryClientProvider client={siteData()}>{app}</QueryClientProvider>),
+    root?.render(<QueryClientProvider client={data}>{app}</QueryClientProvider>),
   )
 }
 
 /** Shows /servicos at an address of its own, with another page to go to (/sobre), and hands out the router. */
-export async function showServices(address: string) {
+export async function showServices(address: string, data?: QueryClient) {
   const rootRoute = createRootRoute()
   const services = createRoute({
     getParentRoute: () => rootRoute,
@@ -142,7 +142,7 @@ export async function showServices(address: string) {
   })
   await router.load()
   // The site's own router is registered with TypeScript; this smaller one is enough for the page.
-  await show(<RouterProvider router={router as never} />)
+  await show(<RouterProvider router={router as never} />, data)
   return router
 }
 

@@ -1,6 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  certificationsQuery,
+  integrationsQuery,
+  processStepsQuery,
+} from '../../../../src/site/content'
 import { clearForTab } from '../../../../src/site/lib/tab-store'
 import { followLink } from '../../../../src/site/handoff/open-mail-link'
 import { latestToast } from '../../../../src/site/ui/toast'
@@ -11,10 +16,12 @@ import {
   has,
   leave,
   showServices,
+  siteData,
   submit,
   type,
   until,
 } from '../requests/harness'
+import { one } from '../../../support/model-documents'
 
 vi.mock('../../../../src/site/handoff/open-mail-link', async (original) => ({
   ...(await original<object>()),
@@ -37,6 +44,22 @@ afterEach(async () => {
 })
 
 describe('the page of services', () => {
+  it('leaves out each section of which nothing is published', async () => {
+    const data = siteData()
+    await showServices('/servicos', data)
+    const { process, integrations, certifications } = one('ServicesPage')
+    const sections = [
+      [process, processStepsQuery],
+      [integrations, integrationsQuery],
+      [certifications, certificationsQuery],
+    ] as const
+    for (const [{ title }, { queryKey }] of sections) {
+      expect(has('h2', title)).toBe(true)
+      await act(async () => void data.setQueryData(queryKey, []))
+      await until(() => !has('h2', title))
+    }
+  })
+
   it('starts at its top when the visitor comes back from another page, and not at the button of long ago', async () => {
     const router = await showServices(`/servicos?servico=${SERVICE}`)
     await until(() => has('h1', TITLE))
