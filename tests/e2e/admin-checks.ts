@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -32,3 +33,15 @@ export async function checked(texts: Record<string, string>) {
     rmSync(folder, { recursive: true })
   }
 }
+
+/** Every file takes a moment to be read, as a large picture does on a slow machine. */
+export const slowPictures = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const read = Blob.prototype.arrayBuffer
+    Blob.prototype.arrayBuffer = async function () {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 800)
+      })
+      return read.call(this)
+    }
+  })

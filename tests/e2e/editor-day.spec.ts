@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { todayInSaoPaulo } from '../../src/content/today'
-import { gitDiff } from './admin-checks'
 import { expect, test } from './admin-test'
 import { excess, violations } from './axe'
+import { gitDiff, slowPictures } from './admin-checks'
 import { baseDocuments, openEditor, picture, savedText, writeBehind } from './editor-folder'
 import { MODEL_CONTENT } from './sites'
 
@@ -12,7 +12,6 @@ const ON_SALE = 'lots/notebooks-corporativos-core-i5.yaml'
 const RESERVED = 'lots/notebooks-reservados.yaml'
 const ARTICLE = 'posts/discos-sem-dados.mdx'
 const today = todayInSaoPaulo()
-
 const go = (page: Page, address: string) =>
   page.evaluate((hash) => location.assign(hash), `#/${address}`)
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
@@ -105,6 +104,7 @@ async function addPhotos(page: Page) {
   const fold = (name: string | RegExp) => page.locator('summary').filter({ hasText: name }).click()
   await fold(/^Foto/)
   await press(page, 'Acrescentar: Foto')
+  await slowPictures(page)
   await page.getByLabel('Enviar uma foto nova para: Foto').setInputFiles({
     name: 'IMG 0042 (Ção).PNG',
     mimeType: 'image/png',
@@ -116,6 +116,7 @@ async function addPhotos(page: Page) {
   const second = page.getByRole('group', { name: 'Outra foto 1' })
   await second.getByRole('combobox').selectOption('lote.jpg')
   await second.getByLabel('Texto alternativo').fill('Teclado visto de lado')
+  await expect(page.getByText('lots/tres-teclados.png: 640 × 400 px')).toBeVisible()
 }
 
 async function loadList(page: Page) {
@@ -217,7 +218,6 @@ async function cureAndMerge(page: Page) {
   await expect(page.getByText('este aparelho as guardou')).toBeVisible()
   await expect(price).toHaveValue('42.25')
   await expect(field(page, 'Nome')).toHaveValue('Cobre limpo')
-
   const other = before.replace('status: Comprando', 'status: Parado').replace('Cobre', 'Fio')
   await writeBehind(page, COPPER, other)
   await press(page, 'Salvar')

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { fileSize, freePhotoPath, inspectUpload } from '../photos/inspect-upload'
 import { withoutPlace } from '../photos/without-place'
 import { FileInput } from './file-input'
@@ -6,6 +6,30 @@ import { PhotoCrop } from './photo-crop'
 import { usePhoto } from './use-photo'
 import type { Draft, DraftObject } from '../../content/write/draft'
 import { useForm } from './form-context'
+
+/** Takes a picture into the shelf and names it in the field. */
+function useUpload(value: DraftObject, onChange: (value: Draft) => void) {
+  const { shelf, photoFolder, photoName } = useForm()
+  const [error, setError] = useState<string>()
+
+  // What is typed while a picture is read must not be taken back.
+  const latest = useRef({ value, onChange })
+  useEffect(() => {
+    latest.current = { value, onChange }
+  })
+
+  const take = async (file: Blob) => {
+    const facts = await inspectUpload(file)
+    setError('error' in facts ? facts.error : undefined)
+    if ('error' in facts) return
+    // A new picture is put into the folder of the former one.
+    const folder = /^(?!https:)(.*)\//.exec(String(value.src ?? ''))?.[1] ?? photoFolder
+    const path = freePhotoPath(folder, photoName, facts.ending, (one) => shelf.has(one))
+    shelf.add(path, facts.ending === 'jpg' ? await withoutPlace(file) : file)
+    latest.current.onChange({ ...latest.current.value, src: path })
+  }
+  return { error, take }
+}
 
 /** Shows the picture of a field, offers those of the folder, and takes a new one under a good name. */
 export function PhotoInput({
@@ -17,22 +41,11 @@ export function PhotoInput({
   onChange: (value: Draft) => void
   label: string
 }) {
-  const { shelf, photoFolder, photoName } = useForm()
+  const { shelf } = useForm()
   const id = useId()
   const src = typeof value.src === 'string' ? value.src : ''
   const shown = usePhoto(src)
-  const [error, setError] = useState<string>()
-
-  const take = async (file: Blob) => {
-    const facts = await inspectUpload(file)
-    setError('error' in facts ? facts.error : undefined)
-    if ('error' in facts) return
-    // A new picture is put into the folder of the former one.
-    const folder = /^(?!https:)(.*)\//.exec(src)?.[1] ?? photoFolder
-    const path = freePhotoPath(folder, photoName, facts.ending, (one) => shelf.has(one))
-    shelf.add(path, facts.ending === 'jpg' ? await withoutPlace(file) : file)
-    onChange({ ...value, src: path })
-  }
+  const { error, take } = useUpload(value, onChange)
 
   return (
     <div className="grid grid-cols-1 gap-[6px]">
