@@ -184,7 +184,13 @@ function readVersions(
   // read there.
   const head = lstatSync(headDir, { throwIfNoEntry: false })?.isDirectory()
     ? readVersion(headDir, headFiles, today)
-    : { contentDir: headDir, documents: [], byFile: new Map<string, never>(), pictures: [] }
+    : {
+        contentDir: headDir,
+        now: today,
+        documents: [],
+        byFile: new Map<string, never>(),
+        pictures: [],
+      }
   return { base, head, headDir }
 }
 

@@ -14,6 +14,8 @@ import type { TreeFile, Trees } from './git/trees'
 export interface Version {
   /** A folder on the disk with the documents in it; pictures only where the check needs them. */
   contentDir: string
+  /** The moment at which visitors would see it; see content/in-time.ts. */
+  now: string
   /** In the order of the types and names. */
   documents: ReadDocument[]
   /** By their path below the content folder. */
@@ -58,6 +60,7 @@ export function readVersion(contentDir: string, files: readonly TreeFile[], now:
   )
   return {
     contentDir,
+    now,
     documents,
     byFile: new Map(documents.map((document) => [document.file, document])),
     pictures: files.map(({ path }) => path).filter(isPicture),

@@ -1,4 +1,5 @@
 import { renderSVG } from 'uqr'
+import { inOrder } from '../../content/list-order'
 import { countLots, inListOrder, isListed, statusOf } from '../../content/lots/listing'
 import type { LotDetails, LotEntry, LotLink, LotListPage, LotView } from '../../content/views'
 import {
@@ -31,7 +32,7 @@ import {
 import { inPages } from '../../content/paging'
 import type { Grade } from '../../content/vocabulary'
 import { lotCard, type Pictures } from './pictures'
-import { inOrder, the } from './project'
+import { the } from './project'
 import type { Compiled, CompiledDocument } from './publish'
 import { writeAtPaths } from './write-generated'
 

@@ -2,7 +2,6 @@ import {
   DOCUMENT_TYPE_NAMES,
   documentType,
   type DocumentTypeName,
-  type FeedTypeName,
   type LoadedName,
   type DocumentOf,
 } from '../../content/document-types'
@@ -32,6 +31,7 @@ import { compileArticle } from './article'
 import { materialCard, photosIn, photosInArticle, type Pictures } from './pictures'
 import type { Compiled, CompiledDocument } from './publish'
 import { endOf } from '../../content/in-time'
+import { inOrder, newestFirst } from '../../content/list-order'
 import { isAvailable } from '../../content/lots/listing'
 import { salesOf } from '../../content/lots/sales'
 
@@ -55,15 +55,6 @@ export function the<Document>([document]: Document[]): Document {
 export const only = <Data>(documents: Plain<Data>[]): Data => the(documents).data
 
 type Ordered = { order?: number; number?: string }
-
-/**
- * Sorts in the editors' order (a step of the process has its number), then by file name, so that
- * two builds never differ.
- */
-export const inOrder = <Document extends Plain<Ordered>>(documents: readonly Document[]) => {
-  const place = ({ data: { order, number } }: Document) => order ?? Number(number ?? 0)
-  return documents.toSorted((a, b) => place(a) - place(b) || (a.slug < b.slug ? -1 : 1))
-}
 
 type SpecialChunk = ChunkOf<keyof SpecialViews>
 /** The chunks that consist of their documents' own fields; see ViewOf. */
@@ -175,11 +166,6 @@ function projectPosts(
     bodies[`post-bodies/${post.slug}`] = { ...body, post, related: relatedPosts(posts, post) }
   return { posts, bodies }
 }
-
-export const newestFirst = (posts: CompiledDocument<FeedTypeName>[]) =>
-  posts.toSorted((a, b) =>
-    a.data.date > b.data.date ? -1 : a.data.date < b.data.date ? 1 : a.slug < b.slug ? -1 : 1,
-  )
 
 /** A material's price as other pages mention it. */
 function pricedMaterial(materials: readonly MaterialView[], slug: string): PricedMaterial {

@@ -1,4 +1,6 @@
-import type { DocumentTypeName } from '../../content/document-types'
+import type { DocumentOf, DocumentTypeName } from '../../content/document-types'
+import { inOrder, newestFirst } from '../../content/list-order'
+import { inListOrder, isListed } from '../../content/lots/listing'
 import { boardDay, pricesIn } from '../../content/prices'
 import { published } from '../../content/published'
 import { listAt, valueAt } from '../../content/rules/reason'
@@ -91,30 +93,17 @@ function searchTitle({ type, data }: ReadDocument, version: Version): string | u
     : undefined
 }
 
-const orders = new WeakMap<Version, Map<string, Map<string, string>>>()
+const places = new WeakMap<Version, Map<string, Map<string, string>>>()
 
 /** «2º de 7 em metais»; lists are long, so each is sorted once. */
 function placeOf(document: ReadDocument, version: Version): string | undefined {
-  const known = orders.get(version) ?? new Map<string, Map<string, string>>()
-  orders.set(version, known)
-  const { type, slug } = document
+  const known = places.get(version) ?? new Map<string, Map<string, string>>()
+  places.set(version, known)
   const key = listKey(document)
   if (!key) return undefined
-  let places = known.get(key)
-  if (!places) {
-    const list = published(version.documents)
-      .filter((other) => listKey(other) === key)
-      .sort(inListOrder)
-    const group = type === 'Material' ? ` em ${key.split('/')[1] ?? ''}` : ''
-    places = new Map(
-      list.map((other, index) => [
-        other.slug,
-        `${count(index + 1)}º de ${count(list.length)}${group}`,
-      ]),
-    )
-    known.set(key, places)
-  }
-  return places.get(slug)
+  const inList = known.get(key) ?? placesIn(document.type, key, version)
+  known.set(key, inList)
+  return inList.get(document.slug)
 }
 
 /** The list in which a document is shown; the price table has one for each group. */
@@ -124,17 +113,34 @@ function listKey({ type, data }: ReadDocument): string | undefined {
   return type === 'Material' ? `${type}/${String(valueAt(data, 'group'))}` : type
 }
 
-/**
- * As compile/project.ts sorts them: articles by day, newest first; steps by number; all else by
- * order, then by name.
- */
-function inListOrder(a: ReadDocument, b: ReadDocument): number {
-  const compare = (x: unknown, y: unknown) => {
-    if (typeof x === 'number' && typeof y === 'number') return x - y
-    return String(x) < String(y) ? -1 : Number(String(x) > String(y))
-  }
-  const by = (key: string) => compare(valueAt(a.data, key), valueAt(b.data, key))
-  const rank =
-    a.type === 'Post' ? -by('date') : a.type === 'ProcessStep' ? by('number') : by('order')
-  return rank || compare(a.slug, b.slug)
+/** The place of each document of a list, by its slug. */
+function placesIn(type: DocumentTypeName, key: string, version: Version): Map<string, string> {
+  const documents = published(version.documents).filter(
+    (document) => document.errors.length === 0 && listKey(document) === key,
+  )
+  const list = asListed(type, documents, version)
+  const group = type === 'Material' ? ` em ${key.split('/')[1] ?? ''}` : ''
+  return new Map(
+    list.map(({ slug }, index) => [slug, `${count(index + 1)}º de ${count(list.length)}${group}`]),
+  )
 }
+
+/**
+ * The documents that a list shows, in its order.
+ * @param documents without errors
+ */
+function asListed(
+  type: DocumentTypeName,
+  documents: readonly ReadDocument[],
+  version: Version,
+): readonly { slug: string }[] {
+  // A document without errors follows the schema of its type.
+  if (type === 'Post') return newestFirst(documents as readonly Sound<'Post'>[])
+  if (type !== 'Lot') return inOrder(documents as readonly Sound<'Service' | 'ProcessStep'>[])
+  const days = valueAt(single(version, 'LotPage'), 'soldStaysDays')
+  return inOrder(documents as readonly Sound<'Lot'>[])
+    .filter(({ data }) => isListed(data, version.now, typeof days === 'number' ? days : 0))
+    .toSorted((a, b) => inListOrder(a.data, b.data))
+}
+
+type Sound<Name extends DocumentTypeName> = ReadDocument & { data: DocumentOf<Name> }

@@ -4,7 +4,7 @@ import { DOCUMENT_TYPE_NAMES, documentType } from '../../../src/content/document
 import { Cards } from '../../../src/pipeline/cards/cards'
 import { Pictures } from '../../../src/pipeline/compile/pictures'
 import { projectLots } from '../../../src/pipeline/compile/lots'
-import { newestFirst, project, wantedPhotos } from '../../../src/pipeline/compile/project'
+import { project, wantedPhotos } from '../../../src/pipeline/compile/project'
 import type { Compiled, CompiledDocument } from '../../../src/pipeline/compile/publish'
 import { all, one } from '../../support/model-documents'
 
@@ -85,7 +85,6 @@ const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug
 describe('the lists of the site', () => {
   it('have the newest article first, and those of one day by their file names', () => {
     expect(slugs(chunks.posts)).toEqual(['a-novo', 'b-novo', 'meio', 'velho'])
-    expect(slugs(newestFirst(posts))).toEqual(['a-novo', 'b-novo', 'meio', 'velho'])
   })
 
   it('stand in the editors’ order, steps by their numbers, and those of one place by their file names', () => {
