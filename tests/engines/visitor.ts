@@ -72,9 +72,10 @@ export class Visitor {
     ])
   }
 
-  /** Clicks into a field and types. */
+  /** Clicks into a field and types, in place of what the tab has kept in it. */
   type = async (selector: string, text: string): Promise<void> => {
     await this.click(selector)
+    await this.driver.evaluate(`document.querySelector(${JSON.stringify(selector)}).select()`)
     await this.keys([...text])
   }
 
@@ -112,11 +113,13 @@ export class Visitor {
     })()`),
       )
     let before = ''
+    let times = 0
     const rested = await soon(`${selector} parado`, async () => {
       const now = await ask()
-      const same = now === before
+      times = now === before ? times + 1 : 0
       before = now
-      return same ? now : undefined
+      // A page that lays out its rest may stand still for a moment.
+      return times > 3 ? now : undefined
     })
     const [x, y]: [number, number] = JSON.parse(rested)
     return [x, y]
