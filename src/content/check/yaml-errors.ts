@@ -198,7 +198,7 @@ function misplaced(lines: readonly string[], at: number): Reason | undefined {
   const [verb, count] = missing > 0 ? ['falta', missing] : ['sobra', -missing]
   return {
     message: `${verb}${count === 1 ? '' : 'm'} ${spaces(count)} no começo desta linha`,
-    fix: `comece com ${spaces(wanted)}, como as linhas vizinhas`,
+    fix: `comece ${wanted === 0 ? 'sem espaço' : `com ${spaces(wanted)}`}, como as linhas vizinhas`,
   }
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PATHS } from '../paths'
 import { findBrowser } from './browser'
-import { journeysThat, type PlaywrightReport } from './journeys-that'
+import { namedJourneys, type PlaywrightReport } from './named-journeys'
 import { runCli } from '../run-cli'
 
 interface Step {
@@ -65,13 +65,7 @@ async function vitestCounts(file: string): Promise<Counts> {
  */
 async function playwrightCounts(file: string): Promise<Counts> {
   const { stats, suites }: PlaywrightReport = JSON.parse(await readFile(file, 'utf8'))
-  for (const [status, word] of [
-    ['flaky', 'flaky'],
-    ['unexpected', 'failed'],
-  ] as const) {
-    const found = journeysThat(status, suites)
-    if (found.length > 0) console.log(`${found.length} ${word}\n${found.join('\n')}`)
-  }
+  for (const line of namedJourneys(suites)) console.log(line)
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
 }
 

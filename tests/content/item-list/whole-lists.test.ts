@@ -23,6 +23,9 @@ describe('a whole item list', () => {
       51,
       ': há mais 10 erros nesta relação — corrija estes primeiro',
     ])
+    expect(errors(`Modelo;Unidades\n${'a;0\n'.repeat(51)}`).at(-1)).toBe(
+      ': há mais 1 erro nesta relação — corrija estes primeiro',
+    )
   })
 
   it('has at most 5,000 rows', () => {

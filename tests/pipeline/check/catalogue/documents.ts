@@ -50,6 +50,7 @@ export const documents = [
       'o texto embaixo de >- ou |- começa dois espaços mais para dentro',
     ],
     ['price: 100', ' price: 100', '3:1 YAML: sobra um espaço no começo desta linha'],
+    ['price: 100', '  price: 100', '3:1 YAML: sobram 2 espaços no começo desta linha'],
     [
       'price: 100',
       'price: 100\n__proto__:\n  draft: true',

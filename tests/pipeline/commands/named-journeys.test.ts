@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { journeysThat } from '../../../src/pipeline/commands/journeys-that'
+import { namedJourneys } from '../../../src/pipeline/commands/named-journeys'
 
 const failed = {
   errors: [
@@ -21,13 +21,16 @@ const suites = [
 ]
 const why = (attempt: number) => `  try ${attempt}, line 7\n    Error: not equal\n      Expected: 1`
 
-it('names each journey that passed only at the second try, however deep it is described', () => {
-  expect(journeysThat('flaky', suites)).toEqual([
+it('names each journey that passed only at the second try, however deep, and why each try failed', () => {
+  expect(namedJourneys(suites)).toEqual([
+    '2 flaky',
     `lots.spec.ts: vazio\n${why(1)}`,
     `lots.spec.ts: filtra por categoria\n${why(1)}`,
+    '1 failed',
+    `home.spec.ts: falha\n${why(1)}\n${why(2)}`,
   ])
 })
 
-it('says of a journey that failed why each try did', () => {
-  expect(journeysThat('unexpected', suites)).toEqual([`home.spec.ts: falha\n${why(1)}\n${why(2)}`])
+it('says nothing of a run whose journeys all passed at once', () => {
+  expect(namedJourneys([{ file: 'home.spec.ts', specs: [spec('abre', 'expected')] }])).toEqual([])
 })

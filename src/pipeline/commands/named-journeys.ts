@@ -20,13 +20,20 @@ export interface PlaywrightReport {
 const SHOWN = 6
 
 /**
- * Journeys that failed, or that passed only at the second try, each as its file and title with the
- * beginning of each try's error below it.
+ * Journeys that passed only at the second try, then those that failed: how many, and each as its
+ * file and title with the beginning of each try's error below it. Nothing for a run without them.
  */
-export const journeysThat = (
-  status: 'flaky' | 'unexpected',
-  suites: readonly PlaywrightSuite[],
-): string[] =>
+export function namedJourneys(suites: readonly PlaywrightSuite[]): string[] {
+  return [
+    { status: 'flaky', word: 'flaky' },
+    { status: 'unexpected', word: 'failed' },
+  ].flatMap(({ status, word }) => {
+    const found = journeysThat(status, suites)
+    return found.length === 0 ? [] : [`${found.length} ${word}`, ...found]
+  })
+}
+
+const journeysThat = (status: string, suites: readonly PlaywrightSuite[]): string[] =>
   suites.flatMap(({ file, specs, suites: inner = [] }) => [
     ...specs.flatMap(({ title, tests }) =>
       tests
