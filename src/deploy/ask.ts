@@ -4,9 +4,22 @@ import type { TLSSocket } from 'node:tls'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { readRedirects } from '../pipeline/hosts/write-host-files'
+import { CliError } from '../pipeline/run-cli'
 
 /** In ms: longer than a sleeping edge server needs, shorter than a reader's patience. */
 const TIMEOUT = 20_000
+
+/**
+ * The origin of a site whose address somebody wrote.
+ * @param use how the command is told the address
+ * @throws CliError for anything but an http or https address
+ */
+export function originOf(given: string, use: string): string {
+  const url = URL.canParse(given) ? new URL(given) : undefined
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new CliError(`«${given}» não é o endereço de um site. Escreva assim: ${use}`)
+  return url.origin
+}
 
 export interface Answer {
   status: number

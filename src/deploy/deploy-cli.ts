@@ -8,6 +8,7 @@ import { buildDay } from '../pipeline/build-day'
 import { projectVersion } from '../pipeline/output/version'
 import { PATHS } from '../pipeline/paths'
 import { CliError, runCli } from '../pipeline/run-cli'
+import { originOf } from './ask'
 import { listReleases, publish, rollBack, versionIn } from './deploy'
 import { lockBoth, placeOf, PROJECT } from './place'
 import { timerFiles } from './timer'
@@ -86,7 +87,7 @@ async function main(): Promise<void> {
   const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true })
   const { listen, reload, built, trial, force } = values
   const place = placeOf(positionals[0] ?? '')
-  const site = new URL(values.site || ownSite()).origin
+  const site = originOf(values.site || ownSite(), '--site https://www.empresa.com.br')
   // A workflow's variable that nobody has set is ''.
   const server = { listen: listen || undefined, reload: reload || undefined }
   const publication = { place, site, force, wrongAt, say, ...server }

@@ -101,10 +101,17 @@ export async function wrongAt(site: string, hashes: FileHashes): Promise<string 
 }
 
 async function isShown(site: string, hashes: FileHashes): Promise<boolean> {
-  // No answer yet is an answer, too: the server may be starting.
+  // No answer yet is an answer, too: the server may be starting. Another site may answer with a page.
   const answer = await asker(site)(FILE_LIST).catch(() => undefined)
-  const text = answer?.status === 200 ? answer.body.toString() : 'null'
-  return JSON.stringify(JSON.parse(text)) === JSON.stringify(hashes)
+  return answer?.status === 200 && isListOf(answer.body.toString(), hashes)
+}
+
+function isListOf(text: string, hashes: FileHashes): boolean {
+  try {
+    return JSON.stringify(JSON.parse(text)) === JSON.stringify(hashes)
+  } catch {
+    return false
+  }
 }
 
 async function wrongAnswers(site: string): Promise<string | undefined> {

@@ -1,10 +1,10 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { asker, knownOf, outcomeOf, type Known } from '../../src/deploy/ask'
+import { asker, knownOf, originOf, outcomeOf, type Known } from '../../src/deploy/ask'
 import { serveSite, type ServedSite } from '../support/served-site'
 import { CERTIFICATE } from '../../src/deploy/questions/deployed'
-import { RELEASE_QUESTIONS, smoke, SMOKE_QUESTIONS } from '../../src/deploy/smoke'
+import { RELEASE_QUESTIONS, smoke, SMOKE_QUESTIONS, wrongAt } from '../../src/deploy/smoke'
 import { FILE_LIST } from '../../src/pipeline/hosts/file-list'
 import { smallSite } from '../pipeline/hosts/small-site'
 
@@ -76,6 +76,52 @@ describe('every question', () => {
     })
     expect((await outcomeOf(question, asker(origin), known)).kind).toBe('wrong')
   })
+})
+
+describe('what the content may be', () => {
+  const ask = async (name: RegExp, answer: (path: string) => [type: string, body: string]) => {
+    const question = SMOKE_QUESTIONS.find((one) => name.test(one.name))
+    const origin = await serve((request, response) => {
+      const [type, body] = answer(request.url ?? '/')
+      response.writeHead(200, { 'Content-Type': type }).end(body)
+    })
+    return question && outcomeOf(question, asker(origin), known)
+  }
+
+  it('two lots of one title, which the check lets pass, do not undo a publication', async () => {
+    const lots = ['/lote/a', '/lote/b'].map((path) => `<loc>https://empresa.example${path}</loc>`)
+    const answer = (path: string): [string, string] =>
+      path === '/sitemap.xml'
+        ? ['text/xml', lots.join('')]
+        : ['text/html', '<title>Lote de notebooks</title>']
+    expect(await ask(/sitemap/, answer)).toEqual({ kind: 'right' })
+  })
+
+  it('nor does a blog whose articles have all gone', async () => {
+    expect(await ask(/feed/, () => ['application/atom+xml', '<feed></feed>'])).toEqual({
+      kind: 'right',
+    })
+  })
+})
+
+it('a site that still answers with a page of another is asked again until the release is there', async () => {
+  let asked = 0
+  const origin = await serve((request, response) => {
+    const isList = request.url === FILE_LIST
+    if (isList) asked++
+    response.end(isList && asked > 1 ? '{"/a.js":"1"}' : '<!doctype html>')
+  })
+  expect(await wrongAt(origin, { '/a.js': '1' })).toMatch(/^ERRADO/)
+  expect(asked).toBeGreaterThan(1)
+}, 20_000)
+
+it('an address without its beginning is told how to be written', () => {
+  const use = '--site https://www.empresa.com.br'
+  expect(originOf('https://www.empresa.com.br/contato', use)).toBe('https://www.empresa.com.br')
+  for (const given of ['www.empresa.com.br', 'empresa.com.br:8080', 'ftp://empresa.com.br', ''])
+    expect(() => originOf(given, use)).toThrow(
+      `«${given}» não é o endereço de um site. Escreva assim: ${use}`,
+    )
 })
 
 async function smokeLines(origin: string): Promise<{ right: boolean; lines: string[] }> {

@@ -175,3 +175,14 @@ test('a wide screen has all of the page at once', async ({ page }) => {
   await page.goto('/servicos', LOADED)
   expect(await skipped(page)).toBe(0)
 })
+
+test("the first lot's photo is fetched first, and the others only as they come near", async ({
+  page,
+}) => {
+  await page.goto('/lotes-informatica')
+  const photos = page.locator('.lot-card img')
+  await expect(photos.first()).toHaveAttribute('fetchpriority', 'high')
+  expect(
+    await photos.evaluateAll((all) => all.map((photo) => photo.getAttribute('loading'))),
+  ).toEqual((await photos.all()).map((_, index) => (index === 0 ? 'eager' : 'lazy')))
+})

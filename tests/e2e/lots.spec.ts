@@ -31,17 +31,6 @@ test('a buyer finds a lot, and a colleague by its address', async ({ page, conte
   await expect(titles(colleague)).toHaveText(await titles(page).allTextContents())
 })
 
-test("the first lot's photo is fetched first, and the others only as they come near", async ({
-  page,
-}) => {
-  await page.goto('/lotes-informatica')
-  const photos = page.locator('.lot-card img')
-  await expect(photos.first()).toHaveAttribute('fetchpriority', 'high')
-  expect(
-    await photos.evaluateAll((all) => all.map((photo) => photo.getAttribute('loading'))),
-  ).toEqual((await photos.all()).map((_, index) => (index === 0 ? 'eager' : 'lazy')))
-})
-
 test('back and forward walk through categories, not through letters', async ({ page }) => {
   await page.goto('/lotes-informatica')
   await button(page, 'notebook').click()
