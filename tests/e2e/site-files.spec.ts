@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { BUILT_NAMES } from '../../src/content/rules/redirects'
+import { filesBelow } from '../../src/pipeline/files-below'
 import { SITES } from './sites'
 
 /** Compressed copies answer at the address of their original. */
@@ -22,3 +24,19 @@ test('no old address can take the place of a file that the build writes', async 
   expect(written.length).toBeGreaterThan(15)
   expect(written.filter((name) => ![...BUILT_NAMES, ...pages, ...moved].includes(name))).toEqual([])
 })
+
+/** What a template writes of a value that is not there. */
+const NO_VALUE = /\b(?:undefined|NaN)\b|\[object /
+
+for (const [name, { folder }] of Object.entries(SITES))
+  test(`no page, feed or drawing of the ${name} site writes a value that is not there`, () => {
+    const dist = join(folder, 'dist')
+    const texts = filesBelow(dist).filter((file) => /\.(?:html|xml|svg|csv|txt)$/.test(file))
+    expect(texts.length).toBeGreaterThan(50)
+    const wrong = texts.flatMap((file) => {
+      const text = readFileSync(join(dist, file), 'utf8').replace(/<script>[^]*?<\/script>/g, '')
+      const at = NO_VALUE.exec(text)?.index
+      return at === undefined ? [] : `${file}: ${text.slice(Math.max(0, at - 60), at + 40)}`
+    })
+    expect(wrong).toEqual([])
+  })

@@ -159,6 +159,12 @@ export function atomFeed(
   return atomXml(company, ARTICLES_FEED, BLOG_PATH, title, entries, updated)
 }
 
+/** The units of a lot that counts them, as the beginning of a sentence. */
+const counted = (units: number | undefined): string =>
+  units === undefined
+    ? ''
+    : `${units.toLocaleString('pt-BR')} ${units === 1 ? 'unidade' : 'unidades'}, `
+
 /** The lots as they stand in the list; one without a day has nothing that a reader could order. */
 function lotEntries(lots: readonly LotView[], company: Publisher): AtomEntry[] {
   return lots
@@ -174,7 +180,7 @@ function lotEntries(lots: readonly LotView[], company: Publisher): AtomEntry[] {
           published: entered,
           updated: statusOn ?? entered,
           category: lot.category,
-          summary: `${units} unidades, ${reais(price)} o lote. ${condition}.`,
+          summary: `${counted(units)}${reais(price)} o lote. ${condition}.`,
         },
       ]
     })

@@ -70,6 +70,15 @@ it('the feed of lots begins with what changed last, and tells price or status', 
   expect(titlesOf(feeds.get('/feed/lotes-servidor.xml'))).toEqual([])
 })
 
+it.each([
+  [1200, '1.200 unidades, R$ 12.000,00 o lote.'],
+  [1, '1 unidade, R$ 12.000,00 o lote.'],
+  [undefined, 'R$ 12.000,00 o lote.'],
+])('the feed of lots counts units where the lot does: %s', (units, sentence) => {
+  const feeds = newsFeeds([lot('a', { units })], [], titles, company)
+  expect(feeds.get('/feed/lotes.xml')).toContain(`<summary>${sentence} Usado`)
+})
+
 it('the feed of a material has an entry of its own for each price, with its change', () => {
   const feed = newsFeeds([], [copper], titles, company).get('/feed/preco-cobre.xml')
   expect(titlesOf(feed)).toEqual([

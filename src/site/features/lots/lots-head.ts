@@ -211,7 +211,7 @@ export function lotSeo(lot: LotDetails, list: Pick<LotsPageView, 'statuses' | 'c
   const status = statusOf(lot)
   const each = unitPrice(lot)
   const perUnit =
-    lot.units && each !== undefined
+    lot.units && lot.units > 1 && each !== undefined
       ? `, ${formatCount(lot.units)} unidades a ${formatPrice(each)}`
       : ''
   const price = `${formatPrice(lot.price)}${perUnit}.`

@@ -82,6 +82,10 @@ describe('a lot in searches and shared links', () => {
       image: { url: '/fotos/cartoes/lote-a.jpg', alt: 'a' },
     })
   })
+  it('says one price of a lot of one unit', () => {
+    const one = lotDetails('a', { price: 10_000, units: 1, description: 'Um servidor.' })
+    expect(lotSeo(one, list).description).toBe('R$ 10.000. Um servidor.')
+  })
   it('says that it was sold, or is reserved', () => {
     expect(
       lotSeo(lotDetails('a', { status: 'vendido', statusOn: '2026-11-14' }), list),
