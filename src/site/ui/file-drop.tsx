@@ -1,6 +1,7 @@
 import FileText from 'lucide-react/icons/file-text'
 import Upload from 'lucide-react/icons/upload'
 import { useEffect, useRef } from 'react'
+import { focusAround } from '../lib/focus-around'
 import { Button } from './button'
 
 interface FileDropProps {
@@ -64,6 +65,10 @@ interface ChosenFileProps {
 export function ChosenFile({ name, note, changeButton, onChange }: ChosenFileProps) {
   const text = useRef<HTMLParagraphElement>(null)
   useEffect(() => text.current?.focus(), [])
+  const change = () => {
+    focusAround(text.current)
+    onChange()
+  }
   return (
     <div className="chosen-file">
       <FileText className="icon" aria-hidden="true" />
@@ -71,7 +76,7 @@ export function ChosenFile({ name, note, changeButton, onChange }: ChosenFilePro
         <b>{name}</b>
         {note && <span className="hint num">{note}</span>}
       </p>
-      <Button variant="ghost" onClick={onChange}>
+      <Button variant="ghost" onClick={change}>
         {changeButton}
       </Button>
     </div>

@@ -46,6 +46,15 @@ it('shares photos and text at the press, and copies the text for a chat that dro
   expect(has('input')).toBe(true)
 })
 
+it('keeps the keyboard there when the photos are taken back', async () => {
+  await choose(async () => {})
+  find('button', 'Trocar fotos').focus()
+  await click('button', 'Trocar fotos')
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(document.activeElement?.contains(find('input'))).toBe(true)
+  expect(document.activeElement).not.toBe(document.body)
+})
+
 it.each([
   ['cannot share files', async () => {}, () => false],
   ['refuses these', () => Promise.reject(new DOMException('no', 'NotAllowedError')), () => true],
