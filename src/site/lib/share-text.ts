@@ -26,6 +26,9 @@ export function downloadText(fileName: string, text: string, type: string): void
 
 export type ShareOutcome = 'shared' | 'cancelled' | 'failed'
 
+/** The visitor closed the sheet; a second press came while the sheet opened. */
+const NO_FAILURE = ['AbortError', 'InvalidStateError']
+
 /**
  * Opens the system's share sheet; needs a user gesture. Closing the sheet is the visitor's choice
  * and not an error.
@@ -35,6 +38,6 @@ export async function openShareSheet(data: ShareData): Promise<ShareOutcome> {
     await navigator.share(data)
     return 'shared'
   } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError' ? 'cancelled' : 'failed'
+    return error instanceof DOMException && NO_FAILURE.includes(error.name) ? 'cancelled' : 'failed'
   }
 }

@@ -55,6 +55,12 @@ it('keeps the keyboard there when the photos are taken back', async () => {
   expect(document.activeElement).not.toBe(document.body)
 })
 
+it('takes a second press while the sheet opens for no refusal', async () => {
+  await choose(() => Promise.reject(new DOMException('open already', 'InvalidStateError')))
+  await click('button', 'Enviar texto e fotos')
+  expect(has('button', 'Enviar texto e fotos')).toBe(true)
+})
+
 it.each([
   ['cannot share files', async () => {}, () => false],
   ['refuses these', () => Promise.reject(new DOMException('no', 'NotAllowedError')), () => true],
