@@ -27,7 +27,7 @@ export const asWritten = <T extends Datable>(document: T): T =>
 const MOMENT = /^\d{4}-\d{2}-\d{2}(?: \d{2}:\d{2})?$/
 
 /** A broken document may have anything in these fields; the schema reports it. */
-function timeOf(data: unknown): Timed {
+export function timeOf(data: unknown): Timed {
   const moment = (key: string): string | undefined => {
     const value = valueAt(data, key)
     const isMoment = typeof value === 'string' && MOMENT.test(value)

@@ -1,5 +1,6 @@
 import { documentType } from '../document-types'
 import { objectTree, visitLeaves, type Path } from '../field-tree'
+import { endOf, timeOf } from '../in-time'
 import { report, type FieldDiagnostic, type Rule } from './rule'
 import { valueAt } from './reason'
 
@@ -16,11 +17,11 @@ export const brazilianMoment = (moment: string): string =>
 
 /** A document's time has a beginning and an end, in this order. */
 export const timeOrder: Rule = ({ data }) => {
-  const [from, until] = [valueAt(data, 'from'), valueAt(data, 'until')]
-  if (typeof from !== 'string' || typeof until !== 'string' || from <= until) return []
+  const { from, until } = timeOf(data)
+  if (from === undefined || until === undefined || from < endOf(until)) return []
   return report(
     ['until'],
-    `acaba em ${brazilianMoment(until)}, antes de começar em ${brazilianMoment(from)}`,
+    `acaba em ${brazilianMoment(until)}, e só começa em ${brazilianMoment(from)}`,
     'confira os dois dias',
   )
 }

@@ -65,10 +65,17 @@ it('a notice says when it ends, after it begins, in a day that there is', async 
   expect((await notice('from: "2026-12-21"\nuntil: "2026-12-25"\n')).shown).toEqual(['artigo'])
   // One of a single day.
   expect((await notice('from: "2026-12-25"\nuntil: "2026-12-25"\n')).messages).toEqual([])
+  // A day as an end is its last minute.
+  expect((await notice('from: "2026-12-25 08:00"\nuntil: "2026-12-25"\n')).messages.join()).toEqual(
+    '',
+  )
+  expect(
+    (await notice('from: "2026-12-25 08:00"\nuntil: "2026-12-25 08:00"\n')).messages.join(),
+  ).toContain('acaba em 25/12/2026, 08:00, e só começa em 25/12/2026, 08:00')
   expect((await notice('')).messages.join()).toContain('falta este campo')
   expect((await notice('until: "2026-12-32"\n')).messages.join()).toContain('não é um dia')
   expect((await notice('until: "2026-12-25 25:00"\n')).messages.join()).toContain('não é um dia')
   expect((await notice('from: "2026-12-26"\nuntil: "2026-12-25"\n')).messages.join()).toContain(
-    'acaba em 25/12/2026, antes de começar em 26/12/2026',
+    'acaba em 25/12/2026, e só começa em 26/12/2026',
   )
 })
