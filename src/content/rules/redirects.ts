@@ -130,21 +130,21 @@ export function lostAddresses(
 
 /**
  * The sentence for a lost address; suggests the page with the most similar address, else the list
- * above it.
+ * above it, else the first page.
  */
 export function lostAddressReason(
   { address, file }: OldAddress,
   documents: readonly RuleDocument[],
 ): Reason {
   const folder = address.replace(/[^/]*$/, '')
+  const pages = published(documents).flatMap((document) => addressOf(document) ?? [])
   const near = nearest(
     address,
-    published(documents)
-      .flatMap((document) => addressOf(document) ?? [])
-      .filter((other) => other.startsWith(folder)),
+    pages.filter((other) => other.startsWith(folder)),
   )
+  const list = pages.find((page) => `${page}/` === folder) ?? '/'
   return {
     message: `o endereço ${address} deixa de existir, e quem o tem veria «página não encontrada»`,
-    fix: `acrescente «- from: ${address}» e «to: ${near ?? folder.slice(0, -1)}», ou traga de volta ${file}`,
+    fix: `acrescente «- from: ${address}» e «to: ${near ?? list}», ou traga de volta ${file}`,
   }
 }

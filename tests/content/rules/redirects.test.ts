@@ -62,6 +62,11 @@ describe('an address that is lost', () => {
     ).not.toContain('to: /contato»')
   })
 
+  it('leads to the first page where there is no list above it', () => {
+    expect(fixOf('/garantia')).toContain('to: /»')
+    expect(fixOf('/antigo/garantia')).toContain('to: /»')
+  })
+
   it('is never led to a draft', () => {
     expect(fixOf('/blog/placas', post('placas-e-fios', true))).not.toContain('placas-e-fios')
   })
