@@ -69,12 +69,13 @@ const SOLD =
 
 export const soldInTitle: Rule = (document) => {
   const word = SOLD.exec(titleOf(document))?.[0]
-  return word === undefined
+  const status = valueAt(document.data, 'status') ?? 'disponível'
+  return word === undefined || status !== 'disponível'
     ? []
     : report(
         ['title'],
         `o título diz «${word}», e o lote continua à venda na página`,
-        'apague o arquivo ou escreva draft: true; o título fica só com o nome do lote',
+        'escreva status: vendido, ou status: reservado, com o dia em statusOn; o título fica só com o nome do lote',
       )
 }
 

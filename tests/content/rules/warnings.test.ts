@@ -41,6 +41,16 @@ describe('a lot', () => {
     { price: 20, originalPrice: 100 },
   ])('without reason to warning: %o', (data) => expect(of(lot(data))).toEqual([]))
 
+  it('that its title calls sold or reserved is one only where its situation says so', () => {
+    const fixes = (data: object) =>
+      warnings(lot({ title: 'Notebooks (VENDIDOS)', ...data }), { all: [], today: TODAY }).map(
+        ({ fix }) => fix,
+      )
+    expect(fixes({})).toEqual([expect.stringContaining('status: vendido')])
+    expect(fixes({ status: 'disponível' })).toHaveLength(1)
+    expect(fixes({ status: 'vendido', statusOn: '2026-11-20' })).toEqual([])
+  })
+
   it('that is there twice, told once', () => {
     const [a, b] = [
       lot({ title: 'Notebooks Dell: 7060' }, 'a'),
