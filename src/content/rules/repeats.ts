@@ -91,7 +91,7 @@ export const twins =
     if (!twin || twin.slug === document.slug) return []
     return report(
       [key],
-      `${twin.slug}.yaml tem o mesmo nome: «${value}»`,
+      `${twin.slug}.${documentType(twin.type).format} tem o mesmo nome: «${value}»`,
       'se é o mesmo, apague um dos dois arquivos; se não é, diga no nome o que os distingue',
     )
   }

@@ -62,6 +62,8 @@ describe('a lot', () => {
     ])
     expect(of(b, { ...a, draft: true })).toEqual([])
     expect(of(b, { ...a, type: 'Post' })).toEqual([])
+    const article = (slug: string) => document('Post', { title: 'Placas-mãe' }, slug)
+    expect(of(article('b'), article('a'))).toEqual(['title: a.mdx tem o mesmo nome: «Placas-mãe»'])
   })
 
   it('whose piece costs far more or less than those of its category', () => {
