@@ -9,7 +9,7 @@ import {
   mapEmbed,
   openingHours,
 } from './rules/company'
-import { expiredCertificate, futureDates, timeOrder } from './rules/dates'
+import { expiredCertificate, futureDates, pastReservation, timeOrder } from './rules/dates'
 import {
   distinct,
   lotPrice,
@@ -80,7 +80,15 @@ const ERRORS: Rules = {
 const WARNINGS: Rules = {
   Company: [companyNumbers],
   Freight: [freightGaps, oldFreight],
-  Lot: [discount, unitsInTitle, soldInTitle, twins('title'), unusualUnitPrice, illustration],
+  Lot: [
+    discount,
+    unitsInTitle,
+    soldInTitle,
+    pastReservation,
+    twins('title'),
+    unusualUnitPrice,
+    illustration,
+  ],
   LayoutPage: [todayWord],
   HomePage: [todayWord],
   ScrapPage: [todayWord],

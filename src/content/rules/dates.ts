@@ -48,6 +48,18 @@ export const futureDates: Rule = ({ type, data }, { today }) => {
 
 const nameIn = (path: Path): string => String(path.findLast((step) => typeof step === 'string'))
 
+/** The end of a reservation changes nothing by itself: the page goes on to say «reservado até». */
+export const pastReservation: Rule = ({ data }, { today }) => {
+  const day = valueAt(data, 'reservedUntil')
+  const isReserved = valueAt(data, 'status') === 'reservado'
+  if (!isReserved || typeof day !== 'string' || !DAY.test(day) || day >= today) return []
+  return report(
+    ['reservedUntil'],
+    `a reserva acabou em ${brazilianDay(day)}, e a página ainda diz «reservado»`,
+    'escreva status: vendido com o dia em statusOn, um fim novo, ou apague as três linhas',
+  )
+}
+
 export const expiredCertificate: Rule = ({ data }, { today }) => {
   const day = valueAt(data, 'validUntil')
   if (typeof day !== 'string' || !DAY.test(day) || day >= today) return []

@@ -51,6 +51,15 @@ describe('a lot', () => {
     expect(fixes({ status: 'vendido', statusOn: '2026-11-20' })).toEqual([])
   })
 
+  it('whose reservation is over', () => {
+    const reserved = { status: 'reservado', statusOn: '2026-11-01' }
+    expect(of(lot({ ...reserved, reservedUntil: '2026-11-21' }))).toEqual([
+      'reservedUntil: a reserva acabou em 21/11/2026, e a página ainda diz «reservado»',
+    ])
+    expect(of(lot({ ...reserved, reservedUntil: TODAY }))).toEqual([])
+    expect(of(lot(reserved))).toEqual([])
+  })
+
   it('that is there twice, told once', () => {
     const [a, b] = [
       lot({ title: 'Notebooks Dell: 7060' }, 'a'),
