@@ -1,6 +1,7 @@
 import type { Field } from '../field-tree'
 import { reais } from '../figures'
 import { percentBetween } from '../prices'
+import { brazilianMoment } from '../rules/dates'
 
 const NBSP = '\u00A0'
 const plain = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 10 })
@@ -21,8 +22,9 @@ export const points = (value: number): string => `${sign(value)}${plain.format(M
 
 const sign = (value: number) => (value > 0 ? '+' : value < 0 ? '−' : '')
 
-/** «2026-11-20» -> «20/11/2026»; anything else as it is. */
-export const day = (value: string): string => value.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3/$2/$1')
+/** «2026-11-20» -> «20/11/2026», «2026-11-20 08:00» -> «20/11/2026, 08:00»; anything else as it is. */
+export const day = (value: string): string =>
+  /^\d{4}-\d{2}-\d{2}(?: \d{2}:\d{2})?$/.test(value) ? brazilianMoment(value) : value
 
 /** «+5511912345678» -> «(11) 91234-5678»; anything else as it is. */
 export const phone = (value: string): string =>

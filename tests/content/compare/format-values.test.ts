@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { differenceText } from '../../../src/content/compare/format-values'
+import { differenceText, valueText } from '../../../src/content/compare/format-values'
 import { documentType } from '../../../src/content/document-types'
 import { fieldAt, objectTree } from '../../../src/content/field-tree'
 
@@ -12,4 +12,10 @@ it('between percentages the difference is points, with its own sign', () => {
   const variation = fieldAt(objectTree(documentType('Material').schema), ['initialVariation'])
   expect(differenceText(2.5, 1, variation)).toBe('−1,5 p.p.')
   expect(differenceText(-1, 1, variation)).toBe('+2 p.p.')
+})
+
+it('a moment is read as a day and an hour', () => {
+  const from = fieldAt(objectTree(documentType('Notice').schema), ['from'])
+  expect(valueText('2026-12-01', from)).toBe('01/12/2026')
+  expect(valueText('2026-12-01 08:00', from)).toBe('01/12/2026, 08:00')
 })
