@@ -45,7 +45,10 @@ export function valueText(value: unknown, field: Field | undefined): string {
     return isMoney(field)
       ? money(value)
       : isPercent(field)
-        ? points(value)
+        ? // A share, such as what insurance costs, goes nowhere and has no sign.
+          field?.title.startsWith('Variação')
+          ? points(value)
+          : `${plain.format(value)}%`
         : field?.title === 'Ano'
           ? String(value)
           : plain.format(value)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { differenceText, valueText } from '../../../src/content/compare/format-values'
-import { documentType } from '../../../src/content/document-types'
+import { documentType, type DocumentTypeName } from '../../../src/content/document-types'
 import { fieldAt, objectTree } from '../../../src/content/field-tree'
 
 it('a number that begins at zero has no growth', () => {
@@ -12,6 +12,14 @@ it('between percentages the difference is points, with its own sign', () => {
   const variation = fieldAt(objectTree(documentType('Material').schema), ['initialVariation'])
   expect(differenceText(2.5, 1, variation)).toBe('−1,5 p.p.')
   expect(differenceText(-1, 1, variation)).toBe('+2 p.p.')
+})
+
+it('a percentage has a sign where it is a variation, and none where it is a share', () => {
+  const field = (type: DocumentTypeName, ...path: string[]) =>
+    fieldAt(objectTree(documentType(type).schema), path)
+  expect(valueText(2.5, field('Material', 'initialVariation'))).toBe('+2,5%')
+  expect(valueText(-1, field('Material', 'initialVariation'))).toBe('−1%')
+  expect(valueText(0.7, field('Freight', 'insurancePercent'))).toBe('0,7%')
 })
 
 it('a moment is read as a day and an hour', () => {
