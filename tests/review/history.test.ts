@@ -40,6 +40,24 @@ it('of an article, the words that differ are said, and the paragraph that is new
   ])
 })
 
+it('of a text whose blanks alone change, that is said', () => {
+  const service = (text: string) => `description: ${text}\n`
+  expect(
+    changeLines(
+      'Service',
+      service('"Retiramos tudo  em um dia útil."'),
+      service('"Retiramos tudo em um dia útil."'),
+    ),
+  ).toEqual(['Descrição: só os espaços mudam'])
+  expect(
+    changeLines(
+      'Service',
+      service('"Retiramos tudo  em um dia útil."'),
+      service('"Retiramos tudo em dois dias úteis."'),
+    ),
+  ).toEqual(['Descrição: sai «um dia útil», entra «dois dias úteis»'])
+})
+
 it('npm run content:history -- --restore writes the old lines, as a change to review', () => {
   const one = new TestRepository()
   const before = one.read(FILE)

@@ -39,9 +39,9 @@ function changeLine({
 }: FieldDiff | (SeenDiff & { words?: undefined })): string {
   const sides = words
     ? words
-        .filter(({ kind }) => kind !== 'same')
+        .filter(({ kind, text }) => kind !== 'same' && text.trim() !== '')
         .map(({ kind, text }) => `${kind === 'gone' ? 'sai' : 'entra'} «${short(text.trim())}»`)
-        .join(', ')
+        .join(', ') || 'só os espaços mudam'
     : `${short(before ?? '—')} → ${short(after ?? '—')}`
   return `${title}: ${sides}${difference ? ` (${difference})` : ''}`
 }
