@@ -69,17 +69,19 @@ export async function keepOffline(
     setOfflineState({ update: () => changeTo(waiting, tools.keepTyping) }),
   )
 
-  const look = () =>
-    void registration
-      .update()
-      .catch(() => undefined)
-      .then(isReachable)
-      .then((reachable) => setOfflineState({ offline: !reachable }))
-  if (returning) look()
-  for (const type of ['online', 'offline']) addEventListener(type, look)
+  let looks = 0
+  const look = async () => {
+    const own = ++looks
+    await registration.update().catch(() => undefined)
+    const reachable = await isReachable()
+    // A dead network may answer after a later look has found the server.
+    if (own === looks) setOfflineState({ offline: !reachable })
+  }
+  if (returning) void look()
+  for (const type of ['online', 'offline']) addEventListener(type, () => void look())
   // A visitor who comes back to a tab that stayed open for days is then told of a newer release.
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') look()
+    if (document.visibilityState === 'visible') void look()
   })
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Running } from '../../../src/site/start/application'
-import { wheneverRunning } from '../../../src/site/start/keep-offline'
+import { keepOffline, wheneverRunning } from '../../../src/site/start/keep-offline'
 import type { State } from '../../../src/site/start/machine'
 
 const wake = vi.fn<() => void>()
@@ -86,4 +86,30 @@ it('an application that does not come is no error here', async () => {
   fail()
   await settled()
   expect(running.setOfflineState).not.toHaveBeenCalled()
+})
+
+it('of two looks for the server the later one counts, in whatever order they are answered', async () => {
+  const answers: ((isReachable: boolean) => void)[] = []
+  running.isReachable.mockImplementation(() => new Promise((resolve) => answers.push(resolve)))
+  const container = Object.assign(new EventTarget(), {
+    controller: { postMessage: () => undefined },
+    register: async () => Object.assign(new EventTarget(), { update: async () => undefined }),
+  })
+  vi.stubGlobal(
+    'navigator',
+    Object.create(navigator, { serviceWorker: { value: container } }) as Navigator,
+  )
+  const contract = { content: '', style: '', files: [], worker: '/sw.js', isNotFound: false }
+  const tools = { state: () => 'running', running: Promise.resolve(running), wake }
+  await keepOffline(contract, '/sw.js', { ...tools, keepTyping: () => undefined })
+  dispatchEvent(new Event('online'))
+  await settled()
+  expect(answers).toHaveLength(2)
+  answers[1]?.(true)
+  await settled()
+  // The one that a dead network kept waiting.
+  answers[0]?.(false)
+  await settled()
+  expect(running.setOfflineState.mock.calls).toEqual([[{ offline: false }]])
+  vi.unstubAllGlobals()
 })
