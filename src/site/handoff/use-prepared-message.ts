@@ -25,7 +25,7 @@ import { onIntent, panelPart } from './panel-part'
  *  2. The visitor presses the button. message/form-rules says what is wrong, or the values become a
  *     request: message/request.
  *  3. message/compose-message fills the editors' wording with the request's texts, each cleaned
- *     once (message/text). The result is a message/message, clean by its types, also when it comes
+ *     once (message/text). The result is a Message, clean by its types, also when it comes
  *     back from the tab's storage.
  *  4. kept-messages adds every way to send it, built once (message/mail-links, message/chat-links),
  *     and keeps it for the tab. Then open-mail-link opens the visitor's mail program.

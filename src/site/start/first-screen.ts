@@ -1,7 +1,7 @@
 import { afterFrame } from '../lib/after-frame'
 
 /**
- * Class of a document that has just been opened. On a phone, its style (layout.css, lot-list.css)
+ * Class of a document that has just been opened. On a phone, its style (layout.css, lot-card.css)
  * skips the layout of parts far below the first screen until they come near, so that an old phone
  * does not lay out the whole page at once.
  */

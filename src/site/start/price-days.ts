@@ -2,7 +2,7 @@ import { saoPauloClock } from '../../content/today'
 
 /**
  * Writes the words that depend on the visitor's day beside the prices of a static page, as
- * ui/price-day.tsx does once the application runs: «hoje», or that an old price must be confirmed;
+ * PriceDay in ui/variation.tsx does once the application runs: «hoje», or that an old price must be confirmed;
  * and hides a notice whose time is over.
  * Checks again when the visitor comes back to the page, until `signal` is aborted.
  */
