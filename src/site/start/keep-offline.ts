@@ -157,12 +157,14 @@ const PATIENCE = 3000
  * worker does not finish in time, the page reloads all the same, from the network.
  */
 function changeTo(waiting: ServiceWorker, keepTyping: Tools['keepTyping']): void {
-  const reload = () => {
+  const answered = new Promise<unknown>((resolve) => {
+    navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })
+    setTimeout(resolve, PATIENCE)
+  })
+  void answered.then(() => {
     keepTyping(document)
     location.reload()
-  }
-  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
-  setTimeout(reload, PATIENCE)
+  })
   const wish: WorkerMessage = { kind: 'takeOver' }
   waiting.postMessage(wish, [])
 }

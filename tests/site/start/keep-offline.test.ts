@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Running } from '../../../src/site/start/application'
 import { keepOffline, wheneverRunning } from '../../../src/site/start/keep-offline'
 import type { State } from '../../../src/site/start/machine'
@@ -88,12 +88,12 @@ it('an application that does not come is no error here', async () => {
   expect(running.setOfflineState).not.toHaveBeenCalled()
 })
 
-it('of two looks for the server the later one counts, in whatever order they are answered', async () => {
-  const answers: ((isReachable: boolean) => void)[] = []
-  running.isReachable.mockImplementation(() => new Promise((resolve) => answers.push(resolve)))
+/** Keeps the running page for offline use, with a worker of a newer release where one waits. */
+async function keep(waiting?: object) {
+  const registration = { update: async () => undefined, waiting }
   const container = Object.assign(new EventTarget(), {
     controller: { postMessage: () => undefined },
-    register: async () => Object.assign(new EventTarget(), { update: async () => undefined }),
+    register: async () => Object.assign(new EventTarget(), registration),
   })
   vi.stubGlobal(
     'navigator',
@@ -102,6 +102,17 @@ it('of two looks for the server the later one counts, in whatever order they are
   const contract = { content: '', style: '', files: [], worker: '/sw.js', isNotFound: false }
   const tools = { state: () => 'running', running: Promise.resolve(running), wake }
   await keepOffline(contract, '/sw.js', { ...tools, keepTyping: () => undefined })
+  return container
+}
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+it('of two looks for the server the later one counts, in whatever order they are answered', async () => {
+  const answers: ((isReachable: boolean) => void)[] = []
+  running.isReachable.mockImplementation(() => new Promise((resolve) => answers.push(resolve)))
+  await keep()
   dispatchEvent(new Event('online'))
   await settled()
   expect(answers).toHaveLength(2)
@@ -111,5 +122,20 @@ it('of two looks for the server the later one counts, in whatever order they are
   answers[0]?.(false)
   await settled()
   expect(running.setOfflineState.mock.calls).toEqual([[{ offline: false }]])
-  vi.unstubAllGlobals()
+})
+
+it('the wish for the newer release reloads the page once, however long its answer takes', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+  const postMessage = vi.fn((_: unknown, [port]: MessagePort[]) =>
+    port?.postMessage({ sameRelease: false }),
+  )
+  const container = await keep({ state: 'installed', postMessage })
+  await vi.waitFor(() =>
+    expect(running.setOfflineState).toHaveBeenCalledWith({ update: expect.any(Function) }),
+  )
+  vi.useFakeTimers()
+  running.setOfflineState.mock.calls.find(([{ update }]) => update)?.[0].update?.()
+  container.dispatchEvent(new Event('controllerchange'))
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(reload).toHaveBeenCalledOnce()
 })
