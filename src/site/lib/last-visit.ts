@@ -55,7 +55,11 @@ export function useLastVisit(
   now: Shown,
 ): { before: Visit | undefined; forget: () => void } {
   const kept = useKeptOnDevice(key)
-  const before = useMemo(() => readVisit(kept)?.before, [kept])
+  // Before this day is kept, too: what the device has then is the last visit itself.
+  const before = useMemo(() => {
+    const visit = readVisit(kept)
+    return visit && afterVisit(visit, now, todayInSaoPaulo()).before
+  }, [kept, now])
   useEffect(() => {
     keepOnDevice(
       key,
