@@ -130,6 +130,11 @@ function useTyped(device: Device, name: string, onType: () => void) {
         keep({ ...typed, ...Object.fromEntries(fresh) })
     },
     discard: () => keep({}),
+    /** Empties what this render had; what was typed since stays. */
+    settle: () => {
+      const now = Object.entries(device.get(name)?.draft.fields ?? {})
+      keep(Object.fromEntries(now.filter(([key, text]) => text !== typed[key])))
+    },
   }
 }
 
@@ -180,7 +185,7 @@ export function usePrices<Row extends PricedRow>(desk: PriceDesk<Row>, props: De
       const files = deskChanges(desk, content, changes, today)
       const saved = await saveDesk(props, files, desk.words, today)
       if (saved.outcome.kind === 'saved') {
-        typed.discard()
+        typed.settle()
         setStale(undefined)
         onSaved(saved.next)
       }

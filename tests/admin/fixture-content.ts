@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ContentSet } from '../../src/admin/check/content-set'
+import type { ContentChange, ContentStore, SaveOutcome } from '../../src/admin/store/content-store'
+
+const FOLDER = 'tests/fixtures/content'
+const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).map((file) =>
+  file.replaceAll('\\', '/'),
+)
+
+/** The content of the fixtures, as /admin reads it. */
+export const fixtureContent = (): ContentSet =>
+  ContentSet.of(
+    new Map(
+      files
+        .filter((file) => /\.(?:yaml|mdx|csv)$/.test(file))
+        .map((file) => [file, new Uint8Array(readFileSync(join(FOLDER, file)))]),
+    ),
+    files
+      .filter((file) => /^photos\/.+\.jpg$/.test(file))
+      .map((file) => file.slice('photos/'.length)),
+  )
+
+/** A store whose saves end when the test says so. */
+export function slowStore() {
+  const asked: ContentChange[] = []
+  let end: (outcome: SaveOutcome) => void = () => undefined
+  const answer = new Promise<SaveOutcome>((resolve) => {
+    end = resolve
+  })
+  const store: ContentStore = {
+    name: 'devagar',
+    read: () => Promise.reject(new Error('unread')),
+    photo: () => Promise.reject(new Error('none')),
+    save: (change) => {
+      asked.push(change)
+      return answer
+    },
+  }
+  return { store, asked, end }
+}

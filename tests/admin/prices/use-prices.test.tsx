@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { act, useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { DAY_PRICES, type PriceRow } from '../../../src/admin/prices/day-prices'
+import { usePrices } from '../../../src/admin/prices/use-prices'
+import { Device } from '../../../src/admin/store/device'
+import { render } from '../../site/render'
+import { fixtureContent, slowStore } from '../fixture-content'
+
+const COPPER = 'materials/cobre.yaml'
+const STEEL = 'materials/inox.yaml'
+const PAPER = 'materials/papelao.yaml'
+
+it('a price that is typed while others are saved stays, and so does a saved one that is corrected', async () => {
+  const { store, asked, end } = slowStore()
+  const device = await Device.open('')
+  let prices: ReturnType<typeof usePrices<PriceRow>> | undefined
+  function Table() {
+    const [content, setContent] = useState(fixtureContent)
+    prices = usePrices(DAY_PRICES, {
+      store,
+      content,
+      device,
+      onSaved: setContent,
+      onReload: () => undefined,
+    })
+    return null
+  }
+  const { unmount } = await render(<Table />)
+  const lineOf = (file: string) => {
+    const line = prices?.lines.find(({ row }) => row.file === file)
+    if (!line) throw new Error(`no line for ${file}`)
+    return line
+  }
+  const type = (file: string, text: string) => act(async () => lineOf(file).type({ '': text }))
+  await type(COPPER, '40,1')
+  await type(STEEL, '3,1')
+  await act(async () => {
+    void prices?.save()
+    await vi.waitFor(() => expect(asked).toHaveLength(1))
+  })
+  await type(PAPER, '0,41')
+  await type(COPPER, '40,2')
+  await act(async () => end({ kind: 'saved', note: 'Salvo.' }))
+  expect(prices?.outcome?.note).toBe('2 preços de hoje. Salvo.')
+  expect([COPPER, STEEL, PAPER].map((file) => lineOf(file).typed)).toEqual(['40,2', '', '0,41'])
+  expect(Object.keys(device.get(DAY_PRICES.name)?.draft.fields ?? {})).toHaveLength(2)
+  await unmount()
+})
