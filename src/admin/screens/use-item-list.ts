@@ -64,7 +64,8 @@ export function useItemList({ store, device, content, file, onSaved }: ItemListP
       setBroken(elsewhere)
       setOutcome(saved)
       if (saved?.kind !== 'saved') return
-      setEdit(undefined)
+      // What was typed meanwhile is work on the saved list.
+      setEdit((now) => (now && now.text !== text ? { text: now.text, since: text } : undefined))
       onSaved(after)
     })
   return {
