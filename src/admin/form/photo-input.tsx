@@ -22,10 +22,12 @@ function useUpload(value: DraftObject, onChange: (value: Draft) => void) {
     const facts = await inspectUpload(file)
     setError('error' in facts ? facts.error : undefined)
     if ('error' in facts) return
+    const photo = facts.ending === 'jpg' ? await withoutPlace(file) : file
     // A new picture is put into the folder of the former one.
     const folder = /^(?!https:)(.*)\//.exec(String(value.src ?? ''))?.[1] ?? photoFolder
+    // Nothing waits between the name and its photo: another one that is read would take the name.
     const path = freePhotoPath(folder, photoName, facts.ending, (one) => shelf.has(one))
-    shelf.add(path, facts.ending === 'jpg' ? await withoutPlace(file) : file)
+    shelf.add(path, photo)
     latest.current.onChange({ ...latest.current.value, src: path })
   }
   return { error, take }

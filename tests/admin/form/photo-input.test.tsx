@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { FormContext } from '../../../src/admin/form/form-context'
+import { PhotoInput } from '../../../src/admin/form/photo-input'
+import { PhotoShelf } from '../../../src/admin/photos/photo-shelf'
+import type { Draft } from '../../../src/content/write/draft'
+import { render } from '../../site/render'
+import { slowStore } from '../fixture-content'
+
+let shelf: PhotoShelf
+beforeEach(() => {
+  vi.stubGlobal('createImageBitmap', () =>
+    Promise.resolve({ width: 800, height: 600, close: () => undefined }),
+  )
+  shelf = new PhotoShelf(slowStore().store, [])
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+/** A form of photos, and what each of its fields was given. */
+async function form(...labels: string[]) {
+  const given = new Map<string, Draft>()
+  const facts = { errors: [], warnings: [], choices: new Map<string, string[]>() }
+  const { container } = await render(
+    <FormContext value={{ ...facts, shelf, photoName: 'cobre', photoFolder: 'materials' }}>
+      {labels.map((label) => (
+        <PhotoInput
+          key={label}
+          value={{}}
+          onChange={(value) => void given.set(label, value)}
+          label={label}
+        />
+      ))}
+    </FormContext>,
+  )
+  const choose = (label: string, file: Blob) => {
+    const input = container.querySelector<HTMLInputElement>(`[aria-label$="${label}"]`)
+    if (!input) throw new Error(`no field ${label}`)
+    Object.defineProperty(input, 'files', { value: [file], configurable: true })
+    input.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+  return { container, given, choose }
+}
+
+/** The shortest JPEG: its start, its picture, a byte. */
+const jpeg = (byte: number) => new Blob([Uint8Array.of(0xff, 0xd8, 0xff, 0xda, 0, 2, byte)])
+
+it('two photos that are read at once are two photos under two names', async () => {
+  const { given, choose } = await form('Foto', 'Detalhe')
+  await act(async () => {
+    choose('Foto', jpeg(1))
+    choose('Detalhe', jpeg(2))
+    await vi.waitFor(() => expect(given.size).toBe(2))
+  })
+  const paths = ['Foto', 'Detalhe'].map((label) => Object(given.get(label)).src)
+  expect(paths).toEqual(['materials/cobre.jpg', 'materials/cobre-2.jpg'])
+  const lasts = paths.map(async (path) =>
+    new Uint8Array(await (await shelf.original(path)).arrayBuffer()).at(-1),
+  )
+  expect(await Promise.all(lasts)).toEqual([1, 2])
+})
