@@ -1,6 +1,6 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 
-/** The input for a file, with the reason why the last one was refused. */
+/** The input for a file, with the reason why the last one was refused or could not be read. */
 export function FileInput({
   label,
   name = label,
@@ -13,9 +13,14 @@ export function FileInput({
   name?: string
   accept: string
   error: string | undefined
-  onFile: (file: File) => void
+  /** Takes the file; rejects when the computer does not give it. */
+  onFile: (file: File) => Promise<void>
 }) {
   const id = useId()
+  const [isUnread, setUnread] = useState(false)
+  const fault = isUnread
+    ? 'O arquivo não pôde ser lido. Confira se ele ainda está lá e escolha-o de novo.'
+    : error
   return (
     <div className="grid grid-cols-1 gap-1">
       <label htmlFor={id}>{label}</label>
@@ -30,11 +35,15 @@ export function FileInput({
           const [file] = target.files ?? []
           // Lets the same file be chosen again after an error.
           target.value = ''
-          if (file) onFile(file)
+          if (!file) return
+          onFile(file).then(
+            () => setUnread(false),
+            () => setUnread(true),
+          )
         }}
       />
       <div id={`${id}-falta`} role="alert">
-        {error && <p className="field-error">{error}</p>}
+        {fault && <p className="field-error">{fault}</p>}
       </div>
     </div>
   )

@@ -65,7 +65,7 @@ export function PhotoInput({
         name={`Enviar uma foto nova para: ${label}`}
         accept=".jpg,.jpeg,.png,.webp"
         error={error}
-        onFile={(file) => void take(file)}
+        onFile={take}
       />
       <label htmlFor={`${id}-escolher`}>Ou usar uma que já está em content/photos</label>
       <select

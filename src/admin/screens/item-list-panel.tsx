@@ -37,7 +37,7 @@ export function ItemListPanel(props: ItemListProps) {
         label={before === '' ? 'Carregar um arquivo CSV' : 'Trocar por outro arquivo CSV'}
         accept=".csv"
         error={list.refused}
-        onFile={(chosen) => void list.load(chosen)}
+        onFile={list.load}
       />
       {changed && (list.isRestored || list.since !== before) && (
         <KeptWork

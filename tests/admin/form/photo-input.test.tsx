@@ -61,3 +61,18 @@ it('two photos that are read at once are two photos under two names', async () =
   )
   expect(await Promise.all(lasts)).toEqual([1, 2])
 })
+
+it('a file that the computer cannot read is said', async () => {
+  const { container, given, choose } = await form('Foto')
+  const gone = new Blob(['x'])
+  gone.slice = () => {
+    throw new DOMException('gone', 'NotReadableError')
+  }
+  await act(async () => choose('Foto', gone))
+  expect(container.querySelector('[role=alert]')?.textContent).toContain('não pôde ser lido')
+  await act(async () => {
+    choose('Foto', jpeg(1))
+    await vi.waitFor(() => expect(given.size).toBe(1))
+  })
+  expect(container.querySelector('[role=alert]')?.textContent).toBe('')
+})
