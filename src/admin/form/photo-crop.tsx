@@ -15,6 +15,8 @@ const SLIDERS = [
 
 const WHOLE: Crop = { ratio: '4:3, lotes e materiais', size: 100, across: 50, down: 50 }
 
+export const UNOPENED = 'Esta foto não pôde ser aberta. Recarregue a página ou envie outra.'
+
 /** Cuts a photo of the folder to a shape that the site shows; the cut is a new photo. */
 export function PhotoCrop({ src, onCut }: { src: string; onCut: (cut: Blob) => void }) {
   const [isOpen, setOpen] = useState(false)
@@ -34,7 +36,7 @@ function CropTools({ src, onCut }: { src: string; onCut: (cut: Blob) => void }) 
   useEffect(() => {
     if (photo && canvas.current) drawPart(canvas.current, photo, crop, PREVIEW)
   }, [photo, crop])
-  if (!photo) return null
+  if (!photo) return photo === null && <p className="field-error">{UNOPENED}</p>
   return (
     <div className="grid gap-2 py-2">
       <canvas ref={canvas} className="max-w-full rounded-control" aria-hidden="true" />
@@ -81,8 +83,8 @@ function CropTools({ src, onCut }: { src: string; onCut: (cut: Blob) => void }) 
   )
 }
 
-/** A photo of the shelf in its own size, once it has loaded. */
-function useBitmap(src: string): ImageBitmap | undefined {
+/** A photo of the shelf in its own size, once it has loaded; null where it cannot be opened. */
+function useBitmap(src: string): ImageBitmap | null | undefined {
   const { shelf } = useForm()
   const photo = useLoaded(
     useCallback(() => shelf.original(src).then((blob) => createImageBitmap(blob)), [src, shelf]),

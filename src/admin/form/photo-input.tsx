@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { fileSize, freePhotoPath, inspectUpload } from '../photos/inspect-upload'
 import { withoutPlace } from '../photos/without-place'
 import { FileInput } from './file-input'
-import { PhotoCrop } from './photo-crop'
+import { PhotoCrop, UNOPENED } from './photo-crop'
 import { usePhoto } from './use-photo'
 import type { Draft, DraftObject } from '../../content/write/draft'
 import { useForm } from './form-context'
@@ -51,6 +51,7 @@ export function PhotoInput({
 
   return (
     <div className="grid grid-cols-1 gap-[6px]">
+      {shown === null && shelf.has(src) && <p className="field-error">{UNOPENED}</p>}
       {shown && <img className="w-70 rounded-control" src={shown.url} alt="" />}
       {shown && shown.width > 0 && (
         <p className="hint">

@@ -5,10 +5,10 @@ import type { ShownPhoto } from '../photos/photo-shelf'
 import type { RemotePicture } from '../../content/views'
 
 /**
- * Returns a picture of the content once it has loaded; undefined until then and when there is none.
- * An https address is used as it is.
+ * Returns a picture of the content once it has loaded; undefined until then and for no address,
+ * null where it cannot be opened. An https address is used as it is.
  */
-export function usePhoto(src: string): ShownPhoto | undefined {
+export function usePhoto(src: string): ShownPhoto | null | undefined {
   const { shelf } = useForm()
   const isFar = src.startsWith('https:')
   const shown = useLoaded(
@@ -18,6 +18,7 @@ export function usePhoto(src: string): ShownPhoto | undefined {
     ),
   )
   if (isFar) return { url: src, width: 0, height: 0, bytes: 0 }
+  if (shown === null) return null
   return shown?.src === src ? shown.photo : undefined
 }
 
@@ -29,5 +30,6 @@ export function usePictureOf(
   photo: { src: string; alt: string } | undefined,
 ): RemotePicture | undefined {
   const shown = usePhoto(photo?.src ?? '')
-  return photo && shown && { href: shown.url, alt: photo.alt }
+  if (!photo || !shown) return undefined
+  return { href: shown.url, alt: photo.alt }
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { FormContext } from '../../../src/admin/form/form-context'
 import { PhotoInput } from '../../../src/admin/form/photo-input'
 import { PhotoShelf } from '../../../src/admin/photos/photo-shelf'
-import type { Draft } from '../../../src/content/write/draft'
+import type { Draft, DraftObject } from '../../../src/content/write/draft'
 import { render } from '../../site/render'
 import { slowStore } from '../fixture-content'
 
@@ -20,16 +20,16 @@ afterEach(() => {
 })
 
 /** A form of photos, and what each of its fields was given. */
-async function form(...labels: string[]) {
+async function form(...fields: { label: string; value?: DraftObject }[]) {
   const given = new Map<string, Draft>()
   const facts = { errors: [], warnings: [], choices: new Map<string, string[]>() }
   const { container } = await render(
     <FormContext value={{ ...facts, shelf, photoName: 'cobre', photoFolder: 'materials' }}>
-      {labels.map((label) => (
+      {fields.map(({ label, value = {} }) => (
         <PhotoInput
           key={label}
-          value={{}}
-          onChange={(value) => void given.set(label, value)}
+          value={value}
+          onChange={(next) => void given.set(label, next)}
           label={label}
         />
       ))}
@@ -48,7 +48,7 @@ async function form(...labels: string[]) {
 const jpeg = (byte: number) => new Blob([Uint8Array.of(0xff, 0xd8, 0xff, 0xda, 0, 2, byte)])
 
 it('two photos that are read at once are two photos under two names', async () => {
-  const { given, choose } = await form('Foto', 'Detalhe')
+  const { given, choose } = await form({ label: 'Foto' }, { label: 'Detalhe' })
   await act(async () => {
     choose('Foto', jpeg(1))
     choose('Detalhe', jpeg(2))
@@ -63,7 +63,7 @@ it('two photos that are read at once are two photos under two names', async () =
 })
 
 it('a file that the computer cannot read is said', async () => {
-  const { container, given, choose } = await form('Foto')
+  const { container, given, choose } = await form({ label: 'Foto' })
   const gone = new Blob(['x'])
   gone.slice = () => {
     throw new DOMException('gone', 'NotReadableError')
@@ -75,4 +75,20 @@ it('a file that the computer cannot read is said', async () => {
     await vi.waitFor(() => expect(given.size).toBe(1))
   })
   expect(container.querySelector('[role=alert]')?.textContent).toBe('')
+})
+
+it('a photo of the folder that cannot be opened is said, to look at and to cut', async () => {
+  shelf.add('materials/cobre.jpg', jpeg(1))
+  vi.stubGlobal('createImageBitmap', () =>
+    Promise.reject(new DOMException('', 'InvalidStateError')),
+  )
+  const { container } = await form({ label: 'Foto', value: { src: 'materials/cobre.jpg' } })
+  await vi.waitFor(() => expect(container.textContent).toContain('Esta foto não pôde ser aberta'))
+  const cut = container.querySelector('details')
+  await act(async () => {
+    const toggled = new Promise((resolve) => cut?.addEventListener('toggle', resolve))
+    if (cut) cut.open = true
+    await toggled
+  })
+  await vi.waitFor(() => expect(cut?.textContent).toContain('não pôde ser aberta'))
 })
