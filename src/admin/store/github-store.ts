@@ -25,7 +25,8 @@ const BATCH = 60
  */
 export class GitHubStore implements ContentStore {
   readonly name: string
-  private readonly shas = new Map<string, string>()
+  /** The files as the page last read or saved them. */
+  private shas = new Map<string, string>()
 
   /** @param draft the pull request to continue; without it the first save opens one */
   constructor(
@@ -43,13 +44,12 @@ export class GitHubStore implements ContentStore {
     const blobs = tree
       .filter(({ type, path }) => type === 'blob' && path.startsWith(FOLDER))
       .map(({ path, ...blob }) => ({ ...blob, path: path.slice(FOLDER.length) }))
-    this.shas.clear()
-    for (const { path, sha } of blobs) this.shas.set(path, sha)
     const wanted = blobs.filter(({ path }) => isDocument(path))
     const batches = Array.from({ length: Math.ceil(wanted.length / BATCH) }, (_, index) =>
       wanted.slice(index * BATCH, (index + 1) * BATCH),
     )
     const documents = (await Promise.all(batches.map((batch) => this.texts(batch)))).flat()
+    this.shas = new Map(blobs.map(({ path, sha }) => [path, sha]))
     return {
       documents: new Map(documents),
       photos: blobs

@@ -138,6 +138,22 @@ it('saves nothing over what somebody else changed meanwhile, or over a file that
   expect(github.pulls).toEqual([])
 })
 
+it('a reading that ends half way changes nothing: what somebody else saved is still not written over', async () => {
+  const store = new GitHubStore(access, 'main')
+  await store.read()
+  const other = github.blob(Buffer.from('pricePerKg: 9\n'))
+  const tree = github.tree(
+    new Map([...github.filesAt('main'), ['content/materials/cobre.yaml', other]]),
+  )
+  github.refs.set('main', github.commit({ tree, parents: [], message: 'Outro' }))
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
+    url.endsWith('/graphql') ? Promise.reject(new TypeError()) : github.answer(url, init),
+  )
+  await expect(store.read()).rejects.toThrow('O GitHub não respondeu')
+  vi.stubGlobal('fetch', github.answer)
+  expect(await store.save(change('pricePerKg: 5\n'))).toMatchObject({ kind: 'conflict' })
+})
+
 it('never moves a draft back over what came in while it was saved', async () => {
   const store = new GitHubStore(access, 'main')
   await store.read()
