@@ -126,7 +126,7 @@ function PricesBar<Row extends PricedRow>({
         </button>
       )}
       {outcome?.kind === 'conflict' && (
-        <SmallButton onPress={reload}>Ver o que mudou e continuar</SmallButton>
+        <SmallButton onPress={() => void reload()}>Ver o que mudou e continuar</SmallButton>
       )}
       {!isNothing && <SmallButton onPress={discard}>Descartar</SmallButton>}
       <div role="alert">

@@ -45,7 +45,7 @@ export interface DeskProps {
   device: Device
   onSaved: (content: ContentSet) => void
   /** Reads the stored content again, after somebody else changed it. */
-  onReload: () => void
+  onReload: () => Promise<void>
 }
 
 /** A row with what is typed in it, and what that comes to. */
@@ -200,11 +200,12 @@ export function usePrices<Row extends PricedRow>(desk: PriceDesk<Row>, props: De
     meanwhile: stale && changedMeanwhile(stale, rows),
     today,
     save,
-    reload: () => {
-      setStale(rows)
-      setOutcome(undefined)
-      onReload()
-    },
+    reload: () =>
+      run(async () => {
+        await onReload()
+        setStale(rows)
+        setOutcome(undefined)
+      }),
     discard: () => {
       setStale(undefined)
       typed.discard()

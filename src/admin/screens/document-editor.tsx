@@ -35,7 +35,7 @@ interface Props {
   onSaved: (content: ContentSet) => void
   onMoved: (content: ContentSet, address: string, note: string) => void
   /** Reads the stored content again, after somebody else changed it. */
-  onReload: () => void
+  onReload: () => Promise<void>
 }
 
 /** What fields that name something else may say. */
@@ -57,7 +57,7 @@ const choicesIn = ({ documents }: ContentSet) =>
 
 /** One document: its form beside its preview. Saving is refused when the check finds errors. */
 export function DocumentEditor(props: Props) {
-  const { content, shelf, type, slug, file, device, onReload } = props
+  const { content, shelf, type, slug, file, device } = props
   const document = useDocument(content, type, file, shelf, device)
   const saving = useSave({ ...props, document })
   const { draft, text, before, errors, unwritable } = document
@@ -99,7 +99,7 @@ export function DocumentEditor(props: Props) {
             <SmallButton onPress={() => focusInput(ITEM_LIST)}>Ir à relação de itens</SmallButton>
           )}
           <DocumentForm type={type} draft={draft} onChange={change} />
-          <SaveBar saving={saving} changed={changed} unwritable={unwritable} onReload={onReload} />
+          <SaveBar saving={saving} changed={changed} unwritable={unwritable} />
         </form>
         {/* The aside scrolls beside a long form, so the keyboard must reach it. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

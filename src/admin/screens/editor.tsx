@@ -64,12 +64,12 @@ export function Editor({ store, stored: first, device }: Props) {
     setDone({ at: address, note })
     location.assign(address)
   }
-  const onReload = () =>
-    void store.read().then((now) => {
-      setStored(now)
-      setReads((count) => count + 1)
-      setContent(ContentSet.of(now.documents, now.photos))
-    })
+  const show = (now: StoredContent) => {
+    setStored(now)
+    setReads((count) => count + 1)
+    setContent(ContentSet.of(now.documents, now.photos))
+  }
+  const onReload = async () => show(await store.read())
   const title = titleOf(place)
   const facts = { store, content, device, onSaved, onReload }
   useTitle(title)
@@ -86,7 +86,7 @@ export function Editor({ store, stored: first, device }: Props) {
       {place.at === 'lots' && <LotsScreen {...facts} />}
       {place.at === 'photos' && <PhotoList content={content} shelf={shelf} />}
       {place.at === 'work' && store instanceof GitHubStore && (
-        <OpenWorkList store={store} onReload={onReload} />
+        <OpenWorkList store={store} onContinue={async (pull) => show(await store.continue(pull))} />
       )}
       {place.at === 'new' && <NewDocument key={place.type} type={place.type} content={content} />}
       {place.at === 'document' && (

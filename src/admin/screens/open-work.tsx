@@ -2,18 +2,18 @@ import { useCallback, useEffect, useState } from 'react'
 import { SmallButton } from '../form/field-frame'
 import { ReviewReport } from '../preview/review-report'
 import type { GitHubStore } from '../store/github-store'
-import { openWork, sendReview, type OpenWork } from '../store/open-work'
+import { openWork, sendReview, type OpenWork, type Pull } from '../store/open-work'
 import { SCREENS } from './places'
 import { useTask } from './use-task'
 
 interface Props {
   store: GitHubStore
-  /** Reads the content again, once another pull request is edited. */
-  onReload: () => void
+  /** Reads the content of a pull request, to be edited. */
+  onContinue: (pull: Pull) => Promise<void>
 }
 
 /** The changes that are not published yet, with their states, to be approved or commented here. */
-export function OpenWorkList({ store, onReload }: Props) {
+export function OpenWorkList({ store, onContinue }: Props) {
   const [works, setWorks] = useState<readonly OpenWork[] | string>('Perguntando ao GitHub.')
   const load = useCallback(() => {
     openWork(store.access, store.base).then(setWorks, (error: Error) => setWorks(error.message))
@@ -26,7 +26,7 @@ export function OpenWorkList({ store, onReload }: Props) {
       {works.map((work) => (
         <li key={work.pull.number} className="ed-card grid grid-cols-1 gap-3">
           <WorkFacts work={work} />
-          <WorkActions work={work} store={store} onReload={onReload} onDone={load} />
+          <WorkActions work={work} store={store} onContinue={onContinue} onDone={load} />
         </li>
       ))}
     </ul>
@@ -66,7 +66,7 @@ function WorkFacts({ work }: { work: OpenWork }) {
 function WorkActions({
   work,
   store,
-  onReload,
+  onContinue,
   onDone,
 }: Props & { work: OpenWork; onDone: () => void }) {
   const { pull, report, refusal } = work
@@ -84,11 +84,11 @@ function WorkActions({
     })
   const approve = () => sendReview(store.access, pull, 'APPROVE', text)
   const comment = () => sendReview(store.access, pull, 'COMMENT', text)
-  const goOn = () => {
-    store.continue(pull)
-    onReload()
-    location.assign(SCREENS.list.address)
-  }
+  const goOn = () =>
+    void run(async () => {
+      await onContinue(pull)
+      location.assign(SCREENS.list.address)
+    })
   return (
     <>
       <div className="ed-field">

@@ -5,16 +5,14 @@ import type { Saving } from './use-save'
 
 /** The button that saves a document, and the result of the last save. */
 export function SaveBar({
-  saving: { isBusy, outcome, failure },
+  saving: { isBusy, outcome, failure, reload },
   changed,
   unwritable,
-  onReload,
 }: {
   saving: Saving
   changed: boolean
   /** Why the edit cannot be written; undefined when it can. */
   unwritable: string | undefined
-  onReload: () => void
 }) {
   return (
     <div className="ed-save">
@@ -31,7 +29,7 @@ export function SaveBar({
         {changed ? 'Há mudanças que não foram salvas.' : 'Nada para salvar.'}
       </SavedLine>
       {outcome?.kind === 'conflict' && (
-        <SmallButton onPress={onReload}>Ver o que mudou e continuar</SmallButton>
+        <SmallButton onPress={() => void reload()}>Ver o que mudou e continuar</SmallButton>
       )}
       <div role="alert">
         {(failure ?? unwritable) && <p className="field-error">{failure ?? unwritable}</p>}

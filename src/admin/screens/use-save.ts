@@ -20,6 +20,7 @@ export function useSave({
   file,
   document,
   onSaved,
+  onReload,
 }: {
   store: ContentStore
   /** The content before the edit. */
@@ -28,6 +29,8 @@ export function useSave({
   file: string
   document: EditedDocument
   onSaved: (content: ContentSet) => void
+  /** Reads the stored content again, after somebody else changed it. */
+  onReload: () => Promise<void>
 }) {
   /** Why the check refused the last attempt; `count` grows with every refusal. */
   const [refusal, setRefusal] = useState<{ errors: readonly Diagnostic[]; count: number }>()
@@ -53,6 +56,13 @@ export function useSave({
       shelf.settle(photos.keys())
       onSaved(document.content)
     })
-  /** Clears the result, which a further edit makes out of date. */
-  return { ...task, refusal, outcome, save, forget: () => setOutcome(undefined) }
+  return {
+    ...task,
+    refusal,
+    outcome,
+    save,
+    reload: () => run(onReload),
+    /** Clears the result, which a further edit makes out of date. */
+    forget: () => setOutcome(undefined),
+  }
 }

@@ -118,9 +118,16 @@ export class GitHubStore implements ContentStore {
     }
   }
 
-  /** Reads and saves a pull request's content from now on. */
-  continue(pull: Pull): void {
+  /** Reads a pull request's content, and saves into it from then on. */
+  async continue(pull: Pull): Promise<StoredContent> {
+    const before = this.draft
     this.draft = pull
+    try {
+      return await this.read()
+    } catch (error) {
+      this.draft = before
+      throw error
+    }
   }
 
   /** The last commit of the site's branch that changed content. */

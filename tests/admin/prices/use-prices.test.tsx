@@ -22,7 +22,7 @@ it('a price that is typed while others are saved stays, and so does a saved one 
       content,
       device,
       onSaved: setContent,
-      onReload: () => undefined,
+      onReload: () => Promise.reject(new Error('A pasta não responde.')),
     })
     return null
   }
@@ -45,5 +45,7 @@ it('a price that is typed while others are saved stays, and so does a saved one 
   expect(prices?.outcome?.note).toBe('2 preços de hoje. Salvo.')
   expect([COPPER, STEEL, PAPER].map((file) => lineOf(file).typed)).toEqual(['40,2', '', '0,41'])
   expect(Object.keys(device.get(DAY_PRICES.name)?.draft.fields ?? {})).toHaveLength(2)
+  await act(async () => prices?.reload())
+  expect(prices).toMatchObject({ failure: 'A pasta não responde.', meanwhile: undefined })
   await unmount()
 })

@@ -154,6 +154,22 @@ it('a reading that ends half way changes nothing: what somebody else saved is st
   expect(await store.save(change('pricePerKg: 5\n'))).toMatchObject({ kind: 'conflict' })
 })
 
+it('a draft that cannot be read is not saved into', async () => {
+  const own = new GitHubStore(access, 'main')
+  await own.read()
+  await own.save(change('pricePerKg: 5\n'))
+  const [open] = await openWork(access, 'main')
+  if (!open) throw new Error('Nothing is open.')
+  const store = new GitHubStore(access, 'main')
+  await store.read()
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError()))
+  await expect(store.continue(open.pull)).rejects.toThrow('O GitHub não respondeu')
+  expect(store.draft).toBeUndefined()
+  vi.stubGlobal('fetch', github.answer)
+  await store.continue(open.pull)
+  expect(store.draft?.number).toBe(1)
+})
+
 it('never moves a draft back over what came in while it was saved', async () => {
   const store = new GitHubStore(access, 'main')
   await store.read()
