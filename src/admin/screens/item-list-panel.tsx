@@ -59,6 +59,9 @@ export function ItemListPanel(props: ItemListProps) {
         {outcome && <p>{outcome.note}</p>}
         {list.failure && <p className="field-error">{list.failure}</p>}
       </div>
+      {outcome?.kind === 'conflict' && (
+        <SmallButton onPress={() => void list.reload()}>Ver o que mudou e continuar</SmallButton>
+      )}
       {changed && (
         <Button
           className="justify-self-start"

@@ -17,13 +17,15 @@ export interface ItemListProps {
   /** The list's path below content/. */
   file: string
   onSaved: (content: ContentSet) => void
+  /** Reads the stored content again, after somebody else changed it. */
+  onReload: () => Promise<void>
 }
 
 /**
  * A lot's item list while it is edited: its text, cells and errors, as the check says them. What is
  * typed is kept on the device until it is saved.
  */
-export function useItemList({ store, device, content, file, onSaved }: ItemListProps) {
+export function useItemList({ store, device, content, file, onSaved, onReload }: ItemListProps) {
   const stored = content.lists.get(file)
   const decoded = useMemo(() => stored && decode(stored), [stored])
   const before = decoded && !decoded.error ? decoded.written : ''
@@ -82,6 +84,7 @@ export function useItemList({ store, device, content, file, onSaved }: ItemListP
     change,
     load,
     save,
+    reload: () => run(onReload),
     discard: () => setEdit(undefined),
   }
 }

@@ -45,12 +45,17 @@ export type SaveOutcome =
   | { kind: 'conflict'; note: string }
 
 /** @param where «no GitHub», «na pasta» */
-export const conflict = ({ file, before }: FileChange, where: string): SaveOutcome => ({
-  kind: 'conflict',
-  note: before
-    ? `${file} mudou ${where} depois de aberto aqui. Nada foi salvo, e o que você escreveu continua aqui.`
-    : `Já existe um arquivo ${file}. Nada foi salvo: escolha outro nome.`,
-})
+export const conflict = ({ file, before }: FileChange, where: string): SaveOutcome => {
+  const what = before
+    ? `${file} mudou ${where} depois de aberto aqui`
+    : `Já existe um arquivo ${file}`
+  // A list has its lot's name, and no other.
+  const way =
+    before || isItemList(file)
+      ? 'Nada foi salvo, e o que você escreveu continua aqui.'
+      : 'Nada foi salvo: escolha outro nome.'
+  return { kind: 'conflict', note: `${what}. ${way}` }
+}
 
 /** A lot's «Relação de itens». */
 export const isItemList = (path: string): boolean => /^lots\/[^/]+\.csv$/.test(path)

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react'
 import { expect, it, vi } from 'vitest'
+import { ItemListPanel } from '../../../src/admin/screens/item-list-panel'
 import { useItemList } from '../../../src/admin/screens/use-item-list'
 import { Device } from '../../../src/admin/store/device'
-import { render } from '../../site/render'
+import { click, find, render } from '../../site/render'
 import { fixtureContent, slowStore } from '../fixture-content'
 
 const FILE = 'lots/notebooks-corporativos-core-i5.csv'
@@ -14,7 +15,14 @@ it('a cell that is typed while the list is saved stays, and is unsaved work', as
   let list: ReturnType<typeof useItemList> | undefined
   function Panel() {
     const [content, setContent] = useState(fixtureContent)
-    list = useItemList({ store, device, content, file: FILE, onSaved: setContent })
+    list = useItemList({
+      store,
+      device,
+      content,
+      file: FILE,
+      onSaved: setContent,
+      onReload: () => Promise.resolve(),
+    })
     return null
   }
   const { unmount } = await render(<Panel />)
@@ -33,5 +41,33 @@ it('a cell that is typed while the list is saved stays, and is unsaved work', as
   await act(async () => list?.discard())
   expect(list).toMatchObject({ text: saved })
   expect(device.get(FILE)).toBeUndefined()
+  await unmount()
+})
+
+it('after a conflict the list is read again, and a reading that fails is said', async () => {
+  const { store, asked, end } = slowStore()
+  const device = await Device.open('')
+  const content = fixtureContent()
+  const read = vi.fn(() => Promise.reject(new Error('A pasta não responde.')))
+  const kept = { fields: {}, body: 'Modelo;Unidades\nThinkPad T480;20\n' }
+  device.set(FILE, { draft: kept, before: '', photos: new Map() })
+  const { container, unmount } = await render(
+    <ItemListPanel
+      {...{ store, device, content, file: FILE }}
+      onSaved={() => undefined}
+      onReload={read}
+    />,
+  )
+  const press = async (name: string) =>
+    click(
+      [...container.querySelectorAll('button')].find((one) => one.textContent === name) ??
+        container,
+    )
+  await press('Salvar a relação')
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await act(async () => end({ kind: 'conflict', note: 'Mudou.' }))
+  await press('Ver o que mudou e continuar')
+  expect(read).toHaveBeenCalledOnce()
+  expect(find('[role=status]', container).textContent).toContain('A pasta não responde.')
   await unmount()
 })
