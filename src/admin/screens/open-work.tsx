@@ -14,22 +14,33 @@ interface Props {
 
 /** The changes that are not published yet, with their states, to be approved or commented here. */
 export function OpenWorkList({ store, onContinue }: Props) {
-  const [works, setWorks] = useState<readonly OpenWork[] | string>('Perguntando ao GitHub.')
+  const [works, setWorks] = useState<readonly OpenWork[]>([])
+  const [said, setSaid] = useState('Perguntando ao GitHub.')
   const load = useCallback(() => {
-    openWork(store.access, store.base).then(setWorks, (error: Error) => setWorks(error.message))
+    openWork(store.access, store.base).then(
+      (open) => {
+        setWorks(open)
+        setSaid(open.length > 0 ? '' : 'Nada em aberto: tudo o que foi enviado está decidido.')
+      },
+      // What was shown stays, with the comments that are being written.
+      (error: Error) => setSaid(error.message),
+    )
   }, [store])
   useEffect(load, [load])
-  if (typeof works === 'string') return <p role="status">{works}</p>
-  if (works.length === 0) return <p>Nada em aberto: tudo o que foi enviado está decidido.</p>
   return (
-    <ul className="grid max-w-200 grid-cols-1 gap-4">
-      {works.map((work) => (
-        <li key={work.pull.number} className="ed-card grid grid-cols-1 gap-3">
-          <WorkFacts work={work} />
-          <WorkActions work={work} store={store} onContinue={onContinue} onDone={load} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <p role="status">{said}</p>
+      {works.length > 0 && (
+        <ul className="grid max-w-200 grid-cols-1 gap-4">
+          {works.map((work) => (
+            <li key={work.pull.number} className="ed-card grid grid-cols-1 gap-3">
+              <WorkFacts work={work} />
+              <WorkActions work={work} store={store} onContinue={onContinue} onDone={load} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   )
 }
 
@@ -80,10 +91,13 @@ function WorkActions({
       // After a refusal the newest commit is shown, too.
       await send().finally(onDone)
       setSaid(done)
-      setText('')
     })
-  const approve = () => sendReview(store.access, pull, 'APPROVE', text)
-  const comment = () => sendReview(store.access, pull, 'COMMENT', text)
+  const review = async (event: 'APPROVE' | 'COMMENT') => {
+    await sendReview(store.access, pull, event, text)
+    setText((now) => (now === text ? '' : now))
+  }
+  const approve = () => review('APPROVE')
+  const comment = () => review('COMMENT')
   const goOn = () =>
     void run(async () => {
       await onContinue(pull)

@@ -84,7 +84,7 @@ function workOf(pull: Pull, comments: readonly Said[], reviews: readonly Said[])
         : pull.draft
           ? 'Rascunho: ainda não foi enviado para revisão.'
           : approved
-            ? `Aprovado por ${approved.user?.login}: falta publicar no GitHub.`
+            ? `Aprovado por ${approved.user?.login ?? 'alguém'}: falta publicar no GitHub.`
             : 'Espera revisão.'
   const words = reviews.flatMap(({ user, body }) =>
     body ? { by: user?.login ?? 'alguém', text: body } : [],
