@@ -42,8 +42,13 @@ export function LaudoCheck({ asked }: { asked: string | undefined }) {
     latest.current = file
     setChecked({ name: file.name, outcome: 'checking' })
     const outcome = await check(file, laudos)
-    // A file chosen meanwhile has an answer of its own.
+    // The visitor may have taken the file back meanwhile.
     if (latest.current === file) setChecked({ name: file.name, outcome })
+  }
+
+  const takeBack = () => {
+    latest.current = undefined
+    setChecked(undefined)
   }
 
   return (
@@ -53,11 +58,7 @@ export function LaudoCheck({ asked }: { asked: string | undefined }) {
       </h2>
       <p className="note">{texts.text}</p>
       {checked ? (
-        <ChosenFile
-          name={checked.name}
-          changeButton={texts.changeButton}
-          onChange={() => setChecked(undefined)}
-        />
+        <ChosenFile name={checked.name} changeButton={texts.changeButton} onChange={takeBack} />
       ) : (
         <FileDrop
           name="laudo"
