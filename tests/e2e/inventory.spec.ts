@@ -86,8 +86,11 @@ test('pasted lines are read offline, and a list that is none is refused with not
   await expect(lines).toHaveValue(/Dell 5490/)
   await page.getByRole('button', { name: texts.source.pasteButton }).click()
   await expect(table(page)).toContainText('Dell 5490')
-  await page.getByRole('button', { name: texts.source.change }).click()
+  await page.getByRole('button', { name: texts.source.change }).press('Enter')
   await expect(table(page)).toHaveCount(0)
+  // The button is gone; the keyboard goes on at the field of the file.
+  await page.keyboard.press('Tab')
+  await expect(page.locator('input[name="lista"]')).toBeFocused()
 })
 
 test.describe('without script', () => {

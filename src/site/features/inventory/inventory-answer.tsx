@@ -33,7 +33,7 @@ export function InventoryAnswer({ list, place, onPlan, onClear }: Props) {
     onClear()
   }
   return (
-    <div className="wrap cols inventory items-start gap-y-8 pb-16">
+    <>
       <div className="inventory-main col-span-8 min-w-0 max-lg:col-span-full">
         <ChosenFile
           name={name}
@@ -53,7 +53,7 @@ export function InventoryAnswer({ list, place, onPlan, onClear }: Props) {
           <InventoryNeeds inventory={inventory} place={place} />
         )}
       </aside>
-    </div>
+    </>
   )
 }
 

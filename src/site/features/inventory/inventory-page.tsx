@@ -25,21 +25,23 @@ export function InventoryPage() {
   return (
     <>
       <InventoryHeader />
-      {state.is === 'read' ? (
-        <InventoryAnswer list={state} place={place} onPlan={list.setPlan} onClear={list.clear} />
-      ) : (
-        <div className="wrap cols inventory items-start gap-y-8 pb-16">
-          <Source list={list} />
-          <aside className="col-span-4 pl-6 max-lg:col-span-full max-lg:pl-0">
-            <h2 className="h3">{steps.title}</h2>
-            <ol className="steps mt-4">
-              {steps.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ol>
-          </aside>
-        </div>
-      )}
+      <div className="wrap cols inventory items-start gap-y-8 pb-16">
+        {state.is === 'read' ? (
+          <InventoryAnswer list={state} place={place} onPlan={list.setPlan} onClear={list.clear} />
+        ) : (
+          <>
+            <Source list={list} />
+            <aside className="col-span-4 pl-6 max-lg:col-span-full max-lg:pl-0">
+              <h2 className="h3">{steps.title}</h2>
+              <ol className="steps mt-4">
+                {steps.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ol>
+            </aside>
+          </>
+        )}
+      </div>
       <PanelBelow place={place} label={request.label} designator="L2" photos />
     </>
   )

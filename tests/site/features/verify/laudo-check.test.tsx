@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { laudosQuery, verifyPageQuery } from '../../../../src/site/content'
 import { LaudoCheck } from '../../../../src/site/features/verify/laudo-check'
 import { one } from '../../../support/model-documents'
-import { click, find, has, leave, show, siteData } from '../requests/harness'
+import { click, find, has, leave, show, siteData, until } from '../requests/harness'
 
 const { laudo: texts } = one('VerifyPage')
 const { seo: _, ...page } = one('VerifyPage')
@@ -41,4 +41,14 @@ it('says nothing of a file that was taken back while it was read', async () => {
   await read()
   expect(has('.drop', texts.drop)).toBe(true)
   expect(find('[role=status]').textContent).toBe('')
+})
+
+it('has the focus near the field of the file once a file was taken back', async () => {
+  const read = await choose('laudo.pdf')
+  await read()
+  await until(() => has('[role=status]', texts.notPdf.title))
+  find('button', texts.changeButton).focus()
+  await click('button', texts.changeButton)
+  await until(() => document.activeElement !== document.body)
+  expect(document.activeElement?.contains(find('input[type=file]'))).toBe(true)
 })
