@@ -30,21 +30,18 @@ function storedLots(): readonly ComparedLot[] {
 
 const current = () => store.get() ?? (initial ??= storedLots())
 
-/** Remembers these lots, at most four, for as long as the tab lives. */
+/** Remembers these lots, at most four and nothing else of them, for as long as the tab lives. */
 export function setCompared(next: readonly ComparedLot[]): void {
-  const lots = next.slice(0, MAX_COMPARED)
+  const lots = next.slice(0, MAX_COMPARED).map(({ slug, title }) => ({ slug, title }))
   saveForTab(KEY, { lots })
   store.set(lots)
 }
 
 /** Ticks or unticks a lot; a fifth one changes nothing. */
-export function toggleCompared({ slug, title }: ComparedLot): void {
+export function toggleCompared(lot: ComparedLot): void {
   const ticked = current()
-  setCompared(
-    ticked.some((lot) => lot.slug === slug)
-      ? ticked.filter((lot) => lot.slug !== slug)
-      : [...ticked, { slug, title }],
-  )
+  const others = ticked.filter(({ slug }) => slug !== lot.slug)
+  setCompared(others.length < ticked.length ? others : [...ticked, lot])
 }
 
 /** Ticks a lot unless it is ticked already. */
