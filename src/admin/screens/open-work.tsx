@@ -84,7 +84,6 @@ function WorkActions({
   const [text, setText] = useState('')
   const [said, setSaid] = useState('')
   const { failure, run } = useTask()
-  const id = `comentario-${pull.number}`
   const act = (send: () => Promise<void>, done: string) => () =>
     void run(async () => {
       setSaid('')
@@ -105,16 +104,7 @@ function WorkActions({
     })
   return (
     <>
-      <div className="ed-field">
-        <label htmlFor={id}>Comentário</label>
-        <textarea
-          id={id}
-          className="input ed-input"
-          rows={3}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-      </div>
+      <CommentField id={`comentario-${pull.number}`} text={text} onType={setText} />
       <div className="ed-tools">
         {report !== undefined && refusal === undefined && !pull.draft && (
           <SmallButton onPress={act(approve, 'Aprovado.')}>
@@ -136,3 +126,22 @@ function WorkActions({
     </>
   )
 }
+
+interface CommentFieldProps {
+  id: string
+  text: string
+  onType: (text: string) => void
+}
+
+const CommentField = ({ id, text, onType }: CommentFieldProps) => (
+  <div className="ed-field">
+    <label htmlFor={id}>Comentário</label>
+    <textarea
+      id={id}
+      className="input ed-input"
+      rows={3}
+      value={text}
+      onChange={({ target }) => onType(target.value)}
+    />
+  </div>
+)
