@@ -59,6 +59,7 @@ it('of a sentence that nobody wrote so the longest part is found, and said to be
 it('an address of the site names its document', () => {
   expect(slugIn('https://www.empresa.com.br/comercio-sucata/cobre?x=1#y')).toBe('cobre')
   expect(slugIn('/blog/artigo/')).toBe('artigo')
+  expect(slugIn(' /blog/artigo ')).toBe('artigo')
   expect(slugIn('cobre')).toBeUndefined()
 })
 
