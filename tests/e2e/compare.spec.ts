@@ -27,6 +27,7 @@ test('four lots side by side: ticked, in the address, taken out again', async ({
     .first()
     .click()
   await expect(columns).toHaveText(lots.slice(1, 4).map(({ title }) => title))
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.getByRole('checkbox', { name: compare.differencesLabel }).check()
   await expect(
     page
@@ -50,4 +51,20 @@ test('a comparison of nothing, one, no lot or five says what to do', async ({ pa
   )
   await expect(main.getByRole('status').filter({ hasText: fifth ?? '' })).toBeVisible()
   await expect(page.getByRole('table').locator('thead h2')).toHaveCount(4)
+})
+
+test('a lot that leaves the comparison last is ticked no longer', async ({ page }) => {
+  await page.goto(`/lotes-informatica/comparar?lotes=${lots[0]?.slug}`)
+  await page.getByRole('button', { name: /^Tirar da comparação/ }).click()
+  await expect(page.getByRole('main')).toContainText(compare.empty)
+  await page.getByRole('main').getByRole('link', { name: compare.listButton }).click()
+  await expect(page.locator('.lot-card').first().getByRole('checkbox')).not.toBeChecked()
+  await expect(page.locator('.compare-bar')).toHaveCount(0)
+})
+
+test('a comparison that does not arrive says so, and is busy no longer', async ({ page }) => {
+  await page.route('**/dados/lotes/*.json', (route) => route.abort())
+  await page.goto(`/lotes-informatica/comparar?lotes=${lots[0]?.slug},${lots[1]?.slug}`)
+  await expect(page.getByRole('alert')).toContainText(compare.failed)
+  await expect(page.locator('main [aria-busy]')).toHaveCount(0)
 })

@@ -1,6 +1,6 @@
 import Copy from 'lucide-react/icons/copy'
 import Plus from 'lucide-react/icons/plus'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useHydrated } from '@tanstack/react-router'
 import { LOTS_PATH } from '../../../content/lots/paths'
 import type { LotDetails } from '../../../content/views'
@@ -12,7 +12,7 @@ import { FetchFailed } from '../../ui/fetch-failed'
 import { SectionLabel } from '../../ui/section'
 import { ShareLink } from '../../ui/share-link'
 import { SmartLink } from '../../ui/smart-link'
-import { compareLots } from './compare-lots'
+import { compareLots, type Comparison } from './compare-lots'
 import { comparedSlugs, compareHref, MAX_COMPARED, type CompareSearch } from './compare-search'
 import { CompareTable } from './compare-table'
 import { setCompared } from './compared-lots'
@@ -34,14 +34,26 @@ export function ComparePage({ search, onSearch }: Props) {
   const compared = useNamedLots(search)
   const { slugs, lots, found } = compared
   const texts = page.compare
+  const heading = useRef<HTMLHeadingElement>(null)
   const show = (wanted: readonly string[]) => onSearch({ lotes: wanted.join(',') || undefined })
+  const remove = (slug: string) => {
+    setCompared(lots.filter((lot) => lot.slug !== slug))
+    show(slugs.filter((other) => other !== slug))
+    // The pressed button goes with its lot, once the address has changed.
+    heading.current?.focus({ preventScroll: true })
+  }
   const isPending = slugs.length > 0 && !found
   const comparison = compareLots(lots, { ...page, freight: delivery.texts }, delivery.of)
 
   return (
-    <section className="wrap page-header pb-section" aria-busy={isPending || undefined}>
+    <section
+      className="wrap page-header pb-section"
+      aria-busy={(isPending && !compared.isError) || undefined}
+    >
       <SectionLabel text={texts.heading.label} designator="D2" />
-      <h1>{texts.heading.title}</h1>
+      <h1 tabIndex={-1} ref={heading}>
+        {texts.heading.title}
+      </h1>
       {texts.heading.text && <p className="lead">{texts.heading.text}</p>}
       <noscript>
         <p className="lead">{texts.noScript}</p>
@@ -50,17 +62,7 @@ export function ComparePage({ search, onSearch }: Props) {
       {lots.length < 2 && !isPending && <TooFew one={lots[0]} />}
       {lots.length > 1 && (
         <div className="compare-page-tools flex flex-wrap items-center justify-between gap-x-6 print:hidden">
-          <label className="lot-tick">
-            <input
-              type="checkbox"
-              checked={onlyDifferences}
-              onChange={(event) => setOnlyDifferences(event.target.checked)}
-            />
-            {texts.differencesLabel}{' '}
-            <span className="muted num">
-              ({comparison.differingCount}/{comparison.rowCount})
-            </span>
-          </label>
+          <DifferencesTick {...comparison} only={onlyDifferences} onTick={setOnlyDifferences} />
           <CepField />
           <PageLinks slugs={slugs} hasRoom={lots.length < MAX_COMPARED} />
         </div>
@@ -73,7 +75,7 @@ export function ComparePage({ search, onSearch }: Props) {
           onlyDifferences={onlyDifferences && lots.length > 1}
           hrefFor={hrefFor}
           onBuy={buy}
-          onRemove={(slug) => show(slugs.filter((other) => other !== slug))}
+          onRemove={remove}
           onOrder={show}
         />
       )}
@@ -83,6 +85,24 @@ export function ComparePage({ search, onSearch }: Props) {
         </p>
       )}
     </section>
+  )
+}
+
+interface TickProps extends Pick<Comparison, 'differingCount' | 'rowCount'> {
+  only: boolean
+  onTick: (only: boolean) => void
+}
+
+/** Leaves out the rows in which all lots are the same. */
+function DifferencesTick({ differingCount, rowCount, only, onTick }: TickProps) {
+  return (
+    <label className="lot-tick">
+      <input type="checkbox" checked={only} onChange={(event) => onTick(event.target.checked)} />
+      {useLotPage().compare.differencesLabel}{' '}
+      <span className="muted num">
+        ({differingCount}/{rowCount})
+      </span>
+    </label>
   )
 }
 

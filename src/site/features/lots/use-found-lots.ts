@@ -66,11 +66,12 @@ export function useFoundLots(path: number, search: LotsSearch, text: string): Fo
   const last = useRef(whole)
   if (whole) last.current = whole
   const shown = whole ?? last.current ?? unasked
+  const isFailed = asked && (all.isError || cards.isError)
   return {
     ...shown,
     isEmpty: list.total === 0,
-    isLoading: !whole,
-    isFailed: asked && (all.isError || cards.isError),
+    isLoading: !whole && !isFailed,
+    isFailed,
     retry: () => {
       void all.refetch()
       cards.retry()

@@ -44,11 +44,12 @@ export function useFoundPosts(
   const page = asked ? found && pageOf(found, Number(pagina)) : unasked
   const last = useRef(page)
   if (page) last.current = page
+  const isFailed = asked && all.isError
   return {
     page: page ?? last.current ?? unasked,
     isEmpty: list.total === 0,
-    isLoading: !page,
-    isFailed: asked && all.isError,
+    isLoading: !page && !isFailed,
+    isFailed,
     retry: () => void all.refetch(),
   }
 }

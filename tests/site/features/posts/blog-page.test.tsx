@@ -86,6 +86,8 @@ describe('the list of articles', () => {
     })
     expect(titles()).toEqual(named(13, 24))
     expect(find('[role=alert]').textContent).toContain(layout.pages.failed)
+    // Readers that wait while a part is busy would leave the sentence out.
+    expect(document.querySelector('[aria-busy]')).toBeNull()
   })
 
   it('searches a list of one page without asking for another', async () => {
