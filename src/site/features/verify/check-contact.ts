@@ -27,8 +27,8 @@ const LONGEST = 2000
  * throws.
  */
 export function checkContact(typed: string, company: CompanyView): Verdict {
-  // Phones wrap a copied number in invisible marks of direction.
-  const text = typed.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '').replace(/^(?:mailto|tel):/i, '')
+  // Phones wrap a copied number in invisible marks of direction; a sentence ends in a dot.
+  const text = typed.replace(/^[\s\p{Cf}]+|[\s\p{Cf}.,;]+$/gu, '').replace(/^(?:mailto|tel):/i, '')
   if (text === '' || text.length > LONGEST) return { is: 'unknown' }
   if (text.startsWith('000201')) return checkCnpj(pixCodeKey(text), company) ?? FOREIGN_KEY
   if (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)) return FOREIGN_KEY
@@ -115,14 +115,16 @@ function checkNumber(text: string, company: CompanyView): Verdict | undefined {
 
 /** An address of mail, or one behind a name: «Retrilha <x@y.com>». */
 function checkEmail(text: string, company: CompanyView, own: OwnNames): Verdict {
-  const written = (/^[^<>]*<([^<>]*)>$/.exec(text)?.[1] ?? text).replace(/\?.*$/, '')
+  // A subject may follow, and no further receiver.
+  const written = (/^[^<>]*<([^<>]*)>$/.exec(text)?.[1] ?? text).replace(/\?(?!.*(?:@|%40)).*$/, '')
   if (/^[a-z0-9._%+-]+@[a-z0-9.-]+$/i.test(written)) {
     const address = written.toLowerCase()
     const named = { email: company.email, privacy: company.privacyOfficer.email }
     for (const channel of ['email', 'privacy'] as const)
       if (named[channel].toLowerCase() === address)
         return { is: 'ours', channel, shown: named[channel] }
-    if (own.ownsMail && address.endsWith(`@${own.domain}`))
+    const server = address.slice(address.indexOf('@') + 1)
+    if (own.ownsMail && `.${server}`.endsWith(`.${own.domain}`))
       return { is: 'ours', channel: 'anyEmail', shown: address }
   }
   const why = resemblance(text, own.names)
@@ -136,14 +138,19 @@ const PLAIN_LINK = /^(?:https?:\/\/)?([a-z0-9.-]+?)\.?(\/[!-[\]-~]*|[?#][!-[\]-~
 const comparable = (link: string): string =>
   link.toLowerCase().replace(/^(?:https?:\/\/)?(?:www\.|m\.)?|\/?(?:#.*)?$/g, '')
 
+/**
+ * The address of a chat with a number. Other members may follow but no second number, and nothing
+ * that a browser reads as a step to another address.
+ */
+const CHAT =
+  /^(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?phone=)(\d+)\/?(?:[?&](?!phone\b)[a-z_]+(?:=[^&]*)?(?:&(?!phone\b)[a-z_]+(?:=[^&]*)?)*)?$/
+
 function checkLink(text: string, company: CompanyView, own: OwnNames): Verdict {
   const [plain, server = '', path = ''] = PLAIN_LINK.exec(text) ?? []
   const host = server.toLowerCase()
   if (host === own.domain || host.endsWith(`.${own.domain}`))
     return { is: 'ours', channel: 'site', shown: host }
-  const chat = /^(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?phone=)(\d+)(?:[?&/].*)?$/.exec(
-    `${host}${path}`,
-  )?.[1]
+  const chat = CHAT.exec(`${host}${path}`)?.[1]
   if (chat !== undefined) {
     const verdict = checkNumber(`+${chat}`, company) ?? { is: 'foreign', kind: 'phone' }
     // The chat of a number that is only for calls belongs to nobody that we know.
@@ -186,14 +193,17 @@ function checkPlace(text: string, { address }: CompanyView): Verdict {
 /**
  * The key of a «Pix copia e cola» (EMV QR Code, as Brazil's central bank uses it: fields of two
  * digits for the name, two for the length, then the value; one of 26 to 51 names br.gov.bcb.pix,
- * and the key is its field 01). Empty when there is none, more than one, or one kept on a server.
+ * and the key is its field 01, with perhaps a description in 02). Empty when there is none, more
+ * than one, or one kept on a server.
  */
 function pixCodeKey(text: string): string {
   const accounts = fieldsOf(text).filter(
     ([name, value]) => name >= '26' && name <= '51' && /br\.gov\.bcb\.pix/i.test(value),
   )
   const [, account = ''] = accounts.length === 1 ? (accounts[0] ?? []) : []
-  return new Map(fieldsOf(account)).get('01') ?? ''
+  const fields = fieldsOf(account)
+  const names = fields.map(([name]) => name).join(' ')
+  return /^00 01(?: 02)?$/.test(names) ? (fields[1]?.[1] ?? '') : ''
 }
 
 /** The fields of a code; none of a text that is not fields from end to end. */

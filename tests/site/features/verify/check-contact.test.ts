@@ -27,11 +27,11 @@ const company: CompanyView = {
 }
 const check = (typed: string, own = company) => checkContact(typed, own)
 
-/** A «Pix copia e cola» that pays to a key; `more` are further fields. */
-const pixCode = (key: string, more = '') => {
+/** A «Pix copia e cola» that pays to a key; `more` and `inside` are further fields, of it and of the account. */
+const pixCode = (key: string, more = '', inside = '') => {
   const field = (name: string, value: string) =>
     `${name}${String(value.length).padStart(2, '0')}${value}`
-  const account = field('26', field('00', 'br.gov.bcb.pix') + field('01', key))
+  const account = field('26', field('00', 'br.gov.bcb.pix') + field('01', key) + inside)
   return `000201${account}${more}5204000053039865802BR5908RETRILHA6009SAO PAULO6304ABCD`
 }
 
@@ -48,11 +48,17 @@ describe('a contact of ours', () => {
     ['\u202A+55 11 91234\u20115678\u202C', 'whatsapp'],
     ['https://wa.me/5511912345678?text=Ol%C3%A1', 'whatsapp'],
     ['https://api.whatsapp.com/send?phone=5511912345678&text=oi', 'whatsapp'],
+    ['https://api.whatsapp.com/send/?phone=5511912345678&text&app_absent=0', 'whatsapp'],
     ['Comercial@Retrilha.com.br', 'email'],
     ['mailto:comercial@retrilha.com.br?subject=oi', 'email'],
     ['Retrilha <comercial@retrilha.com.br>', 'email'],
     ['privacidade@retrilha.com.br', 'privacy'],
     ['fulana.souza@retrilha.com.br', 'anyEmail'],
+    ['avisos@mail.retrilha.com.br', 'anyEmail'],
+    // As it stands at the end of a sentence.
+    ['comercial@retrilha.com.br.', 'email'],
+    ['(11) 3333-4444,', 'phone'],
+    ['https://www.retrilha.com.br/verificar,', 'site'],
     ['retrilha.com.br', 'site'],
     ['https://www.retrilha.com.br/lotes-informatica?q=ssd#topo', 'site'],
     ['HTTP://WWW.RETRILHA.COM.BR/', 'site'],
@@ -211,6 +217,22 @@ describe('another contact', () => {
     ['04567-000', 'place'],
   ])('is not on the list: %s', (typed, kind) => {
     expect(check(typed)).toEqual({ is: 'foreign', kind })
+  })
+
+  it.each([
+    // A browser reads «..» as a step back, and leaves our number.
+    'https://wa.me/5511912345678/../5521977776666',
+    'https://wa.me/5511912345678/%2e%2e/5521977776666',
+    'https://wa.me/5511912345678?phone=5521977776666',
+    'https://api.whatsapp.com/send?phone=5511912345678&phone=5521977776666',
+    'https://api.whatsapp.com/send?phone=5511912345678&%70hone=5521977776666',
+    'mailto:comercial@retrilha.com.br?cc=cobranca@pagamentos.com',
+    'comercial@retrilha.com.br?bcc=cobranca%40pagamentos.com',
+    // A key of somebody else before ours, and a payment kept on a server beside it.
+    pixCode('12345678909', '', '011411222333000181'),
+    pixCode('11222333000181', '', '2515pagamentos.com/'),
+  ])('is not ours for having one of ours beside it: %s', (typed) => {
+    expect(check(typed).is).not.toBe('ours')
   })
 
   it('is no number while its area code is missing', () => {
