@@ -56,7 +56,8 @@ interface OwnNames {
   names: string[]
 }
 
-function ownNames({ name, url, email }: CompanyView): OwnNames {
+/** The company's domains and names, as its document gives them. */
+export function ownNames({ name, url, email }: CompanyView): OwnNames {
   const host = url.replace(/^https:\/\/(?:www\.)?/, '')
   const mail = email.slice(email.indexOf('@') + 1).toLowerCase()
   const domain = host.endsWith(`.${mail}`) ? mail : host

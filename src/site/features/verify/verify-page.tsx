@@ -2,6 +2,7 @@ import { useCompany, useVerifyPage } from '../../content'
 import { fillPlaces, formatList, formatNationalPhone } from '../../lib/format'
 import { RestOfPage } from '../../ui/rest-of-page'
 import { PageHeader, SectionLabel } from '../../ui/section'
+import { ownNames } from './check-contact'
 import { ContactCheck } from './contact-check'
 import { LaudoCheck } from './laudo-check'
 import { telHref } from '../../handoff/message/chat-links'
@@ -57,7 +58,7 @@ function OfficialChannels() {
   const company = useCompany()
   const { phone, email, socialLinks } = company
   const { street, city, state, postalCode } = company.address
-  const domain = email.slice(email.indexOf('@') + 1)
+  const { domain, ownsMail } = ownNames(company)
   const host = company.url.replace('https://', '')
   const owner = { razaoSocial: company.legalName, dominio: domain }
   const unnamed = socialLinks.filter(({ url }) => !url).map(({ network }) => network)
@@ -81,7 +82,7 @@ function OfficialChannels() {
             name: texts.email,
             value: <a href={`mailto:${email}`}>{email}</a>,
             // Of a mail service that everybody may use, only this address is the company's.
-            note: host.endsWith(domain) ? fillPlaces(texts.anyEmail, owner) : undefined,
+            note: ownsMail ? fillPlaces(texts.anyEmail, owner) : undefined,
           },
           { name: texts.privacy, value: company.privacyOfficer.email },
           { name: texts.site, value: host },

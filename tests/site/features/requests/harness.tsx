@@ -97,7 +97,8 @@ async function asPage(content: ReactNode): Promise<ReactNode> {
 }
 
 /** Shows a component with links, as a page that no other leads to. */
-export const showPage = async (content: ReactNode): Promise<void> => show(await asPage(content))
+export const showPage = async (content: ReactNode, data?: QueryClient): Promise<void> =>
+  show(await asPage(content), data)
 
 /** Shows a component that needs content but no address. */
 export async function show(app: ReactNode, data = siteData()): Promise<void> {
