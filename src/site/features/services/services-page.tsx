@@ -17,6 +17,7 @@ import { Link } from '@tanstack/react-router'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
 import { useOffers, SERVICE_PLACE } from './offers'
 import { CertificationProof } from '../../ui/certification-proof'
+import { focusAround } from '../../lib/focus-around'
 import { formatList } from '../../lib/format'
 import { RequestLink } from './request-link'
 import { buttonClass } from '../../ui/button'
@@ -102,7 +103,13 @@ function WaitingRequest() {
       >
         {waiting.open}
       </Link>
-      <button type="button" onClick={clear}>
+      <button
+        type="button"
+        onClick={({ currentTarget }) => {
+          focusAround(currentTarget)
+          clear()
+        }}
+      >
         {waiting.discard}
       </button>
     </p>

@@ -136,5 +136,16 @@ describe('the page of services', () => {
     await until(() => has('h1', 'Falta só você enviar.'))
     await click('button', 'Corrigir os dados')
     expect(find<HTMLInputElement>('[name=name]').value).toBe('Helena Prado')
+
+    await submit()
+    await until(() => has('h1', 'Falta só você enviar.'))
+    await click('a', 'Nossos Serviços')
+    await until(() => has('.waiting-request', TITLE))
+    // The button of a message that is thrown away goes with it, and the keyboard stays there.
+    find('.waiting-request button').focus()
+    await click('.waiting-request button')
+    expect(has('.waiting-request')).toBe(false)
+    await until(() => document.activeElement !== document.body)
+    expect(document.activeElement?.contains(find('h1'))).toBe(true)
   })
 })
