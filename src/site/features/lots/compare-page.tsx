@@ -63,7 +63,7 @@ export function ComparePage({ search, onSearch }: Props) {
       {lots.length > 1 && (
         <div className="compare-page-tools flex flex-wrap items-center justify-between gap-x-6 print:hidden">
           <DifferencesTick {...comparison} only={onlyDifferences} onTick={setOnlyDifferences} />
-          <CepField />
+          <FreightField lots={lots} />
           <PageLinks slugs={slugs} hasRoom={lots.length < MAX_COMPARED} />
         </div>
       )}
@@ -85,6 +85,21 @@ export function ComparePage({ search, onSearch }: Props) {
         </p>
       )}
     </section>
+  )
+}
+
+/** Where the lots go; below it why none has a freight, since the table leaves its rows out then. */
+function FreightField({ lots }: { lots: readonly LotDetails[] }) {
+  const { of, texts } = useDelivery()
+  const reasons = lots.map(of).filter((answer) => typeof answer === 'string')
+  const [reason] = reasons
+  return (
+    <>
+      <CepField />
+      <p role="status" className="hint w-full empty:absolute">
+        {reason && reasons.length === lots.length && texts[reason]}
+      </p>
+    </>
   )
 }
 
@@ -136,11 +151,13 @@ function Notices({ unknown, tooMany, isError, retry }: ReturnType<typeof useName
   ]
   return (
     <>
-      {said.map((text) => (
-        <p key={text} className="hint" role="status">
-          {text}
-        </p>
-      ))}
+      <div role="status">
+        {said.map((text) => (
+          <p key={text} className="hint">
+            {text}
+          </p>
+        ))}
+      </div>
       {isError && <FetchFailed text={texts.failed} onRetry={retry} />}
     </>
   )

@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { freightQuery, lotPageQuery, lotQuery, lotsPageQuery } from '../../../../src/site/content'
+import { ComparePage } from '../../../../src/site/features/lots/compare-page'
+import { keepOnDevice } from '../../../../src/site/lib/device-store'
+import { one } from '../../../support/model-documents'
+import { find, leave, showPage, siteData, until } from '../requests/harness'
+import { list, lotDetails, texts } from './lot-fixtures'
+
+const { freight, ...page } = texts
+
+async function compare(lotes: string) {
+  const data = siteData()
+  data.setQueryData(freightQuery.queryKey, one('Freight'))
+  data.setQueryData(lotPageQuery.queryKey, page)
+  data.setQueryData(lotsPageQuery.queryKey, {
+    ...list,
+    seo: { title: '', description: '', image: { url: '', alt: '' } },
+  })
+  for (const slug of ['a', 'b'])
+    data.setQueryData([...lotQuery(slug).queryKey], lotDetails(slug, { freight: { weightKg: 90 } }))
+  data.setQueryData([...lotQuery('nenhum').queryKey], null)
+  await showPage(<ComparePage search={{ lotes }} onSearch={() => {}} />, data)
+  await until(() => document.querySelector('.compare-table') !== null)
+}
+const said = () =>
+  Array.from(document.querySelectorAll('[role=status]'), ({ textContent }) => textContent).join(' ')
+
+afterEach(async () => {
+  await leave()
+  keepOnDevice('cep', '')
+})
+
+it('says why there is no freight, which the table then leaves out', async () => {
+  await compare('a,b')
+  expect(said()).not.toContain(freight.unknown)
+  // No region has it.
+  await act(async () => keepOnDevice('cep', '00000000'))
+  await until(() => said().includes(freight.unknown))
+  expect(find('.compare-table').textContent).not.toContain(freight.freightRow)
+})
+
+it('names a lot that does not exist in a region that is there before: readers announce no new one', async () => {
+  await compare('a,b')
+  expect(find('section > [role=status]').textContent).toBe('')
+  await leave()
+  await compare('a,b,nenhum')
+  expect(find('section > [role=status]').textContent).toContain('nenhum')
+})
