@@ -45,6 +45,7 @@ export function InventoryAnswer({ list, place, onPlan, onClear }: Props) {
         <Columns plan={plan} onPlan={onPlan} />
         <div role="status" className="mt-6">
           {inventory && <Removed removed={inventory.removed} />}
+          {inventory?.groups.length === 0 && <NothingKnown />}
         </div>
         {inventory && <Groups inventory={inventory} />}
       </div>
@@ -97,18 +98,21 @@ function Removed({ removed: { serials, imeis, people } }: Pick<Inventory, 'remov
   )
 }
 
+function NothingKnown() {
+  const { answer } = useInventoryPage()
+  return (
+    <div className="empty-state mt-6">
+      <h2 className="h3">{answer.nothing}</h2>
+      <p className="muted">{answer.nothingNote}</p>
+    </div>
+  )
+}
+
 function Groups({ inventory: { groups, unknown } }: { inventory: Inventory }) {
   const { answer } = useInventoryPage()
   return (
     <>
-      {groups.length > 0 ? (
-        <GroupTable groups={groups} />
-      ) : (
-        <div className="empty-state mt-6">
-          <h2 className="h3">{answer.nothing}</h2>
-          <p className="muted">{answer.nothingNote}</p>
-        </div>
-      )}
+      {groups.length > 0 && <GroupTable groups={groups} />}
       {unknown.length > 0 && (
         <details className="inventory-unknown mt-6">
           <summary>{fillPlaces(answer.unknown, { linhas: formatCount(unknown.length) })}</summary>

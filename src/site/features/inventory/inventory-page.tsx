@@ -21,6 +21,8 @@ export function InventoryPage() {
   const { request, steps } = useInventoryPage()
   const list = useList()
   const place = usePreparedMessage('lista')
+  // What was pasted outlives its field, which the answer replaces.
+  const pasted = useState('')
   const { state } = list
   return (
     <>
@@ -30,7 +32,7 @@ export function InventoryPage() {
           <InventoryAnswer list={state} place={place} onPlan={list.setPlan} onClear={list.clear} />
         ) : (
           <>
-            <Source list={list} />
+            <Source list={list} pasted={pasted} />
             <aside className="col-span-4 pl-6 max-lg:col-span-full max-lg:pl-0">
               <h2 className="h3">{steps.title}</h2>
               <ol className="steps mt-4">
@@ -73,10 +75,14 @@ function InventoryHeader() {
   )
 }
 
+interface SourceProps {
+  list: ReturnType<typeof useList>
+  pasted: readonly [text: string, set: (text: string) => void]
+}
+
 /** Where a list is dropped, chosen or pasted, below why the last one was refused. */
-function Source({ list: { state, chooseFile, paste } }: { list: ReturnType<typeof useList> }) {
+function Source({ list: { state, chooseFile, paste }, pasted: [pasted, setPasted] }: SourceProps) {
   const { source, faults } = useInventoryPage()
-  const [pasted, setPasted] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     paste(source.pasted, pasted)

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { inventoryPageQuery } from '../../../../src/site/content'
+import { InventoryPage } from '../../../../src/site/features/inventory/inventory-page'
+import { one } from '../../../support/model-documents'
+import {
+  click,
+  find,
+  has,
+  leave,
+  showPage,
+  siteData,
+  submit,
+  type,
+  until,
+} from '../requests/harness'
+
+const texts = one('InventoryPage')
+
+beforeEach(async () => {
+  const data = siteData()
+  data.setQueryData(inventoryPageQuery.queryKey, {
+    ...texts,
+    sales: {},
+    seo: { title: '', description: '', image: { url: '', alt: '' } },
+  })
+  await showPage(<InventoryPage />, data)
+})
+afterEach(leave)
+
+async function paste(lines: string) {
+  await type('linhas', lines)
+  await submit()
+  await until(() => has('.chosen-file', texts.source.pasted))
+}
+
+it('gives pasted lines back for a correction', async () => {
+  await paste('Notebook\tDell 5490\t84')
+  await until(() => has('.inventory-groups', 'Dell 5490'))
+  await click('button', texts.source.change)
+  expect(find<HTMLTextAreaElement>('textarea').value).toBe('Notebook\tDell 5490\t84')
+})
+
+it('says that nothing of a list was recognized to those who do not see it, too', async () => {
+  await paste('Cadeira\tGiratória\t7')
+  await until(() => has('h2', texts.answer.nothing))
+  expect(has('[role=status]', texts.answer.nothing)).toBe(true)
+})
