@@ -53,7 +53,7 @@ export function ItemList({ slug, items, search, onSearch }: Props) {
     box.current?.focus()
   }
   return (
-    <div className="item-list">
+    <div className="item-list" aria-busy={list.isWaiting || undefined}>
       <div className="item-list-tools">
         <search className="item-list-filters flex flex-1 flex-wrap gap-3">
           <SearchBox
@@ -167,20 +167,23 @@ function useItems(
   const rest = useLongItemList(slug, isLong && needsRest)
   const packed = rest.data ?? items.head
   const all = useMemo(() => unpackItemList(packed), [packed])
+  // What is not here yet may be what the visitor looks for: until the rest has arrived or failed,
+  // the list stays as it is, with its counts.
+  const isWaiting = isLong && needsRest && !rest.data && !rest.isError
   const rows = useMemo(
-    () => sortItems(all, filterItems(all, { text: wanted, grade: nota }), order),
-    [all, wanted, nota, order],
+    () =>
+      isWaiting ? all.rows : sortItems(all, filterItems(all, { text: wanted, grade: nota }), order),
+    [isWaiting, all, wanted, nota, order],
   )
-  // Until the rest has arrived, the loaded rows are not all; the counts of the whole list arrive
-  // with it.
-  const isCounted = isFiltered || !isLong || Boolean(rest.data)
+  const isCounted = !isLong || Boolean(rest.data) || (isFiltered && !isWaiting)
   const rowCount = isCounted ? rows.length : items.rowCount
 
   return {
     rows,
     rest,
-    isFiltered,
-    isSorted,
+    isWaiting,
+    isFiltered: isFiltered && !isWaiting,
+    isSorted: isSorted && !isWaiting,
     rowCount,
     units: isCounted ? sumUnits(rows) : items.units,
     hasMore: rowCount > limit && rows.length > 0,

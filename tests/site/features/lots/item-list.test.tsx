@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { itemListView, packItemList } from '../../../../src/content/item-list/item-list'
+import { lotPageQuery } from '../../../../src/site/content'
+import { ItemList } from '../../../../src/site/features/lots/item-list'
+import { find, has, leave, showPage, siteData, until } from '../requests/harness'
+import { texts } from './lot-fixtures'
+
+/** The last of eighty rows is the only printer; the page has the first fifty. */
+const whole = {
+  columns: [
+    { label: 'Modelo', kind: 'model' as const },
+    { label: 'Unidades', kind: 'units' as const },
+  ],
+  rows: Array.from({ length: 80 }, (_, index) => ({
+    line: index + 1,
+    cells: [index === 79 ? 'Impressora' : `Notebook ${index}`, '1'],
+    units: 1,
+  })),
+}
+const { freight: _, ...page } = texts
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await leave()
+})
+
+it('finds nothing only once every row is there to be searched', async () => {
+  let bring = () => {}
+  vi.stubGlobal(
+    'fetch',
+    () =>
+      new Promise((resolve) => {
+        bring = () =>
+          resolve(
+            new Response(JSON.stringify(packItemList(whole)), {
+              headers: { 'content-type': 'application/json' },
+            }),
+          )
+      }),
+  )
+  const data = siteData()
+  data.setQueryData(lotPageQuery.queryKey, page)
+  await showPage(
+    <ItemList
+      slug="lote"
+      items={itemListView(whole, '/lista.csv')}
+      search={{ itens: 'impressora' }}
+      onSearch={() => {}}
+    />,
+    data,
+  )
+  expect(has('h3', texts.itemList.emptyTitle)).toBe(false)
+  expect(find('.item-list').getAttribute('aria-busy')).toBe('true')
+  await act(async () => bring())
+  await until(() => has('.item-list mark', 'Impressora'))
+  expect(find('.item-list').hasAttribute('aria-busy')).toBe(false)
+  vi.unstubAllGlobals()
+})
