@@ -1,3 +1,5 @@
+import { useLayoutEffect, useRef } from 'react'
+import { focusAround } from '../lib/focus-around'
 import { useReloadOnce } from '../lib/reload-once'
 import { TRY_AGAIN } from './labels'
 
@@ -12,11 +14,19 @@ interface Props {
  * the page is reloaded once: its address holds what was asked.
  */
 export function FetchFailed({ text, onRetry, className = 'hint' }: Props) {
+  const button = useRef<HTMLButtonElement>(null)
   useReloadOnce()
+  // A press fetches again, and the note goes: the keyboard stays at its place.
+  useLayoutEffect(() => {
+    const own = button.current
+    return () => {
+      if (document.activeElement === own) focusAround(own)
+    }
+  }, [])
   return (
     <p className={className} role="alert">
       {text}{' '}
-      <button type="button" className="list-clear" onClick={() => void onRetry()}>
+      <button ref={button} type="button" className="list-clear" onClick={() => void onRetry()}>
         {TRY_AGAIN}
       </button>
     </p>
