@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { DONE, MAIL_AGAIN, MESSAGE_READY, PANEL_MISSING, TO_FORM } from './labels'
 import { MessageFrame, type MessageFrameProps } from './message-frame'
 import { panelPart } from './panel-part'
@@ -7,14 +6,10 @@ import type { MessagePlace } from './use-prepared-message'
 
 /**
  * The prepared message. Rendered once there is one: by then the panel's file has loaded or is known
- * to be missing. A panel that arrives after its substitute was shown waits for the next message:
- * the link that has the focus would go with the substitute.
+ * to be missing.
  */
 export function MessagePanel(props: PreparedMessagePanelProps) {
-  const { message } = props.prepared
-  const [shown, setShown] = useState({ message, part: panelPart.current() })
-  if (shown.message !== message) setShown({ message, part: panelPart.current() })
-  const { part } = shown
+  const part = panelPart.current()
   return part === undefined || part === 'missing' ? (
     <PlainMessage {...props} />
   ) : (

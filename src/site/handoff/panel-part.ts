@@ -17,13 +17,16 @@ const LEADS = 'a[href^="mailto:"][href*="subject="], form.form-panel, form[data-
 const SIGNS = ['pointerover', 'pointerdown', 'focusin'] as const
 
 /**
- * Calls `prepare` when the pointer or the focus reaches such a control. Not for visitors who save
- * data: their panel is fetched by the press. Returns the function that stops listening.
+ * Calls `prepare` when the pointer or the focus reaches such a control, but for the links of a
+ * message that is shown: a panel that arrives then would replace the link under the focus. Not for
+ * visitors who save data: their panel is fetched by the press. Returns the function that stops
+ * listening.
  */
 export function onIntent(prepare: () => void): () => void {
   if (savesData()) return () => {}
   const look = ({ target }: Event) => {
-    if (target instanceof Element && target.closest(LEADS)) prepare()
+    if (!(target instanceof Element) || target.closest('.prepared-message')) return
+    if (target.closest(LEADS)) prepare()
   }
   for (const sign of SIGNS) document.addEventListener(sign, look)
   return () => {

@@ -161,9 +161,9 @@ function AidTables() {
             [
               papers.forColumn,
               [
-                who.map((one) => papers.who[one]),
-                states ?? papers.everywhere,
-                (kinds ?? DISCARD_KINDS).map((kind) => papers.kinds[kind]),
+                who.map((one) => papers.who[one]).join(', '),
+                states?.join(', ') ?? papers.everywhere,
+                (kinds ?? DISCARD_KINDS).map((kind) => papers.kinds[kind]).join(', '),
               ].join('; '),
             ],
           ]}
