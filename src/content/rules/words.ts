@@ -107,7 +107,7 @@ export function photoWordsError(alt: string): Reason | undefined {
   return {
     message: isFileName
       ? `«${alt}» é o nome de um arquivo, não uma descrição`
-      : `tem ${letters} letras; uma descrição tem pelo menos ${FEWEST_LETTERS}`,
+      : `tem ${letters} ${letters === 1 ? 'letra' : 'letras'}; uma descrição tem pelo menos ${FEWEST_LETTERS}`,
     fix: 'diga em uma frase curta o que se vê na foto, para quem não a vê',
   }
 }

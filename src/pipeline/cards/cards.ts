@@ -10,7 +10,7 @@ import { CARD, type Card, cardSvg, pictureHeight, readTypefaces } from './card-s
 
 /** Increase it when this folder draws otherwise: a file under an immutable URL must never change. */
 const RECIPE = 1
-/** Below the site's root: not among the photos, which prune-photos.ts keeps. */
+/** Below the site's root: not among the photos, which prunePhotos keeps. */
 const FOLDER = 'fotos/cartoes'
 
 /** Folder of the drawn cards that survives between builds. */

@@ -5,6 +5,7 @@ it('ten letters may describe a photo, nine do not; digits and blanks are no lett
   expect(photoWordsError('Dez letras')?.message).toBe(
     'tem 9 letras; uma descrição tem pelo menos 10',
   )
+  expect(photoWordsError('A1')?.message).toBe('tem 1 letra; uma descrição tem pelo menos 10')
   expect(photoWordsError('Onze placas')).toBeUndefined()
   expect(photoWordsError('Placa 123 456 789')).toBeDefined()
 })
