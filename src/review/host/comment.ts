@@ -26,9 +26,12 @@ export function commentBody(
   const report = `${MARKER}\n${outsideBlock(outside)}${markdownReport(diff)}`
   if (report.length + end.length <= MAX_COMMENT) return report + end
   const cut = '\n\n**O relatório continua no resumo da execução: aqui não cabe mais.**\n'
-  const room = report.slice(0, MAX_COMMENT - end.length - cut.length)
-  // No markup spans lines: whole lines leave nothing open.
-  return room.slice(0, room.lastIndexOf('\n')) + cut + end
+  const close = '\n\n</details>'
+  const room = report.slice(0, MAX_COMMENT - close.length - cut.length - end.length)
+  const shown = room.slice(0, room.lastIndexOf('\n'))
+  // Of all markup only the text of a new article spans lines; what follows would be folded with it.
+  const isOpen = shown.lastIndexOf('\n<details>') > shown.lastIndexOf('\n</details>')
+  return shown + (isOpen ? close : '') + cut + end
 }
 
 /** The report comes from the request's own code: whoever changes that may make it say anything. */

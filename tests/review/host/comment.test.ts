@@ -41,6 +41,26 @@ it('is cut at a whole line when it is longer than the host takes, and says so', 
   expect(body).toContain('#artifacts')
 })
 
+it('cut within the text of a new article, says so where it is seen, not in the closed text', () => {
+  const words = [{ kind: 'new' as const, text: 'Cobre e alumínio. '.repeat(100) }]
+  const article = {
+    file: 'content/posts/novo.mdx',
+    change: 'new' as const,
+    type: 'Post' as const,
+    typeTitle: 'Artigo',
+    name: 'Novo',
+    visibility: 'visible' as const,
+    formattingOnly: false,
+    fields: [],
+    seen: [],
+    blocks: Array.from({ length: 50 }, () => ({ words })),
+    notes: [],
+  }
+  const body = commentBody({ ...NO_DIFF, documents: [article] }, RUN)
+  expect(body.length).toBeLessThanOrEqual(MAX_COMMENT)
+  expect(body).toMatch(/^<details>[^]*\n\n<\/details>\n\n\*\*O relatório continua/m)
+})
+
 it('says before all else that the request changes more than content', () => {
   const outside = Array.from({ length: 12 }, (_, index) => `src/\`${index}@time|.ts`)
   const [mark, heading, , sentence] = commentBody(NO_DIFF, RUN, outside).split('\n')
