@@ -15,6 +15,7 @@ import { comparePicture, picturesUsed } from './compare/pictures'
 import { farness, movesText, priceMoves } from '../content/compare/prices'
 import type { ContentDiff } from './content-diff'
 import { commitOf, defaultBase, openRepository, treeOf, type Repository } from './git/revisions'
+import { ReviewError } from './git/run-git'
 import { pathOf, Trees, type TreeChange, type TreeFile } from './git/trees'
 import { isPicture, readVersion, writeTree, type Version } from './read-version'
 import type { ChangedDocument } from './warnings/rule'
@@ -166,7 +167,10 @@ const changedDocument = (change: TreeChange, compared: Compared): ChangedDocumen
   after: change.after && compared.head.byFile.get(change.after.path),
 })
 
-/** Both versions; the new one is read where it lies, unless it is a commit. */
+/**
+ * Both versions; the new one is read where it lies, unless it is a commit.
+ * @throws ReviewError when neither has a file
+ */
 function readVersions(
   workspace: Workspace,
   baseFiles: readonly TreeFile[],
@@ -174,6 +178,11 @@ function readVersions(
   isWorkingFolder: boolean,
   today: string,
 ): { base: Version; head: Version; headDir: string } {
+  if (baseFiles.length + headFiles.length === 0)
+    throw new ReviewError(
+      `Não há a pasta «${workspace.repository.contentPath}» em nenhuma das versões: ` +
+        'confira o nome depois de --dir.',
+    )
   const headDir = workspace.contentDir('head', isWorkingFolder ? undefined : headFiles)
   const base = readVersion(
     workspace.contentDir('base', baseFiles, (path) => !isPicture(path)),

@@ -34,6 +34,15 @@ it('prints Markdown and succeeds; --strict fails on a warning; --json is whole',
   expect(run(one.folder, '--strict').status).toBe(0)
 })
 
+it('the folder may be named as a shell completes it', () => {
+  one.edit('materials/inox.yaml', '4.5', '45')
+  const plain = run(one.folder).stdout
+  expect(plain).toContain('`content/materials/inox.yaml:')
+  for (const dir of ['./content/', join(one.folder, 'content')])
+    expect(run(one.folder, '--dir', dir).stdout).toBe(plain)
+  one.git('checkout', '--quiet', '--', 'content')
+})
+
 it.each([
   [
     'an unknown revision',
@@ -54,6 +63,11 @@ it.each([
     'a third revision',
     () => run(one.folder, 'a', 'b', 'c'),
     'São no máximo duas revisões. Uso: npm run content:diff -- [base] [head] [--json] [--strict] [--dir content]\n',
+  ],
+  [
+    'a folder that is in neither version',
+    () => run(one.folder, '--dir', 'conteudo'),
+    'Não há a pasta «conteudo» em nenhuma das versões: confira o nome depois de --dir.\n',
   ],
 ])('%s is one sentence and exit code 2', (_, act, stderr) => {
   expect(act()).toEqual({ status: 2, stdout: '', stderr })

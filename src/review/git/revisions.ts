@@ -1,3 +1,4 @@
+import { relative, resolve, sep } from 'node:path'
 import { gitLine, ReviewError, runGit } from './run-git'
 
 /** A repository and the folder of the content in it, relative to its top level, with slashes. */
@@ -20,7 +21,8 @@ export function openRepository(folder: string, content: string): Repository {
       'Esta pasta não está em um repositório Git, e sem histórico não há com o que comparar.',
     )
   const prefix = gitLine(folder, 'rev-parse', '--show-prefix') ?? ''
-  return { root, contentPath: `${prefix}${content}`.replace(/\/+$/, '') }
+  const below = relative(resolve(folder), resolve(folder, content)).split(sep).join('/')
+  return { root, contentPath: `${prefix}${below}` }
 }
 
 const commitId = (root: string, revision: string): string | undefined =>
