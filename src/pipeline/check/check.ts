@@ -123,7 +123,7 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
   const visible = { all: read.map((one) => atMoment(one, now)), today: now.slice(0, 10) }
   const errors: Diagnostic[] = [
     ...found.errors.map((error) => ({ ...error, ...WHOLE_FILE, file: nameOf(error.file) })),
-    ...lostAddresses(goneAddresses(contentDir), read).map((lost) => ({
+    ...lostAddresses(goneAddresses(contentDir, now), read).map((lost) => ({
       ...WHOLE_FILE,
       file: nameOf(documentType('Redirects').path),
       field: 'redirects',

@@ -3,8 +3,9 @@ import { dirname, join, resolve } from 'node:path'
 import { addressOf, documentAt, PAGE_PATHS } from '../../content/addresses'
 import { documentType } from '../../content/document-types'
 import type { OldAddress } from '../../content/rules/redirects'
-import { valueAt } from '../../content/rules/reason'
-import { parseSource } from '../../content/check/read-document'
+import { decodeText } from '../../content/check/decode-text'
+import { readDocument } from '../../content/check/read-document'
+import { atMoment } from '../../content/in-time'
 import { isFurtherPage } from '../../content/paging'
 import { gitOutput } from '../git'
 
@@ -15,8 +16,9 @@ const BASES = [['--merge-base', 'main'], ['--merge-base', 'origin/main'], ['HEAD
  * Finds addresses that the site had and whose documents are gone, by comparing with the commit
  * where the branch left main. Without Git the sitemap of the last build is compared; without either
  * the result is empty. Never throws.
+ * @param now the moment at which the old documents had to be visible; see in-time.ts
  */
-export function goneAddresses(contentDir: string): OldAddress[] {
+export function goneAddresses(contentDir: string, now: string): OldAddress[] {
   for (const base of isInRepository(resolve(contentDir)) ? BASES : []) {
     // Deleted files with their old blobs, in one call. A renamed file counts as deleted: its
     // address is gone.
@@ -30,7 +32,7 @@ export function goneAddresses(contentDir: string): OldAddress[] {
       '--',
       '.',
     ])
-    if (output) return published(contentDir, output.toString().split('\0'))
+    if (output) return published(contentDir, output.toString().split('\0'), now)
   }
   return fromLastBuild(contentDir)
 }
@@ -41,16 +43,15 @@ const isInRepository = (folder: string): boolean =>
   (dirname(folder) !== folder && isInRepository(dirname(folder)))
 
 /** @param parts alternately «:100644 000000 <old blob> <new blob> D» and the path */
-function published(contentDir: string, parts: readonly string[]): OldAddress[] {
+function published(contentDir: string, parts: readonly string[], now: string): OldAddress[] {
   return parts.flatMap((line, index) => {
     const blob = /^:\d+ \d+ ([0-9a-f]+) /.exec(line)?.[1]
     const old = documentAt(parts[index + 1] ?? '')
     const address = old && documentType(old.type).kind === 'collection' ? addressOf(old) : undefined
     if (!old || blob === undefined || address === undefined) return []
-    const text = gitOutput(contentDir, ['cat-file', 'blob', blob])?.toString() ?? ''
-    return valueAt(parseSource(text, old.type).yaml?.data, 'draft') === true
-      ? []
-      : [{ address, file: old.file }]
+    const bytes = gitOutput(contentDir, ['cat-file', 'blob', blob]) ?? Buffer.alloc(0)
+    const { draft } = atMoment(readDocument(old, decodeText(bytes)), now)
+    return draft ? [] : [{ address, file: old.file }]
   })
 }
 

@@ -43,6 +43,19 @@ describe('an address that the site had may not be lost', () => {
     expect(await lines()).toEqual([LOST.replace('to: /blog/artigo-novo', 'to: /blog')])
   })
 
+  it('what had yet to come had no address, and what is over has none any more', async () => {
+    one = new TestRepository((before) => {
+      const article = before.read('posts/artigo.mdx')
+      const timed = (line: string) => article.replace('tags:', `${line}\ntags:`)
+      before.write('posts/por-vir.mdx', timed('from: "2099-01-01"'))
+      before.write('posts/passado.mdx', timed('until: "2026-04-01"'))
+    })
+    expect(await lines()).toEqual([])
+    one.remove('posts/por-vir.mdx')
+    one.remove('posts/passado.mdx')
+    expect(await lines()).toEqual([])
+  })
+
   it('but what the branch itself brought may go again', async () => {
     open().write('posts/de-passagem.mdx', one.read('posts/artigo.mdx'))
     one.commit('Artigo')
