@@ -2,8 +2,6 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { parse } from 'yaml'
-import { valueAt } from '../../content/rules/reason'
 import { buildDay, holdMoment, ON } from '../../pipeline/build-day'
 import { PATHS } from '../../pipeline/paths'
 import { CliError, runCli } from '../../pipeline/run-cli'
@@ -19,6 +17,7 @@ import { changedPages, type ChangedPage } from './changed-pages'
 import type { ShownPage } from './page-card'
 import { reportHtml } from './report'
 import { compareShots } from './shots'
+import { siteUrl } from './site-url'
 
 const USE = 'Uso: npm run content:preview -- [base] [--out arquivo.html] [--on 2026-12-01]'
 /** Widths of a phone and a desktop. */
@@ -62,7 +61,7 @@ async function main(): Promise<void> {
         diff,
         pages,
         missing,
-        admin: `${siteUrl()}/admin`,
+        admin: `${siteUrl(PATHS.content)}/admin`,
         css: readFileSync(new URL('report.css', import.meta.url), 'utf8'),
         made: `Feito em ${now}, em ${seconds} segundos.`,
       }),
@@ -78,12 +77,6 @@ async function main(): Promise<void> {
     )
     process.exitCode = 1
   }
-}
-
-/** The site's address by company.yaml; empty where it cannot be read. */
-const siteUrl = (): string => {
-  const company: unknown = parse(readFileSync(join(PATHS.content, 'company.yaml'), 'utf8'))
-  return String(valueAt(company, 'url') ?? '')
 }
 
 /** Builds both versions and takes the pictures, unless no page can change or none can be built. */

@@ -1,0 +1,11 @@
+import { readDocument } from '../../content/check/read-document'
+import { valueAt } from '../../content/rules/reason'
+import { readText } from '../../pipeline/check/read-text'
+
+const COMPANY = { type: 'Company', slug: 'company', file: 'company.yaml' } as const
+
+/** The site's address by company.yaml; empty where it cannot be read. */
+export const siteUrl = (contentDir: string): string => {
+  const { data } = readDocument(COMPANY, readText(`${contentDir}/${COMPANY.file}`))
+  return String(valueAt(data, 'url') ?? '')
+}

@@ -1,0 +1,18 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { siteUrl } from '../../../src/review/preview/site-url'
+
+const folder = mkdtempSync(join(tmpdir(), 'empresa-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+it('the address of the site is that of company.yaml, and empty where it cannot be read', () => {
+  const content = join(folder, 'content')
+  mkdirSync(content)
+  expect(siteUrl(content)).toBe('')
+  writeFileSync(join(content, 'company.yaml'), 'url: https://www.empresa.com.br\n')
+  expect(siteUrl(content)).toBe('https://www.empresa.com.br')
+  writeFileSync(join(content, 'company.yaml'), 'url: "https://www.empresa.com.br\nname: [\n')
+  expect(siteUrl(content)).toBe('')
+})
