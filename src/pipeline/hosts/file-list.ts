@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
+import { decoded } from '../../content/web-address'
 import { filesBelow } from '../files-below'
 import { HOST_FILES } from './site-rules'
 
@@ -23,9 +24,10 @@ export const fileHash = (bytes: Buffer): string =>
  * @param moved old addresses, which a host answers before it looks for a file
  */
 export async function writeFileList(dist: string, moved: readonly string[]): Promise<void> {
+  const answered = new Set(moved.map(decoded))
   const paths = filesBelow(dist)
     .map((file) => `/${file}`)
-    .filter((path) => isServedByName(path) && !moved.includes(path.replace(/\.html$/, '')))
+    .filter((path) => isServedByName(path) && !answered.has(path.replace(/\.html$/, '')))
   const hashes: Record<string, string> = {}
   for (const path of paths) hashes[path] = fileHash(await readFile(`${dist}${path}`))
   await writeFile(`${dist}${FILE_LIST}`, `${JSON.stringify(hashes, null, 1)}\n`)

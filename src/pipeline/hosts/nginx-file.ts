@@ -1,3 +1,4 @@
+import { decoded } from '../../content/web-address'
 import { headersByName, type FileHeader, type Place } from './own-server'
 import { HOST_FILES, NOT_FOUND, withQuery, type SiteRules } from './site-rules'
 
@@ -34,11 +35,13 @@ const headerMap = ({
 ${values.map(({ file, value }) => `  ${key(file)} "${value}";\n`).join('')}}
 `
 
-/** Addresses that have moved, by the status of the redirect. */
+const word = (text: string): string => (text.includes(' ') ? `"${text}"` : text)
+
+/** Addresses that have moved, by the status of the redirect; nginx compares them decoded. */
 const movedMap = (status: number, redirects: SiteRules['redirects']): string =>
   `map $uri $retrilha_moved_${status} {
   default "";
-${redirects.map(({ from, to }) => `  ${from} ${withQuery(to, '$is_args$args')};\n`).join('')}}
+${redirects.map(({ from, to }) => `  ${word(decoded(from))} ${withQuery(to, '$is_args$args')};\n`).join('')}}
 `
 
 const addHeader = ({ name, values, everywhere }: FileHeader): string =>

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import sirv from 'sirv'
+import { decoded } from '../../content/web-address'
 import { filesBelow } from '../files-below'
 import { CHECK_EACH_TIME, NOT_FOUND, HOST_FILES, withQuery } from '../hosts/site-rules'
 import { readRedirects } from '../hosts/write-host-files'
@@ -72,7 +73,7 @@ const filesIn = (dist: string): Set<string> =>
 
 async function redirectsIn(dist: string): Promise<Site['redirects']> {
   const text = await readFile(`${dist}/_redirects`, 'utf8').catch(() => '')
-  return new Map(readRedirects(text).map((rule) => [rule.from, rule]))
+  return new Map(readRedirects(text).map((rule) => [decoded(rule.from), rule]))
 }
 
 /** Headers by path, as in a `_headers` file. */
@@ -120,6 +121,7 @@ export type Meaning =
 export interface Site {
   /** Paths below dist of every file, with a leading slash. */
   files: ReadonlySet<string>
+  /** By the decoded old address. */
   redirects: ReadonlyMap<string, { to: string; status: number }>
 }
 

@@ -1,5 +1,10 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { caddyFile } from '../../../src/pipeline/hosts/caddy-file'
+import { FILE_LIST, writeFileList } from '../../../src/pipeline/hosts/file-list'
+import { nginxFile } from '../../../src/pipeline/hosts/nginx-file'
 import { headersFile, redirectsFile } from '../../../src/pipeline/hosts/write-host-files'
 import type { RedirectRule } from '../../../src/pipeline/hosts/site-rules'
 
@@ -99,6 +104,25 @@ describe('_redirects', () => {
     expect(() => redirectsFile([moved(`/${'a'.repeat(1000)}`)])).toThrow(
       /Letras: .*, e a Cloudflare aceita 1000/,
     )
+  })
+})
+
+describe('an old address with accents', () => {
+  const from = '/a%C3%A7%C3%A3o%20velha'
+
+  it('is read by nginx as it decodes it', () => {
+    const redirects = [{ from, to: '/contato', status: 301 } as const]
+    const file = nginxFile({ headers: [], redirects }, { root: '/site', port: 80 })
+    expect(file).toContain('"/ação velha" /contato')
+  })
+
+  it('has a page that is in no list of files, because hosts redirect before they look for it', async () => {
+    const dist = mkdtempSync(join(tmpdir(), 'lista-'))
+    for (const name of ['ação velha.html', 'contato.html']) writeFileSync(join(dist, name), '')
+    await writeFileList(dist, [from])
+    const listed: unknown = JSON.parse(readFileSync(dist + FILE_LIST, 'utf8'))
+    expect(Object.keys(Object(listed))).toEqual(['/contato.html'])
+    rmSync(dist, { recursive: true })
   })
 })
 

@@ -20,7 +20,7 @@ const files: Record<string, string> = {
   'assets/a.js': '0123456789',
   'feed.xml': '<feed/>',
   '.git/config': 'segredo',
-  _redirects: '/velho /contato 301\n',
+  _redirects: '/velho /contato 301\n/a%C3%A7%C3%A3o%20velha /contato 301\n',
   _headers:
     '/*\n  X-Prova: todas\n/contato\n  X-Pagina: contato\n/assets/*\n  Cache-Control: ' +
     'immutable\n/404\n  Cache-Control: no-store\n',
@@ -144,6 +144,11 @@ describe('second addresses', () => {
     ['/contato%2f', '/contato'],
   ])('%s leads to %s', async (path, to) => {
     expect(await get(path)).toMatchObject({ status: 308, headers: { location: to } })
+  })
+
+  it('of what moved are known by every spelling', async () => {
+    for (const path of ['/a%C3%A7%C3%A3o%20velha', '/%61%c3%a7%c3%a3o%20velha'])
+      expect(await get(path)).toMatchObject({ status: 301, headers: { location: '/contato' } })
   })
 
   it('of what moved lead to the new one, with the query', async () => {
