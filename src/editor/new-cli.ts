@@ -1,10 +1,5 @@
 import { plainSlug } from '../content/addresses'
-import {
-  DOCUMENT_TYPE_NAMES,
-  documentType,
-  SLUG,
-  type DocumentTypeName,
-} from '../content/document-types'
+import { DOCUMENT_TYPE_NAMES, documentType, type DocumentTypeName } from '../content/document-types'
 import { hyphenated } from '../content/fold-text'
 import { todayInSaoPaulo } from '../content/today'
 import { checkContent } from '../pipeline/check/check'
@@ -12,6 +7,7 @@ import { formatDiagnostic } from '../pipeline/check/report'
 import { PATHS } from '../pipeline/paths'
 import { CliError, runCli } from '../pipeline/run-cli'
 import { ask, type Question, withTerminal } from './ask'
+import { freeName } from './free-name'
 import { fieldsOf, suggestions, wantedOf } from './new-document'
 import { writeDocument } from './write-document'
 
@@ -44,12 +40,11 @@ async function create(args: readonly string[], question: Question | undefined): 
     question,
   )
   const title = wanted.find(({ name }) => /^(?:title|name)$/.test(name))?.name ?? ''
-  const slug = given.get('arquivo')?.[0] ?? plainSlug(answers.get(title)?.[0] ?? '')
-  if (!SLUG.test(slug))
-    throw new CliError(
-      `«${slug}» não serve de nome de arquivo — use arquivo=nome, com letras minúsculas sem ` +
-        'acento, números e hífens',
-    )
+  const slug = await freeName(
+    given.get('arquivo')?.[0] ?? plainSlug(answers.get(title)?.[0] ?? ''),
+    { contentDir, type },
+    question,
+  )
   const words = {
     fix: 'escolha outro nome com arquivo=nome',
     next:
