@@ -61,6 +61,14 @@ it('units that pass from a bad grade to a good one are a point, though no grade 
   expect(sentences(diff, 'item')[0]).toContain('Funcional A, 4 → 6 unidades, a nota sobe na soma')
 })
 
+it('one unit is no «1 unidades»', async () => {
+  const diff = await afterChange(
+    (one) => one.write(FILE, 'Modelo;Funcional;Unidades\nT480;C;3\nLatitude;A;1\n'),
+    (one) => one.write(FILE, 'Modelo;Funcional;Unidades\nT480;C;4\n'),
+  )
+  expect(sentences(diff, 'item')[0]).toContain('Funcional A, 0 → 1 unidade, a nota sobe na soma')
+})
+
 it('a row that comes or goes is one line, wherever it stands; equal rows are left out', async () => {
   const diff = await after((one) =>
     one.write(
@@ -132,4 +140,11 @@ it('a list of thousands of rows that is wholly rewritten stays within the limits
   )
   expect(diff.documents[0]?.notes).toEqual(['Há mais 4.700 mudanças no arquivo.'])
   expect(() => readDiff(Buffer.from(JSON.stringify(diff)))).not.toThrow()
+  const rows = (count: number) =>
+    `Modelo;Unidades\n${Array.from({ length: count }, (_, index) => `M${index};1\n`).join('')}`
+  const { documents } = await afterChange(
+    (one) => one.write(FILE, rows(302)),
+    (one) => one.write(FILE, rows(1)),
+  )
+  expect(documents[0]?.notes).toEqual(['Há mais 1 mudança no arquivo.'])
 })

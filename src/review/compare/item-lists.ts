@@ -56,14 +56,15 @@ export function compareItemList(change: TreeChange, compared: Compared): Changed
   const lineOf = (row: ItemListRow | undefined) => row && fresh?.lines[row.line]
   const fields = pairs.flatMap((pair) => rowFields(before, after, pair, lineOf(pair.after)))
   const seen = isReadable ? itemTotals(before, after).slice(0, MAX_ROWS) : []
+  const hidden = fields.length - MAX_ROWS
   const isSame = isReadable && JSON.stringify(before) === JSON.stringify(after)
   const notes = [
     ...(old && !before ? ['A relação anterior não pode ser lida.'] : []),
     ...(isReadable
       ? columnNotes(before, after)
       : ['A relação nova não pode ser lida: veja os erros.']),
-    ...(fields.length > MAX_ROWS
-      ? [`Há mais ${count(fields.length - MAX_ROWS)} mudanças no arquivo.`]
+    ...(hidden > 0
+      ? [`Há mais ${count(hidden)} ${hidden === 1 ? 'mudança' : 'mudanças'} no arquivo.`]
       : []),
   ]
   if (isReadable && !isSame && fields.length + notes.length === 0)

@@ -67,7 +67,7 @@ function betterSums(before: ItemList, after: ItemList): string[] {
     const label = after.columns[columnOf(after, kind)]?.label ?? ''
     return best
       ? [
-          `${label} ${best}, ${count(old[best])} → ${count(fresh[best])} unidades, a nota sobe na soma`,
+          `${label} ${best}, ${count(old[best])} → ${count(fresh[best])} ${fresh[best] === 1 ? 'unidade' : 'unidades'}, a nota sobe na soma`,
         ]
       : []
   })

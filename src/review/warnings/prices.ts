@@ -1,5 +1,6 @@
 import { JUMP_PERCENT, priceJump, pricesIn } from '../../content/prices'
 import { farness, movesText, priceMoves } from '../../content/compare/prices'
+import { valueAt } from '../../content/rules/reason'
 import { count, day, money, signedPercent } from '../../content/compare/format-values'
 import { BADGE, NO_BADGE } from '../../content/compare/change-lines'
 import { isReadable, lineOf, perDocument, type Rule } from './rule'
@@ -116,7 +117,10 @@ export const badges = perDocument((document) => {
       level: 'warning',
       line: lineOf(document, 'price', 'originalPrice'),
       sentence: `${document.diff.name}: o selo ${badge.before} desaparece`,
-      why: 'O preço não é mais menor que o original.',
+      why:
+        valueAt(document.after?.data, 'originalPrice') === undefined
+          ? 'O lote não tem mais o preço original.'
+          : 'O preço não é mais menor que o original.',
     },
   ]
 })

@@ -120,6 +120,14 @@ describe('prices', () => {
       one.edit('lots/notebooks.yaml', 'price: 100', 'price: 200'),
     )
     expect(sentences(gone, 'badge')).toEqual(['Lote com 10 notebooks: o selo 50% OFF desaparece'])
+    expect(gone.warnings.map(({ why }) => why)).toContain(
+      'O preço não é mais menor que o original.',
+    )
+    const taken = await afterChange((one) =>
+      one.edit('lots/notebooks.yaml', 'originalPrice: 200\n', ''),
+    )
+    expect(sentences(taken, 'badge')).toHaveLength(1)
+    expect(taken.warnings.map(({ why }) => why)).toContain('O lote não tem mais o preço original.')
   })
 })
 
