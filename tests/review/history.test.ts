@@ -25,6 +25,13 @@ it('an editor reads each change of a document, with what visitors saw', () => {
   expect(stdout).not.toContain('3. ')
 })
 
+it('a document that was deleted and brought back has one first version', () => {
+  const text = 'description: Retiramos tudo.\n'
+  expect(changeLines('Service', undefined, text)).toEqual(['primeira versão deste documento'])
+  expect(changeLines('Service', text, '')).toEqual(['o documento foi apagado'])
+  expect(changeLines('Service', '', text)).toEqual(['o documento voltou'])
+})
+
 it('of an article, the words that differ are said, and the paragraph that is new', () => {
   const article = (body: string) => `---\ntitle: Sucata\n---\n\n${body}\n`
   const [before, after] = [

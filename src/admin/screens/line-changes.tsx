@@ -38,7 +38,8 @@ function SeenChanges({
   after: string
 }) {
   const typed = useDeferredValue(after)
-  const lines = useMemo(() => changeLines(type, before, typed), [type, before, typed])
+  // A new document has no text yet.
+  const lines = useMemo(() => changeLines(type, before || undefined, typed), [type, before, typed])
   return (
     <ul className="mb-3" aria-label="O que muda no site">
       {lines.map((line, index) => (

@@ -57,11 +57,17 @@ export interface PastText {
 
 /**
  * What visitors saw of a document before and after a change, by its two texts alone, a line each;
- * an article's paragraphs are a list.
+ * an article's paragraphs are a list. A text is '' where the document was not there.
+ * @param before undefined where nothing came before
  */
-export function changeLines(type: DocumentTypeName, before = '', after = ''): string[] {
-  if (before === '') return ['primeira versão deste documento']
+export function changeLines(
+  type: DocumentTypeName,
+  before: string | undefined,
+  after: string,
+): string[] {
+  if (before === undefined) return ['primeira versão deste documento']
   if (after === '') return ['o documento foi apagado']
+  if (before === '') return ['o documento voltou']
   const [old, fresh] = [before, after].map((text) => {
     const document = readDocument({ type, slug: '', file: '' }, { text, written: text })
     return { ...document, body: { Texto: document.body?.trim().split(/\n\s*\n/) } }
