@@ -17,6 +17,7 @@ const USAGE =
   'escreva npm run content:laudo -- arquivo.pdf numero=RT-L-2026-0187 emitido=AAAA-MM-DD especie="…"'
 /** The names of the fields on the command line. */
 const GIVEN = { issuedOn: 'emitido', kind: 'especie' } as const
+const WORDS: readonly string[] = ['numero', ...Object.values(GIVEN), '--dir']
 
 /**
  * `content:laudo arquivo.pdf [numero=…] [emitido=…] [especie=…] [--dir=content]`: writes the
@@ -31,6 +32,11 @@ async function add(args: readonly string[], question: Question | undefined): Pro
   const file = args.find((arg) => !arg.includes('='))
   const given = (name: string) =>
     args.find((arg) => arg.startsWith(`${name}=`))?.slice(name.length + 1)
+  const strange = args
+    .filter((arg) => arg.includes('='))
+    .map((arg) => arg.replace(/=.*/s, ''))
+    .find((word) => !WORDS.includes(word))
+  if (strange !== undefined) throw new CliError(`«${strange}» não é um campo daqui — ${USAGE}`)
   if (file === undefined) throw new CliError(`falta o PDF do laudo — ${USAGE}`)
   if (!existsSync(file)) throw new CliError(`não há o arquivo «${file}» — ${USAGE}`)
   const bytes = readFileSync(file)

@@ -1,0 +1,28 @@
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { runCommand } from '../support/run-command'
+
+const folder = mkdtempSync(join(tmpdir(), 'laudo-'))
+const content = join(folder, 'content')
+const pdf = join(folder, 'RT-L-2026-0900.pdf')
+beforeAll(() => {
+  cpSync('tests/fixtures/content', content, { recursive: true })
+  writeFileSync(pdf, '%PDF-1.7\nUm laudo.\n%%EOF\n')
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+const run = (...args: string[]) =>
+  runCommand('src/editor/laudo-cli.ts', [pdf, ...args, `--dir=${content}`])
+const SAID = ['emitido=2026-05-20', 'especie=destruição de mídias']
+
+it('a misspelled word is refused, and no laudo gets another number than was meant', () => {
+  const { status, stderr } = run('nummero=RT-L-2026-0901', ...SAID)
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: expect.stringContaining('«nummero» não é um campo daqui — escreva npm run'),
+  })
+  expect(existsSync(join(content, 'laudos/rt-l-2026-0900.yaml'))).toBe(false)
+  expect(run('numero=RT-L-2026-0901', ...SAID)).toMatchObject({ status: 0, stderr: '' })
+  expect(existsSync(join(content, 'laudos/rt-l-2026-0901.yaml'))).toBe(true)
+})
