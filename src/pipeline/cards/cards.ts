@@ -1,4 +1,5 @@
-import { readFile, rm } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { cached, sha256, writeWhole } from '../cache/checked-cache'
@@ -26,11 +27,17 @@ const MELT = 90
 export class Cards {
   readonly #cards = new Map<string, Card>()
 
-  constructor(private readonly company: string) {}
+  /** @param mark SVG */
+  constructor(
+    private readonly company: string,
+    private readonly mark = readFileSync(PATHS.favicon, 'utf8'),
+  ) {}
 
   /** The address of a card, which `write` draws. `name` is the page's, for people who read it. */
   of(name: string, card: Card): string {
-    const key = sha256(JSON.stringify([RECIPE, CARD_JPEG, sharp.versions, this.company, card]))
+    const key = sha256(
+      JSON.stringify([RECIPE, CARD_JPEG, sharp.versions, this.company, this.mark, card]),
+    )
     const address = `/${FOLDER}/${name}.${key.slice(0, 8)}.jpg`
     this.#cards.set(address, card)
     return address
@@ -44,11 +51,10 @@ export class Cards {
     for (const file of filesBelow(join(outDir, FOLDER)))
       if (!this.#cards.has(`/${FOLDER}/${file}`)) await rm(join(outDir, FOLDER, file))
     const typefaces = await readTypefaces()
-    const mark = await readFile(PATHS.favicon, 'utf8')
     for (const [address, card] of this.#cards) {
       const key = sha256(address, this.company)
       const files = await cached(cacheDir, key, [FILE], async () => {
-        const svg = cardSvg(typefaces, this.company, mark, card)
+        const svg = cardSvg(typefaces, this.company, this.mark, card)
         return new Map([[FILE, await draw(card, svg, photosDir)]])
       })
       for (const bytes of files.values()) await writeWhole(join(outDir, address), bytes)

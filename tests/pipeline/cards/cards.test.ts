@@ -64,3 +64,10 @@ it('a card is drawn without any font of the machine, and a title that is too lon
   const drawn = (title: string) => svg(title).match(/<path/g)?.length
   expect(drawn('palavra '.repeat(90).trim())).toBe(drawn('quase quinze caracteres '.repeat(5)))
 })
+
+it('a card with another mark is another picture, at an address of its own', () => {
+  const [of, withAnother] = [new Cards('Retrilha'), new Cards('Retrilha', '<svg></svg>')].map(
+    (cards) => cards.of('cobre', { title: 'Cobre' }),
+  )
+  expect(of).not.toBe(withAnother)
+})
