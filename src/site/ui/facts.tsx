@@ -38,8 +38,8 @@ export function Figures({
 }) {
   return (
     <ul className={className}>
-      {items.map(({ figure, label, scope }) => (
-        <li key={label} className="figures-item">
+      {items.map(({ figure, label, scope }, index) => (
+        <li key={index} className="figures-item">
           <span className="figure num">{figure}</span>
           <p>{label}</p>
           {scope && <p className="figures-scope">{scope}</p>}

@@ -29,8 +29,8 @@ export function IconSection({ heading, designator, items, className, children }:
             {children}
           </div>
           <ul className="icon-section-list">
-            {items.map(({ icon, title, text }) => (
-              <li key={title}>
+            {items.map(({ icon, title, text }, index) => (
+              <li key={index}>
                 <Icon name={icon} />
                 <h3>{title}</h3>
                 <p>{text}</p>

@@ -31,7 +31,7 @@ export function Questions({ items, sourceLabel, className }: Props) {
             {answer}
             {sources && ` ${sourceLabel}`}
             {sources?.map(({ text, href }, at) => (
-              <Fragment key={href}>
+              <Fragment key={at}>
                 {at > 0 ? ', ' : ' '}
                 <SmartLink href={href} newTab>
                   {text}

@@ -54,8 +54,8 @@ function Statements({ statements }: { statements: AboutPageView['mission'][] }) 
   return (
     <section className="sec">
       <div className="wrap about-statements">
-        {statements.map(({ title, text }) => (
-          <div key={title} className="cols">
+        {statements.map(({ title, text }, index) => (
+          <div key={index} className="cols">
             <h2>{title}</h2>
             <p>{text}</p>
           </div>
@@ -123,7 +123,7 @@ function Team({
         <SectionHeading heading={heading} designator="A5" />
         <ul className="team">
           {members.map(({ name, role }, index) => (
-            <li key={name}>
+            <li key={index}>
               <div className="team-plate" aria-hidden="true">
                 <span className="figure">{initials(name)}</span>
                 <span className="designator">{`Q${index + 1}`}</span>
@@ -157,7 +157,7 @@ function Timeline({
           />
           <ol className="timeline lg:col-[6/13]">
             {items.map(({ year, title, text }, index) => (
-              <li key={year}>
+              <li key={index}>
                 <p className="figure num">
                   <time dateTime={String(year)}>{year}</time>
                 </p>

@@ -22,8 +22,8 @@ export function Bought({
         <TraceBranch section="bought" />
         <SectionHeading heading={heading} designator="U3" />
         <ul className="cols bought-list">
-          {items.map(({ title, text, photo, action }) => (
-            <li key={title} className="tappable">
+          {items.map(({ title, text, photo, action }, index) => (
+            <li key={index} className="tappable">
               <div className="picture">
                 <PictureView picture={photo} sizes={SIZES} />
               </div>

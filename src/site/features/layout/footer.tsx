@@ -23,8 +23,8 @@ export function Footer() {
           <div>
             <h2>{footer.linksTitle}</h2>
             <ul className="footer-links">
-              {navigation.map(({ label, shortLabel, href }) => (
-                <li key={href}>
+              {navigation.map(({ label, shortLabel, href }, index) => (
+                <li key={index}>
                   <SmartLink href={href}>{shortLabel ?? label}</SmartLink>
                 </li>
               ))}
@@ -49,8 +49,8 @@ function FooterBase() {
     <div className="footer-base">
       <p>{footer.copyright}</p>
       <ul className="footer-social">
-        {company.socialLinks.map(({ network, url }) => (
-          <li key={network}>
+        {company.socialLinks.map(({ network, url }, index) => (
+          <li key={index}>
             {url ? (
               <a href={url} target="_blank" rel="noopener">
                 {network}

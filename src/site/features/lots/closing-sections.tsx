@@ -30,8 +30,8 @@ export function BelowLots({
   return (
     <>
       <ol className="steps lots-steps">
-        {steps.map((step) => (
-          <li key={step.title}>
+        {steps.map((step, index) => (
+          <li key={index}>
             <b>{step.title}</b> {step.text}
           </li>
         ))}

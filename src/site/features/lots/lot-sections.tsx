@@ -86,8 +86,8 @@ export function LotFold({ id, title, answer, isOpen = false, children }: Props) 
 /** Named texts side by side. */
 export const FoldFacts = ({ items }: { items: readonly { title: string; text: string }[] }) => (
   <ul className="fit-cols muted">
-    {items.map(({ title, text }) => (
-      <li key={title}>
+    {items.map(({ title, text }, index) => (
+      <li key={index}>
         <h3 className="text-[1.0625rem]">{title}</h3>
         <p>{text}</p>
       </li>

@@ -66,8 +66,8 @@ function Column({
         {title}
       </h3>
       <ul>
-        {items.map((item) => (
-          <li key={item.title}>
+        {items.map((item, index) => (
+          <li key={index}>
             <b>{item.title}</b>
             <span>{item.text}</span>
             {item.source && (
@@ -98,8 +98,8 @@ export function MaterialSteps({
       <div className="wrap cols">
         <SideHeading className="lg:col-[1/5]" heading={heading} designator="P3" />
         <ol className="material-steps grid grid-cols-1 gap-x-12 gap-y-6 max-lg:mt-8 md:grid-cols-2 lg:col-[5/13]">
-          {steps.map(({ title, text }) => (
-            <li key={title}>
+          {steps.map(({ title, text }, index) => (
+            <li key={index}>
               <h3 className="h4">{title}</h3>
               <p className="note mt-1">{text}</p>
             </li>
@@ -126,8 +126,8 @@ export function MaterialTerms({
       <h3 className="h4">{title}</h3>
       <dl>
         {[{ label: minimum.label, text: guide.minimum ?? minimum.text }, ...others].map(
-          ({ label, text }) => (
-            <div key={label}>
+          ({ label, text }, index) => (
+            <div key={index}>
               <dt>{label}</dt>
               <dd>{text}</dd>
             </div>

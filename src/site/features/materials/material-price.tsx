@@ -83,8 +83,8 @@ export const MaterialYields = ({ pricePerKg, title, items }: YieldsProps) => (
   <div className="material-yields num">
     <p className="small">{title}</p>
     <dl>
-      {items.map(({ kg, text }) => (
-        <div key={kg}>
+      {items.map(({ kg, text }, index) => (
+        <div key={index}>
           <dt>{formatWeight(kg)}</dt>
           <dd className="board-price">{formatMoney(kg * pricePerKg)}</dd>
           <dd>{text}</dd>

@@ -13,8 +13,8 @@ export function NotFoundPage() {
       <p className="lead">{page.text}</p>
       <BrokenTrace />
       <ul className="cols not-found-links">
-        {page.links.map(({ label, text, href }) => (
-          <li key={href}>
+        {page.links.map(({ label, text, href }, index) => (
+          <li key={index}>
             <SmartLink href={href}>
               <span>
                 <b className="h3">{label}</b>

@@ -137,8 +137,8 @@ interface OptionsProps {
 
 const Options = ({ question, link }: OptionsProps) => (
   <ul className="aid-options" aria-label={question.label}>
-    {question.options.map(({ answer, text }) => (
-      <li key={text}>
+    {question.options.map(({ answer, text }, index) => (
+      <li key={index}>
         <Link {...link(answer)}>{text}</Link>
       </li>
     ))}
@@ -158,7 +158,7 @@ function GivenAnswers({ given: questions, linkFrom }: GivenProps) {
   return (
     <dl className="aid-given">
       {questions.map(({ label, given }, index) => (
-        <div key={label}>
+        <div key={index}>
           <dt>{label}</dt>
           <dd>
             <b>{given}</b>

@@ -30,8 +30,8 @@ export function ServiceList() {
                 />
               </dd>
             </div>
-            {facts?.map(({ label, text }) => (
-              <div key={label}>
+            {facts?.map(({ label, text }, index) => (
+              <div key={index}>
                 <dt>{label}</dt>
                 <dd>{text}</dd>
               </div>

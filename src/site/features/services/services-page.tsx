@@ -64,8 +64,8 @@ function ServicesHeader() {
         <>
           <h2 className="h4">{facts.title}</h2>
           <dl className="services-facts">
-            {facts.items.map(({ title, text, link }) => (
-              <div key={title} className="trace-top">
+            {facts.items.map(({ title, text, link }, index) => (
+              <div key={index} className="trace-top">
                 <dt>{title}</dt>
                 <dd>
                   {text} {link && <SmartLink href={link.href}>{link.label}</SmartLink>}

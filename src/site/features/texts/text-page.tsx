@@ -40,8 +40,8 @@ export function TextPage({
         <div className="wrap text-page-summary">
           <h2 id={SUMMARY_ID}>{summary.title}</h2>
           <ul>
-            {summary.items.map((item) => (
-              <li key={item.title} className="trace-top">
+            {summary.items.map((item, index) => (
+              <li key={index} className="trace-top">
                 <b>{item.title}</b>
                 {item.text}
               </li>
@@ -75,8 +75,8 @@ export function ContactBox({ title, rows, children }: ContactBoxProps) {
     <section className="contact-box mt-12">
       <h2 className="h4">{title}</h2>
       <dl className="mt-4 grid gap-3">
-        {rows.map(({ label, value }) => (
-          <div key={label}>
+        {rows.map(({ label, value }, index) => (
+          <div key={index}>
             <dt className="muted">{label}</dt>
             <dd>{value}</dd>
           </div>
