@@ -51,7 +51,7 @@ export function patchDocument(type: DocumentTypeName, text: string, draft: Docum
 /** A new document in canonical form. */
 export function newDocument(type: DocumentTypeName, { fields, body = '' }: DocumentDraft): string {
   const { format, schema } = documentType(type)
-  const yaml = changedYaml('', objectTree(schema), fields)
+  const yaml = changedYaml(yamlDocument(''), objectTree(schema), fields)
   return format === 'mdx' ? `---\n${yaml}---\n\n${body.replace(/^\n+/, '')}` : yaml
 }
 
@@ -73,19 +73,20 @@ export function patchYaml(text: string, tree: ObjectField, fields: DraftObject):
   const says = (one: string) => sameDraft(readYaml(one, tree), fields)
   if (says(text)) return text
   const clean = text.replaceAll('\r\n', '\n')
-  const after = changedYaml(clean, tree, fields)
+  const document: Document = yamlDocument(clean)
+  const canonical = yamlText(document)
+  const after = changedYaml(document, tree, fields)
+  const patched = mergeLines(text, canonical, after)
+  if (says(patched)) return patched
   // When lines of the text and canonical ones do not fit together, the whole text takes the
   // canonical form.
-  const patched = [yamlText(yamlDocument(clean)), clean]
-    .map((before) => mergeLines(text, before, after))
-    .find(says)
-  if (patched === undefined) throw unwritable()
-  return patched
+  const whole = mergeLines(text, clean, after)
+  if (says(whole)) return whole
+  throw unwritable()
 }
 
-/** Returns the text with the fields changed, all of it in canonical form. */
-export function changedYaml(text: string, tree: ObjectField, fields: DraftObject): string {
-  const document: Document = yamlDocument(text)
+/** Changes the fields of a document, and returns it all in canonical form. */
+function changedYaml(document: Document, tree: ObjectField, fields: DraftObject): string {
   const { contents } = document
   if (isMap(contents)) {
     // The comment above the first field is about the whole file: it stays on top when another field
