@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'serial', timeout: 300_000 })
  * A save compiles the content and loads the page anew; on a crowded machine that takes longer than
  * a click.
  */
-const expect = expectSoon.configure({ timeout: 20_000 })
+const expect = expectSoon.configure({ timeout: 60_000 })
 
 let site: DevCopy
 let copper = ''
