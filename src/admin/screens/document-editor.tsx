@@ -156,14 +156,16 @@ function Restored({
     <KeptWork
       file={file}
       says={
-        before === ''
+        before === '' && restored.since === ''
           ? 'Este documento ainda não foi salvo; este aparelho o guarda.'
           : 'Estas mudanças não estavam salvas, e este aparelho as guardou.'
       }
       meanwhile={
-        both.length === 0
-          ? 'O documento mudou depois que você começou, em outros campos: as duas mudanças ficam.'
-          : `O documento mudou depois que você começou, também em ${both.join(', ')}: fica o que você escreveu. Compare antes de salvar.`
+        before === ''
+          ? 'O documento foi apagado, ou ganhou outro nome, depois que você começou. Salvar cria o arquivo de novo.'
+          : both.length === 0
+            ? 'O documento mudou depois que você começou, em outros campos: as duas mudanças ficam.'
+            : `O documento mudou depois que você começou, também em ${both.join(', ')}: fica o que você escreveu. Compare antes de salvar.`
       }
       since={restored.since}
       before={before}

@@ -33,6 +33,8 @@ export interface EditedDocument {
   restored: { since: string; both: readonly string[] } | undefined
   /** Takes the form back to the stored document. */
   discard: () => void
+  /** Forgets `restored`, once the work is saved. */
+  settle: () => void
 }
 
 /**
@@ -51,6 +53,7 @@ export function useDocument(
   const [[draft, restored], setState] = useState(() => begin(type, file, before, shelf, device))
   const change = (next: DocumentDraft) => setState([next, restored])
   const discard = () => setState([storedDraft(type, before), undefined])
+  const settle = () => setState(([now]) => [now, undefined])
   const { text, unwritable } = useMemo(
     () => written(type, before, stored !== undefined, draft),
     [type, before, stored, draft],
@@ -72,7 +75,9 @@ export function useDocument(
   }, [latest, file])
   const warnings = useMemo(() => latest.warningsOf(file), [latest, file])
   useEffect(() => {
-    const isTyped = draft !== undefined && (text !== before || unwritable !== undefined)
+    // What was typed waits until the document can be read again.
+    if (!draft) return
+    const isTyped = text !== before || unwritable !== undefined
     if (isTyped) device.set(file, { draft, before, photos: shelf.namedIn(text) })
     else if (device.get(file)) device.set(file, undefined)
   }, [device, file, draft, text, before, unwritable, shelf])
@@ -87,6 +92,7 @@ export function useDocument(
     unwritable,
     restored,
     discard,
+    settle,
   }
 }
 
@@ -109,8 +115,9 @@ function begin(
   if (!now || !kept) return [now, undefined]
   for (const [path, photo] of kept.photos) if (!shelf.has(path)) shelf.add(path, photo)
   const base = storedDraft(type, kept.before)
+  // One that was deleted meanwhile has no fields of its own to bring in.
   const merged =
-    kept.before === before || !base
+    kept.before === before || before === '' || !base
       ? { draft: kept.draft, both: [] }
       : mergeDrafts(base, kept.draft, now)
   return [merged.draft, { since: kept.before, both: merged.both }]

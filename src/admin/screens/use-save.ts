@@ -54,6 +54,7 @@ export function useSave({
       setOutcome(saved)
       if (saved.kind !== 'saved') return
       shelf.settle(photos.keys())
+      document.settle()
       onSaved(document.content)
     })
   return {

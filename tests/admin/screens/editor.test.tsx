@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { Editor } from '../../../src/admin/screens/editor'
 import type { ContentStore, StoredContent } from '../../../src/admin/store/content-store'
 import { Device } from '../../../src/admin/store/device'
+import { readDocumentDraft } from '../../../src/content/write/patch-document'
 import { click, find, render } from '../../site/render'
 import { fixtureContent } from '../fixture-content'
 
@@ -24,7 +25,10 @@ const storedFixtures = (): StoredContent => {
 }
 
 /** The editor at a document, over a store in which somebody else saved meanwhile. */
-async function editor(store: Partial<ContentStore>) {
+async function editor(
+  store: Partial<ContentStore>,
+  { device, stored = storedFixtures() }: { device?: Device; stored?: StoredContent } = {},
+) {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })))
   location.hash = `#/${COPPER}`
   return render(
@@ -36,8 +40,8 @@ async function editor(store: Partial<ContentStore>) {
         save: () => Promise.resolve({ kind: 'conflict', note: 'Mudou.' }),
         ...store,
       }}
-      stored={storedFixtures()}
-      device={await Device.open('')}
+      stored={stored}
+      device={device ?? (await Device.open(''))}
     />,
   )
 }
@@ -67,5 +71,63 @@ it('the content that cannot be read again is said, and what was typed stays', as
   await click(buttonOf('Ver o que mudou e continuar'))
   await vi.waitFor(() => expect(bar()).toContain('A pasta não responde.'))
   expect(fieldOf('name').value).toBe('Cobre nu')
+  await unmount()
+})
+
+const textOf = (stored: StoredContent, file: string) =>
+  new TextDecoder().decode(stored.documents.get(file))
+const withText = (stored: StoredContent, file: string, text: string): StoredContent => ({
+  ...stored,
+  documents: new Map(stored.documents).set(file, new TextEncoder().encode(text)),
+})
+
+/** A device that keeps another name of the copper, and the content in which it was typed. */
+async function keptName() {
+  const stored = storedFixtures()
+  const before = textOf(stored, COPPER)
+  const kept = readDocumentDraft('Material', before)
+  if (!kept) throw new Error('The copper cannot be read.')
+  const device = await Device.open('')
+  const draft = { fields: { ...kept.fields, name: 'Cobre nu' } }
+  device.set(COPPER, { draft, before, photos: new Map() })
+  return { stored, before, device }
+}
+
+it('work that is saved is no longer said to be unsaved, nor to be the change of somebody else', async () => {
+  const { device } = await keptName()
+  const { container, unmount } = await editor(
+    { save: () => Promise.resolve({ kind: 'saved', note: 'Salvo.' }) },
+    { device },
+  )
+  expect(container.textContent).toContain('Estas mudanças não estavam salvas')
+  await click(buttonOf('Salvar'))
+  await vi.waitFor(() => expect(bar()).toContain('Salvo.'))
+  await type('name', 'Cobre novo')
+  expect(container.textContent).not.toContain('Estas mudanças não estavam salvas')
+  expect(container.textContent).not.toContain('O documento mudou depois')
+  await unmount()
+})
+
+it('unsaved work waits for a document that cannot be read now', async () => {
+  const { stored, before, device } = await keptName()
+  const conflict = `<<<<<<< HEAD\n${before}`
+  const { container, unmount } = await editor(
+    {},
+    { device, stored: withText(stored, COPPER, conflict) },
+  )
+  expect(container.textContent).toContain('não pode ser aberto como formulário')
+  expect(device.get(COPPER)?.draft.fields.name).toBe('Cobre nu')
+  await unmount()
+})
+
+it('unsaved work on a document that somebody else deleted is all there, and that is said', async () => {
+  const { stored, device } = await keptName()
+  const documents = new Map(stored.documents)
+  documents.delete(COPPER)
+  const { container, unmount } = await editor({}, { device, stored: { ...stored, documents } })
+  expect(fieldOf('name').value).toBe('Cobre nu')
+  expect(fieldOf('symbol').value).toBe('Cu')
+  expect(container.textContent).toContain('O documento foi apagado, ou ganhou outro nome')
+  expect(container.textContent).not.toContain('em outros campos')
   await unmount()
 })
