@@ -40,21 +40,27 @@ export async function callGitHub<Answer>(
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  }).catch(() => {
-    throw new GitHubError(
-      0,
-      'O GitHub não respondeu. Confira a internet e tente de novo; o que você escreveu continua aqui.',
-    )
-  })
-  if (!response.ok) throw new GitHubError(response.status, sentenceFor(response.status, repository))
+  }).catch(noAnswer)
+  if (!response.ok) throw new GitHubError(response.status, sentenceFor(response, repository))
+  // A page of the network's own is no JSON, and an answer can break off.
+  const answer: unknown = await (raw ? response.blob() : response.json()).catch(noAnswer)
   // The caller names the type that GitHub documents for this address; a raw file is a Blob.
-  return (raw ? await response.blob() : await response.json()) as Answer
+  return answer as Answer
 }
 
-function sentenceFor(status: number, repository: string): string {
+function noAnswer(): never {
+  throw new GitHubError(
+    0,
+    'O GitHub não respondeu. Confira a internet e tente de novo; o que você escreveu continua aqui.',
+  )
+}
+
+function sentenceFor({ status, headers }: Response, repository: string): string {
   if (status === 401)
     return 'O GitHub não aceitou a chave. Confira se foi copiada inteira e se ainda vale.'
-  if (status === 403 || status === 404)
+  // Too many requests are a 403, too (REST, «Rate limits»).
+  const mustWait = headers.has('Retry-After') || headers.get('X-RateLimit-Remaining') === '0'
+  if ((status === 403 && !mustWait) || status === 404)
     return (
       `A chave não dá acesso a ${repository}. Ela precisa de Contents e Pull requests, ` +
       'com leitura e escrita, nesse repositório.'

@@ -68,6 +68,7 @@ export class GitHubStore implements ContentStore {
   }
 
   save = async ({ files, photos, message }: ContentChange): Promise<SaveOutcome> => {
+    await this.leaveDecided()
     const head = await this.call<{ object: { sha: string } }>(`git/ref/heads/${this.branch}`)
     const current = await Promise.all(files.map(({ file }) => this.shaAt(file, head.object.sha)))
     const other = files.find(
@@ -147,6 +148,13 @@ export class GitHubStore implements ContentStore {
 
   private get branch(): string {
     return this.draft?.head.ref ?? this.base
+  }
+
+  /** Leaves a pull request that was merged or closed: nobody would see what is saved into it. */
+  private async leaveDecided(): Promise<void> {
+    if (!this.draft) return
+    const { state } = await this.call<Pull>(`pulls/${this.draft.number}`)
+    if (state !== 'open') this.draft = undefined
   }
 
   /** Updates the branch, or creates a branch and its pull request. */

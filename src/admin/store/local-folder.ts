@@ -88,7 +88,9 @@ class LocalFolder implements ContentStore {
     this.name = `pasta «${name}»`
   }
 
-  read = async (): Promise<StoredContent> => {
+  read = (): Promise<StoredContent> => this.readAll().catch(inPortuguese('ler a pasta'))
+
+  private async readAll(): Promise<StoredContent> {
     const documents: StoredContent['documents'] = new Map()
     const photos: string[] = []
     const walk = async (folder: FileSystemDirectoryHandle, path: string): Promise<void> => {
@@ -109,9 +111,12 @@ class LocalFolder implements ContentStore {
   photo = async (path: string): Promise<Blob> =>
     (await this.handle(`photos/${path}`, false)).getFile()
 
-  save = async ({ files, photos }: ContentChange): Promise<SaveOutcome> => {
+  save = (change: ContentChange): Promise<SaveOutcome> =>
+    this.saveAll(change).catch(inPortuguese('gravar na pasta'))
+
+  private async saveAll({ files, photos }: ContentChange): Promise<SaveOutcome> {
     for (const change of files) {
-      const now = await this.handle(change.file, false).then(bytesOf, () => undefined)
+      const now = await this.handle(change.file, false).then(bytesOf, noneThere)
       if (!sameBytes(now, change.before)) return conflict(change, 'na pasta')
     }
     // Pictures first: a document never names a missing one.
@@ -155,6 +160,23 @@ class LocalFolder implements ContentStore {
     return [folder, steps.at(-1) ?? path]
   }
 }
+
+/** A file or folder that is not there has no bytes; any other failure stays one. */
+const noneThere = (error: unknown): undefined => {
+  if (!(error instanceof DOMException && error.name === 'NotFoundError')) throw error
+}
+
+/** The browser's own sentences are in English. */
+const inPortuguese =
+  (what: string) =>
+  (error: unknown): never => {
+    if (!(error instanceof DOMException)) throw error
+    throw new Error(
+      `O navegador não conseguiu ${what}. Confira se ela ainda está lá, com espaço e ` +
+        'com a sua permissão, e tente de novo; o que você escreveu continua aqui.',
+      { cause: error },
+    )
+  }
 
 const bytesOf = async (handle: FileSystemHandle): Promise<Uint8Array<ArrayBuffer>> => {
   if (!(handle instanceof FileSystemFileHandle)) throw new Error('Não é um arquivo.')

@@ -116,7 +116,7 @@ export async function sendReview(
   const review = { commit_id: head.sha, event, body }
   await callGitHub(access, `pulls/${number}/reviews`, { method: 'POST', body: review }).catch(
     (error: unknown) => {
-      if (error instanceof GitHubError && error.status === 422)
+      if (event === 'APPROVE' && error instanceof GitHubError && error.status === 422)
         throw new Error('Ninguém aprova a própria mudança: outra pessoa precisa aprovar.', {
           cause: error,
         })

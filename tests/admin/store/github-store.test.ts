@@ -198,6 +198,34 @@ it('says in Portuguese what GitHub refuses', async () => {
   await expect(new GitHubStore(access, 'main').read()).rejects.toThrow('O GitHub não respondeu')
 })
 
+it('a save after the pull request was merged and its branch deleted opens another one', async () => {
+  const store = new GitHubStore(access, 'main')
+  await store.read()
+  await store.save(change('pricePerKg: 5\n'))
+  const branch = store.draft?.head.ref ?? ''
+  const [pull] = github.pulls
+  if (pull) pull.state = 'closed'
+  github.refs.set('main', github.refs.get(branch) ?? '')
+  github.refs.delete(branch)
+  expect(await store.save(change('pricePerKg: 6\n', 'pricePerKg: 5\n'))).toMatchObject({
+    kind: 'saved',
+    note: expect.stringContaining('rascunho nº 2'),
+  })
+  expect(github.textAt(store.draft?.head.ref ?? '', 'content/materials/cobre.yaml')).toBe(
+    'pricePerKg: 6\n',
+  )
+})
+
+it.each([
+  ['a page of the network', 200, {}, '<!doctype html>', 'O GitHub não respondeu.'],
+  ['too many requests', 403, { 'Retry-After': '60' }, '{}', 'Tente de novo daqui a pouco'],
+  ['no more requests', 403, { 'X-RateLimit-Remaining': '0' }, '{}', 'Tente de novo daqui a pouco'],
+  ['no permission', 403, { 'X-RateLimit-Remaining': '42' }, '{}', 'A chave não dá acesso'],
+])('says what to do after %s', async (_, status, headers, body, sentence) => {
+  vi.stubGlobal('fetch', async () => new Response(body, { status, headers }))
+  await expect(new GitHubStore(access, 'main').read()).rejects.toThrow(sentence)
+})
+
 it('a file under another name is one commit, which writes the one and deletes the other', async () => {
   const store = new GitHubStore(access, 'main')
   await store.read()

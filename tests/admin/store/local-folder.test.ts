@@ -64,3 +64,24 @@ it('a new document replaces no file that is there, and a changed one no newer te
   })
   expect([...folder.files.keys()]).toEqual(['empresa.yaml'])
 })
+
+it('a folder that the browser no longer gives is said in Portuguese, and is no change of somebody', async () => {
+  const folder = new FakeFolder()
+  vi.stubGlobal('FileSystemFileHandle', FakeFile)
+  vi.stubGlobal('window', { showDirectoryPicker: async () => folder })
+  const store = await openFolder()
+  const bytes = (text: string) => new TextEncoder().encode(text)
+  const files = [{ file: 'company.yaml', bytes: bytes('name: B\n'), before: bytes('name: A\n') }]
+  const save = () => store?.save({ files, photos: new Map(), message: '' })
+  const file = folder.files.get('company.yaml')
+  if (!file) throw new Error('no file')
+  file.createWritable = () => Promise.reject(new DOMException('No space', 'QuotaExceededError'))
+  await expect(save()).rejects.toThrow('O navegador não conseguiu gravar na pasta.')
+  folder.getFileHandle = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'))
+  await expect(save()).rejects.toThrow('O navegador não conseguiu gravar na pasta.')
+  const entries = () => {
+    throw new DOMException('Gone', 'NotFoundError')
+  }
+  Object.assign(folder, { entries })
+  await expect(store?.read()).rejects.toThrow('O navegador não conseguiu ler a pasta.')
+})

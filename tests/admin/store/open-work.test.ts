@@ -121,6 +121,17 @@ describe('a review', () => {
     },
   )
 
+  it('a comment that GitHub refuses is not said to be an approval', async () => {
+    const pull = await ready()
+    vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
+      init?.method === 'POST'
+        ? Promise.resolve(new Response('{}', { status: 422 }))
+        : github.answer(url, init),
+    )
+    const sent = sendReview(access, pull, 'COMMENT', 'Um texto longo demais.')
+    await expect(sent).rejects.not.toThrow('aprova')
+  })
+
   it('nobody approves their own change, nor without the right to', async () => {
     const pull = await ready()
     github.login = 'camila'
