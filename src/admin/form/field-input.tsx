@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { Field, Path } from '../../content/field-tree'
 import { fieldName } from '../../content/check/diagnostic'
 import { isDraftList, isDraftObject, type Draft, type DraftObject } from '../../content/write/draft'
@@ -22,6 +23,7 @@ const isPhoto = (field: Field): boolean =>
 /** The input of any field, down to the leaves. */
 export function FieldInput({ field, path, value, onChange, label }: Props) {
   const name = fieldName(path)
+  const whole = useRef<HTMLFieldSetElement>(null)
   if (field.kind === 'list') {
     return (
       <ListInput
@@ -46,8 +48,13 @@ export function FieldInput({ field, path, value, onChange, label }: Props) {
   if (field.kind !== 'object')
     return <LeafInput name={name} field={field} value={value} onChange={onChange} label={label} />
   const group = isDraftObject(value) ? value : undefined
+  const replace = (next: Draft) => {
+    onChange(next)
+    // The pressed button goes.
+    whole.current?.focus()
+  }
   return (
-    <FieldGroup name={name} field={field} label={label}>
+    <FieldGroup name={name} field={field} label={label} ref={whole}>
       {group || !field.optional ? (
         <>
           {isPhoto(field) && (
@@ -56,12 +63,12 @@ export function FieldInput({ field, path, value, onChange, label }: Props) {
           <ObjectInput fields={field.fields} path={path} value={group ?? {}} onChange={onChange} />
         </>
       ) : (
-        <SmallButton onPress={() => onChange(emptyDraft(field))}>
+        <SmallButton onPress={() => replace(emptyDraft(field))}>
           Acrescentar: {field.title}
         </SmallButton>
       )}
       {group && field.optional && (
-        <SmallButton onPress={() => onChange(undefined)}>Retirar: {field.title}</SmallButton>
+        <SmallButton onPress={() => replace(undefined)}>Retirar: {field.title}</SmallButton>
       )}
     </FieldGroup>
   )

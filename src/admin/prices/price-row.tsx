@@ -40,7 +40,12 @@ export function PriceLine({ line, status, isLast, onStep, children }: Props) {
       <PriceField line={line} isLast={isLast} onStep={onStep} />
       <Difference answer={answer} isFine={kind === 'fine'} id={`${id}-diferenca`} />
       {children}
-      <div className="ed-price-ask [grid-area:ask]" id={`${id}-pergunta`} aria-live="polite">
+      <div
+        className="ed-price-ask [grid-area:ask]"
+        id={`${id}-pergunta`}
+        aria-live="polite"
+        tabIndex={-1}
+      >
         <Ask line={line} />
       </div>
     </li>
@@ -117,7 +122,12 @@ function Ask({ line: { row, answer, isAgreed, type } }: Pick<Props, 'line'>) {
   if (answer.kind === 'wrong') return <p className="field-error">{answer.says}</p>
   if (answer.kind !== 'asks' && answer.kind !== 'stops') return null
   const { kind, price, guess } = answer
-  const agree = (yes: boolean) => type({ agreed: yes ? String(price) : undefined })
+  const id = idOf(row.file)
+  const agree = (yes: boolean) => {
+    type({ agreed: yes ? String(price) : undefined })
+    // The pressed button goes.
+    document.getElementById(`${id}-pergunta`)?.focus()
+  }
   if (kind === 'asks' && isAgreed)
     return (
       <p>
@@ -127,7 +137,7 @@ function Ask({ line: { row, answer, isAgreed, type } }: Pick<Props, 'line'>) {
         </button>
       </p>
     )
-  const correct = () => document.getElementById(idOf(row.file))?.focus()
+  const correct = () => document.getElementById(id)?.focus()
   return (
     <>
       <p>{question(row, answer)}</p>
@@ -141,7 +151,12 @@ function Ask({ line: { row, answer, isAgreed, type } }: Pick<Props, 'line'>) {
           </SmallButton>
         )}
         {guess !== undefined && (
-          <SmallButton onPress={() => type({ '': formatDecimal(guess) })}>
+          <SmallButton
+            onPress={() => {
+              type({ '': formatDecimal(guess) })
+              correct()
+            }}
+          >
             Usar {formatDecimal(guess)}
           </SmallButton>
         )}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { documentType, type DocumentTypeName } from '../../content/document-types'
 import { sitePages } from '../../content/addresses'
 import type { Diagnostic } from '../../content/check/diagnostic'
@@ -109,14 +109,24 @@ function Deletion({
   onDelete: (target: string | undefined) => void
 }) {
   const [isAsked, setAsked] = useState(false)
+  const whole = useRef<HTMLDivElement>(null)
+  const ask = (isOpen: boolean) => {
+    setAsked(isOpen)
+    // The pressed button goes.
+    whole.current?.focus()
+  }
   const address = knownAddress(content, file)
   const [target, setTarget] = useState(address?.replace(/\/[^/]*$/, '') ?? '')
   if (!isAsked)
-    return <SmallButton onPress={isOff ? undefined : () => setAsked(true)}>Apagar…</SmallButton>
+    return (
+      <div tabIndex={-1} ref={whole}>
+        <SmallButton onPress={isOff ? undefined : () => ask(true)}>Apagar…</SmallButton>
+      </div>
+    )
   const documents = Array.from(content.documents.values(), ({ read }) => read)
   const pages = sitePages(published(documents)).filter((page) => page.address !== address)
   return (
-    <div className="ed-field">
+    <div className="ed-field" tabIndex={-1} ref={whole}>
       {address !== undefined && (
         <>
           <label htmlFor="destino">Para onde vai quem usa o endereço {address}</label>
@@ -134,7 +144,7 @@ function Deletion({
       )}
       <p>Apagar content/{file}? O Git guarda o que ele dizia.</p>
       <div className="ed-tools">
-        <SmallButton onPress={() => setAsked(false)}>Cancelar</SmallButton>
+        <SmallButton onPress={() => ask(false)}>Cancelar</SmallButton>
         <SmallButton
           onPress={isOff ? undefined : () => onDelete(address === undefined ? undefined : target)}
         >

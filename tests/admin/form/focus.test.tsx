@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { FormContext } from '../../../src/admin/form/form-context'
+import { DAY_PRICES } from '../../../src/admin/prices/day-prices'
+import { PriceForm } from '../../../src/admin/prices/price-form'
+import { usePrices } from '../../../src/admin/prices/use-prices'
+import { PhotoShelf } from '../../../src/admin/photos/photo-shelf'
+import { DocumentForm } from '../../../src/admin/screens/document-form'
+import { MovePanel } from '../../../src/admin/screens/move-panel'
+import { Device } from '../../../src/admin/store/device'
+import type { DocumentDraft } from '../../../src/content/write/patch-document'
+import { click, find, render } from '../../site/render'
+import { fixtureContent, slowStore } from '../fixture-content'
+
+const COPPER = 'materials/cobre.yaml'
+const press = (name: string) => {
+  const named = [...document.querySelectorAll('button')].find(
+    (one) => (one.getAttribute('aria-label') ?? one.textContent) === name,
+  )
+  if (!named) throw new Error(`no button ${name}`)
+  named.focus()
+  return click(named)
+}
+
+it('a group that is added or taken away has the focus that its button had', async () => {
+  const facts = { errors: [], warnings: [], choices: new Map(), photoName: 'x', photoFolder: 'x' }
+  function Form() {
+    const [draft, setDraft] = useState<DocumentDraft>({ fields: {} })
+    const shelf = new PhotoShelf(slowStore().store, [])
+    return (
+      <FormContext value={{ ...facts, shelf }}>
+        <DocumentForm type="Material" draft={draft} onChange={setDraft} />
+      </FormContext>
+    )
+  }
+  const { unmount } = await render(<Form />)
+  await press('Acrescentar: Foto')
+  expect(document.activeElement?.id).toBe('campo-image')
+  await press('Retirar: Foto')
+  expect(document.activeElement?.id).toBe('campo-image')
+  await unmount()
+})
+
+it('a question about deleting leads back to its button', async () => {
+  const content = fixtureContent()
+  const { store } = slowStore()
+  const device = await Device.open('')
+  const { unmount } = await render(
+    <MovePanel
+      {...{ store, device, content, type: 'Material', file: COPPER }}
+      draft={{ fields: {} }}
+      changed={false}
+      onMoved={() => {}}
+    />,
+  )
+  await press('Apagar…')
+  expect(document.activeElement?.textContent).toContain('Sim, apagar')
+  await press('Cancelar')
+  expect(document.activeElement?.textContent).toBe('Apagar…')
+  await unmount()
+})
+
+it('a price that is confirmed or corrected by a button keeps the focus in its row', async () => {
+  const device = await Device.open('')
+  const content = fixtureContent()
+  const { store } = slowStore()
+  device.set(DAY_PRICES.name, {
+    draft: { fields: { [`${COPPER} `]: '52' } },
+    before: '',
+    photos: new Map(),
+  })
+  function Prices() {
+    const prices = usePrices(DAY_PRICES, {
+      store,
+      content,
+      device,
+      onSaved: () => {},
+      onReload: () => Promise.resolve(),
+    })
+    return (
+      <PriceForm
+        label="Preços"
+        hint=""
+        prices={prices}
+        groups={[['metais', 'Metais']]}
+        renderStatus={() => ''}
+      />
+    )
+  }
+  const { unmount } = await render(<Prices />)
+  const question = find(`[id="preco-${COPPER}-pergunta"]`)
+  await press('Está certo: Cobre')
+  expect(question.textContent).toContain('Confirmado.')
+  expect(document.activeElement).toBe(question)
+  await press('Desfazer: Cobre')
+  expect(document.activeElement).toBe(question)
+  await unmount()
+})
