@@ -15,9 +15,9 @@ export function readBrazilianNumber(text: string): number | undefined {
     const whole = wholePart(text)
     return Number(whole ?? (/^\d*\.\d*$/.test(text) ? text : NaN))
   }
-  const [before = '', after = ''] = text.split(',')
+  const [before = '', after = '', ...more] = text.split(',')
   const whole = wholePart(before)
-  return whole === undefined || !/^\d*$/.test(after)
+  return whole === undefined || more.length > 0 || !/^\d*$/.test(after)
     ? undefined
     : Number(`${whole || 0}.${after || 0}`)
 }

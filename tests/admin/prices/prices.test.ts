@@ -78,6 +78,7 @@ it.each([
   ['0', 'wrong'],
   ['40,005', 'wrong'],
   ['40,0001', 'wrong'],
+  ['4,1,50', 'wrong'],
 ])('one rule for a price of 40,00: «%s» %s', (typed, kind) => {
   expect(answerTo(COPPER, typed).kind).toBe(kind)
 })
