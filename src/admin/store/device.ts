@@ -27,14 +27,18 @@ async function database(): Promise<IDBDatabase> {
 
 /**
  * Stores a value, or removes it. The transaction is committed at once: one that is left to end by
- * itself is lost with a tab that closes meanwhile.
+ * itself is lost with a tab that closes meanwhile. A full disk ends it after its request succeeded.
  */
 async function write(base: IDBDatabase, key: string, value: unknown): Promise<void> {
   const change = base.transaction(WORK, 'readwrite')
   const store = change.objectStore(WORK)
-  const answer = value === undefined ? resultOf(store.delete(key)) : resultOf(store.put(value, key))
+  if (value === undefined) store.delete(key)
+  else store.put(value, key)
   change.commit()
-  await answer
+  await new Promise<void>((resolve, reject) => {
+    change.addEventListener('complete', () => resolve())
+    change.addEventListener('abort', () => reject(change.error ?? new Error('IndexedDB')))
+  })
 }
 
 /**

@@ -1,0 +1,45 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { Device } from '../../../src/admin/store/device'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** A request of IndexedDB that succeeds after its listeners are there. */
+function succeeds(result: unknown) {
+  const request = new EventTarget()
+  queueMicrotask(() => request.dispatchEvent(new Event('success')))
+  return Object.assign(request, { result })
+}
+
+/** A browser whose transactions end as told, after every request of theirs succeeded. */
+function browserThat(end: 'complete' | 'abort') {
+  const store = {
+    getAllKeys: () => succeeds([]),
+    getAll: () => succeeds([]),
+    put: () => succeeds('key'),
+    delete: () => succeeds(undefined),
+  }
+  const transaction = () =>
+    Object.assign(new EventTarget(), {
+      objectStore: () => store,
+      error: new DOMException('No space', 'QuotaExceededError'),
+      commit(this: EventTarget) {
+        setTimeout(() => this.dispatchEvent(new Event(end)))
+      },
+    })
+  vi.stubGlobal('indexedDB', { open: () => succeeds({ transaction }) })
+}
+
+it.each([
+  ['complete', false],
+  ['abort', true],
+] as const)(
+  'work whose storing ends with «%s» may be lost with the tab: %s',
+  async (end, isLossy) => {
+    browserThat(end)
+    const device = await Device.open('pasta')
+    expect(device.isLossy).toBe(false)
+    device.set('company.yaml', { draft: { fields: {} }, before: '', photos: new Map() })
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(device.isLossy).toBe(isLossy)
+  },
+)
