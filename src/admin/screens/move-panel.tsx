@@ -58,6 +58,8 @@ export function MovePanel(props: Props) {
     )
   const duplicate = async () => {
     const copy = newFile()
+    if (device.get(copy))
+      throw new Error(`já existe ${copy}, ainda não salvo, neste aparelho — escolha outro nome`)
     // A copy is no second page yet, and a lot's code is its own.
     const hides = objectTree(documentType(type).schema).fields.has('draft')
     const fields = { ...draft.fields, code: undefined, ...(hides && { draft: true }) }

@@ -108,6 +108,24 @@ it('work that is saved is no longer said to be unsaved, nor to be the change of 
   await unmount()
 })
 
+it('a copy does not take the place of unsaved work of the same name', async () => {
+  const device = await Device.open('')
+  const draft = { fields: { name: 'Latão' } }
+  device.set('materials/latao.yaml', { draft, before: '', photos: new Map() })
+  const { container, unmount } = await editor({}, { device })
+  const name = find<HTMLInputElement>('#nome-novo')
+  await act(async () => {
+    Reflect.set(Object.getPrototypeOf(name), 'value', 'Latão', name)
+    name.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await click(buttonOf('Duplicar'))
+  expect(device.get('materials/latao.yaml')?.draft).toBe(draft)
+  expect(container.textContent).toContain(
+    'já existe materials/latao.yaml, ainda não salvo, neste aparelho — escolha outro nome',
+  )
+  await unmount()
+})
+
 it('unsaved work waits for a document that cannot be read now', async () => {
   const { stored, before, device } = await keptName()
   const conflict = `<<<<<<< HEAD\n${before}`
