@@ -30,6 +30,7 @@ export function useItemList({ store, device, content, file, onSaved, onReload }:
   const decoded = useMemo(() => stored && decode(stored), [stored])
   const before = decoded && !decoded.error ? decoded.written : ''
   const [restored] = useState(() => device.get(file))
+  const [isRestored, setRestored] = useState(restored !== undefined)
   /** What was typed, and the stored list on which it was; undefined while the list is as stored. */
   const [edit, setEdit] = useState<{ text: string; since: string } | undefined>(
     restored && { text: restored.draft.body ?? '', since: restored.before },
@@ -66,6 +67,7 @@ export function useItemList({ store, device, content, file, onSaved, onReload }:
       setBroken(elsewhere)
       setOutcome(saved)
       if (saved?.kind !== 'saved') return
+      setRestored(false)
       // What was typed meanwhile is work on the saved list.
       setEdit((now) => (now && now.text !== text ? { text: now.text, since: text } : undefined))
       onSaved(after)
@@ -75,7 +77,7 @@ export function useItemList({ store, device, content, file, onSaved, onReload }:
     text,
     before,
     since,
-    isRestored: restored !== undefined,
+    isRestored,
     rows,
     errors,
     refused,
@@ -85,7 +87,10 @@ export function useItemList({ store, device, content, file, onSaved, onReload }:
     load,
     save,
     reload: () => run(onReload),
-    discard: () => setEdit(undefined),
+    discard: () => {
+      setRestored(false)
+      setEdit(undefined)
+    },
   }
 }
 

@@ -44,6 +44,29 @@ it('a cell that is typed while the list is saved stays, and is unsaved work', as
   await unmount()
 })
 
+it('a list that is saved is no longer said to be unsaved work of before', async () => {
+  const { store, end } = slowStore()
+  const device = await Device.open('')
+  const body = 'Modelo;Unidades\nThinkPad T480;20\n'
+  device.set(FILE, { draft: { fields: {}, body }, before: '', photos: new Map() })
+  let list: ReturnType<typeof useItemList> | undefined
+  function Panel() {
+    const [content, setContent] = useState(fixtureContent)
+    const onReload = () => Promise.resolve()
+    list = useItemList({ store, device, content, file: FILE, onSaved: setContent, onReload })
+    return null
+  }
+  const { unmount } = await render(<Panel />)
+  expect(list?.isRestored).toBe(true)
+  await act(async () => {
+    end({ kind: 'saved', note: 'Salvo.' })
+    await list?.save()
+  })
+  await act(async () => list?.change(body.replace('T480', 'T490')))
+  expect(list).toMatchObject({ isRestored: false, since: body, before: body })
+  await unmount()
+})
+
 it('after a conflict the list is read again, and a reading that fails is said', async () => {
   const { store, asked, end } = slowStore()
   const device = await Device.open('')
