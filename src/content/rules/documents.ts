@@ -179,14 +179,22 @@ export const laudoState: Rule = ({ slug, data }, { all }) => {
   if (status !== 'substituído') return []
   if (successor === undefined)
     return report(['status'], 'falta o laudo que vale agora', 'acrescente replacedBy')
-  const isKnown = published(all).some(
+  const next = published(all).find(
     (other) => other.type === 'Laudo' && other.slug === successor && successor !== slug,
   )
-  return isKnown
-    ? []
-    : report(
+  if (!next)
+    return report(
+      ['replacedBy'],
+      `não há outro laudo «${String(successor)}»`,
+      'escreva o nome de um arquivo de content/laudos, sem .yaml',
+    )
+  // /verificar says of the successor that it holds now.
+  const [nextStatus, later] = [valueAt(next.data, 'status'), valueAt(next.data, 'replacedBy')]
+  return nextStatus === 'substituído' || nextStatus === 'revogado'
+    ? report(
         ['replacedBy'],
-        `não há outro laudo «${String(successor)}»`,
-        'escreva o nome de um arquivo de content/laudos, sem .yaml',
+        `«${next.slug}» também não vale mais: foi ${nextStatus}`,
+        `escreva o laudo que vale agora${typeof later === 'string' && later !== slug ? `, como ${later}` : ', ou status: revogado e só statusOn'}`,
       )
+    : []
 }

@@ -8,7 +8,12 @@ const laudo = (slug: string, data: object, draft = false): RuleDocument => ({
   draft,
   data: { issuedOn: '2026-10-03', fingerprint: slug.repeat(64), ...data },
 })
-const others = [laudo('b', {}), laudo('c', {}, true)]
+const others = [
+  laudo('b', {}),
+  laudo('c', {}, true),
+  laudo('e', { status: 'substituído', statusOn: '2026-10-20', replacedBy: 'b' }),
+  laudo('f', { status: 'revogado', statusOn: '2026-10-20' }),
+]
 const faults = (data: object) => {
   const own = laudo('a', data)
   return laudoState(own, { all: [own, ...others], today: '2026-11-22' }).map(({ path }) => path[0])
@@ -35,6 +40,16 @@ it.each([
   ['a successor of a valid one', { replacedBy: 'b' }, ['replacedBy']],
   ['itself', { status: 'substituído', statusOn: '2026-10-15', replacedBy: 'a' }, ['replacedBy']],
   ['a draft', { status: 'substituído', statusOn: '2026-10-15', replacedBy: 'c' }, ['replacedBy']],
+  [
+    'one replaced',
+    { status: 'substituído', statusOn: '2026-10-15', replacedBy: 'e' },
+    ['replacedBy'],
+  ],
+  [
+    'one revoked',
+    { status: 'substituído', statusOn: '2026-10-15', replacedBy: 'f' },
+    ['replacedBy'],
+  ],
   ['nobody', { status: 'substituído', statusOn: '2026-10-15', replacedBy: 'd' }, ['replacedBy']],
 ])('the parts of a state belong together: %s', (_, data, paths) => {
   expect(faults(data)).toEqual(paths)
