@@ -219,7 +219,17 @@ test.describe('what comes only when somebody asks does not come', () => {
     expect([draft.to, draft.subject.endsWith(title)]).toEqual([company.email, true])
     expect(draft.body).toContain('Telefone:')
     await page.unroute(FORM)
+    let arrive = () => {}
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route(FORM, async (route) => {
+      await arrived
+      await route.continue()
+    })
     await page.getByRole('button', { name: 'Tentar de novo' }).click()
+    await expect(page.getByRole('button', { name: 'Carregando...' })).toBeFocused()
+    arrive()
     await expect(page.getByRole('button', { name: servicesTexts.form.submitButton })).toBeVisible()
   })
 })

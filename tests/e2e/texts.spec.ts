@@ -58,6 +58,12 @@ test('the index leads to a section, and the officer is a tap away', async ({ pag
   )
   await page.getByRole('button', { name: privacy.contact.copyButton }).click()
   await expect(page.getByText(privacy.contact.copied)).toBeVisible()
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
+  })
+  await page.getByRole('button', { name: privacy.contact.copyButton }).click()
+  await expect(page.getByText('O e-mail está selecionado: copie-o.')).toBeVisible()
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(officer.privacyOfficer.email)
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     officer.privacyOfficer.email,
   )

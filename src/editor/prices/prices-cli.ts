@@ -11,7 +11,7 @@ import { runCli } from '../../pipeline/run-cli'
 import { brazilianDay } from '../../content/rules/dates'
 import { reais } from '../../content/figures'
 import { signedPercent } from '../../content/compare/format-values'
-import { JUMP_PERCENT, percentBetween } from '../../content/prices'
+import { JUMP_PERCENT, percentBetween, REFUSED_JUMP_PERCENT } from '../../content/prices'
 import { byteOrderMarkOf } from '../format-content'
 import { patchedFiles } from './apply-prices'
 import { exportedPrices } from './export-prices'
@@ -22,7 +22,7 @@ import { tablePrices } from './table-prices'
 const USE = `Como usar:
   npm run content:prices -- tabela.csv             mostra o que muda nos preços, pergunta e grava
   npm run content:prices -- tabela.csv --yes       grava sem perguntar
-  npm run content:prices -- tabela.csv --accept-jumps   aceita preços que mudam mais de 60%
+  npm run content:prices -- tabela.csv --accept-jumps   aceita preços que mudam mais de ${REFUSED_JUMP_PERCENT}%
   npm run content:prices -- --export precos.csv    escreve todos os preços em uma tabela que o Excel abre
 A tabela tem uma coluna com o material ou o lote, uma com o preço e, se quiser, uma com o dia.`
 

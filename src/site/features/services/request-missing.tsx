@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useBringForms, useCompany, useMessages, useServicesPage } from '../../content'
 import { blankFormHref } from '../../handoff/message/blank-form'
 import { whatsappHref, whatsappTexts } from '../../handoff/message/chat-links'
 import { reloadOnce } from '../../lib/reload-once'
 import { Button, buttonClass } from '../../ui/button'
-import { TRY_AGAIN } from '../../ui/labels'
+import { TRY_AGAIN, TRYING } from '../../ui/labels'
 import { SectionLabel } from '../../ui/section'
 import { BY_CHAT, BY_MAIL, FORM_MISSING } from './labels'
 import type { Offer } from './offers'
@@ -18,9 +18,12 @@ export function RequestMissing({ offer, onLeave }: { offer: Offer; onLeave(): vo
   const wording = { messages: useMessages(), company: useCompany() }
   const { form: texts } = useServicesPage()
   const bringForms = useBringForms()
+  const [isTrying, setTrying] = useState(false)
   const retry = async () => {
+    setTrying(true)
     await requestPart.ask(bringForms)
     if (requestPart.current() === 'missing') await reloadOnce()
+    setTrying(false)
   }
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -46,7 +49,7 @@ export function RequestMissing({ offer, onLeave }: { offer: Offer; onLeave(): vo
         >
           {BY_CHAT}
         </a>
-        <Button variant="outline" onClick={() => void retry()}>
+        <Button variant="outline" busy={isTrying} busyLabel={TRYING} onClick={() => void retry()}>
           {TRY_AGAIN}
         </Button>
         <Button variant="ghost" onClick={onLeave}>

@@ -9,13 +9,17 @@ import { Button, buttonClass } from '../../ui/button'
 import { LegalIdentity } from '../../ui/legal-identity'
 import { ContactBox } from './text-page'
 
+/** Not in the content: no editor has a reason to say it otherwise. */
+const NOT_COPIED = 'O navegador não deixou copiar. O e-mail está selecionado: copie-o.'
+
 /** The controller of the data and its officer (LGPD, arts. 9 and 41). */
 export function PrivacyContact({ texts }: { texts: PrivacyPageView['contact'] }) {
   const company = useCompany()
   const { name, email } = company.privacyOfficer
   const shown = useRef<HTMLAnchorElement>(null)
-  const [copied, setCopied] = useState(false)
-  const copy = async () => setCopied(await copyText(email, shown.current))
+  const [said, setSaid] = useState('')
+  const copy = async () =>
+    setSaid((await copyText(email, shown.current)) ? texts.copied : NOT_COPIED)
 
   return (
     <ContactBox
@@ -45,7 +49,7 @@ export function PrivacyContact({ texts }: { texts: PrivacyPageView['contact'] })
         {texts.copyButton}
       </Button>
       <p role="status" className="hint">
-        {copied && texts.copied}
+        {said}
       </p>
     </ContactBox>
   )
