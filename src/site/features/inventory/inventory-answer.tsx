@@ -32,6 +32,11 @@ export function InventoryAnswer({ list, place, onPlan, onClear }: Props) {
     place.clear()
     onClear()
   }
+  const correct = (next: ColumnPlan) => {
+    // A message that was prepared before says the columns of before.
+    place.clear()
+    onPlan(next)
+  }
   return (
     <>
       <div className="inventory-main col-span-8 min-w-0 max-lg:col-span-full">
@@ -42,7 +47,7 @@ export function InventoryAnswer({ list, place, onPlan, onClear }: Props) {
           onChange={change}
         />
         {sheet.isCut && <p className="hint mt-2">{answer.cut}</p>}
-        <Columns plan={plan} onPlan={onPlan} />
+        <Columns plan={plan} onPlan={correct} />
         <div role="status" className="mt-6">
           {inventory && <Removed removed={inventory.removed} />}
           {inventory?.groups.length === 0 && <NothingKnown />}

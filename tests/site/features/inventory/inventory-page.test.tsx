@@ -46,3 +46,13 @@ it('says that nothing of a list was recognized to those who do not see it, too',
   await until(() => has('h2', texts.answer.nothing))
   expect(has('[role=status]', texts.answer.nothing)).toBe(true)
 })
+
+it('a corrected column takes a message with the columns of before away', async () => {
+  await paste('Notebook\tDell 5490\t84')
+  await until(() => has('.inventory-groups', 'Dell 5490'))
+  await click('a', texts.request.button)
+  await until(() => has('pre', '84 × Notebook Dell 5490'))
+  await type('model', '')
+  await until(() => !has('.inventory-groups', 'Dell 5490'))
+  expect(document.querySelector('pre')).toBeNull()
+})
