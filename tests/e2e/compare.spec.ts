@@ -68,3 +68,30 @@ test('a comparison that does not arrive says so, and is busy no longer', async (
   await expect(page.getByRole('alert')).toContainText(compare.failed)
   await expect(page.locator('main [aria-busy]')).toHaveCount(0)
 })
+
+test('the bar of chosen lots keeps its height and hides nothing that has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 700 })
+  await page.goto('/lotes-informatica')
+  for (const index of [0, 1, 2])
+    await page.locator('.lot-card').nth(index).getByRole('checkbox').check()
+  const bar = page.locator('.compare-bar')
+  for (const size of ['100%', '200%']) {
+    await page.evaluate((letters) => {
+      document.documentElement.style.fontSize = letters
+    }, size)
+    expect((await bar.boundingBox())?.height, `letters of ${size}`).toBeLessThan(90)
+    const hidden = await page.locator('main a, main input, footer a').evaluateAll((all) => {
+      const top = document.querySelector('.compare-bar')?.getBoundingClientRect().top ?? 0
+      return all
+        .filter((one) => one instanceof HTMLElement && !one.closest('.compare-bar'))
+        .filter((one) => {
+          if (one instanceof HTMLElement) one.focus()
+          return document.activeElement === one && one.getBoundingClientRect().bottom > top
+        })
+        .map((one) => one.textContent)
+    })
+    expect(hidden, `letters of ${size}`).toEqual([])
+  }
+})

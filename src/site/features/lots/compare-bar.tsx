@@ -96,7 +96,7 @@ function ComparedList({ lots, texts }: Props & { lots: readonly ComparedLot[] })
           ))}
           {count < MAX_COMPARED && <li className="muted compare-bar-free">{texts.free}</li>}
         </ul>
-        <p className="small num flex-1 md:hidden">{countOf(count, texts)}</p>
+        <p className="compare-bar-count small num">{countOf(count, texts)}</p>
         <button
           type="button"
           className={buttonClass('ghost')}
