@@ -93,7 +93,7 @@ export default defineConfig({
     hookTimeout: 240_000,
     // Nothing else runs beside them; by itself vitest leaves one core idle, which is half of a small machine.
     maxWorkers: '100%',
-    globalSetup: './tests/support/generated.ts',
+    globalSetup: ['./tests/support/temporary-folder.ts', './tests/support/generated.ts'],
     setupFiles: ['./tests/support/quiet-console.ts', './tests/support/clean-page.ts'],
     projects: [
       // What runs in Node keeps nothing between two files: loading zod and the parsers once a file
