@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { canonicalText } from '../../src/content/canonical'
 import { formWarning } from '../../src/content/check/check-document'
 import { findFiles } from '../../src/pipeline/check/find-files'
@@ -16,7 +16,6 @@ beforeEach(() => {
   content = join(mkdtempSync(join(tmpdir(), 'forma-')), 'content')
   cpSync(MODEL, content, { recursive: true, filter: (path) => !path.includes('photos') })
 })
-afterEach(() => rmSync(join(content, '..'), { recursive: true, force: true }))
 
 const write = (file: string, text: string) => writeFileSync(`${content}/${file}`, text)
 const read = (file: string) => readFileSync(`${content}/${file}`, 'utf8')

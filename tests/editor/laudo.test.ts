@@ -1,7 +1,7 @@
-import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { runCommand } from '../support/run-command'
 
 const folder = mkdtempSync(join(tmpdir(), 'laudo-'))
@@ -11,7 +11,6 @@ beforeAll(() => {
   cpSync('tests/fixtures/content', content, { recursive: true })
   writeFileSync(pdf, '%PDF-1.7\nUm laudo.\n%%EOF\n')
 })
-afterAll(() => rmSync(folder, { recursive: true }))
 const run = (...args: string[]) =>
   runCommand('src/editor/laudo-cli.ts', [pdf, ...args, `--dir=${content}`])
 const SAID = ['emitido=2026-05-20', 'especie=destruição de mídias']

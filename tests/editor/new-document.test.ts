@@ -1,7 +1,7 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { canonicalText } from '../../src/content/canonical'
 import { DOCUMENT_TYPE_NAMES, documentType } from '../../src/content/document-types'
 import { ask } from '../../src/editor/ask'
@@ -114,7 +114,6 @@ describe('content:new', () => {
     content = join(mkdtempSync(join(tmpdir(), 'novo-')), 'content')
     cpSync('tests/fixtures/content', content, { recursive: true })
   })
-  afterAll(() => rmSync(join(content, '..'), { recursive: true, force: true }))
   const run = (...args: string[]) =>
     runCommand('src/editor/new-cli.ts', [...args, `--dir=${content}`])
   const STEP = [

@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { todayInSaoPaulo } from '../../../src/content/today'
 import { planPrices } from '../../../src/editor/prices/plan-prices'
 import { exportedPrices } from '../../../src/editor/prices/export-prices'
@@ -126,7 +126,6 @@ describe('npm run content:prices', () => {
       recursive: true,
     })
   })
-  afterEach(() => rmSync(folder, { recursive: true }))
 
   const read = (file: string) => readFileSync(join(folder, 'content', file), 'utf8')
   const write = (file: string, text: string | Buffer) => writeFileSync(join(folder, file), text)

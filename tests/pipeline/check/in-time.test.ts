@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { published } from '../../../src/content/published'
 import { checkContent } from '../../../src/pipeline/check/check'
 
@@ -12,7 +12,6 @@ beforeEach(() => {
   cpSync('tests/pipeline/check/base/content', contentDir, { recursive: true })
   text = readFileSync(join(contentDir, 'posts/artigo.mdx'), 'utf8')
 })
-afterEach(() => rmSync(join(contentDir, '..'), { recursive: true }))
 
 /** Gives the article a time, and another article a link to it. */
 function articles(time: string, linkerTime: string): void {

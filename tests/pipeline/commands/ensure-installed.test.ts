@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 
 /** A project of two packages, one of them for another system, with an npm that only notes that it was called. */
 let root = ''
@@ -47,7 +47,6 @@ beforeEach(() => {
   write('bin/npm', `#!/bin/sh\ntouch "${join(root, 'called')}"\n`)
   chmodSync(join(root, 'bin/npm'), 0o755)
 })
-afterEach(() => rmSync(root, { recursive: true }))
 
 it.each<[string, boolean, () => void]>([
   ['what npm installed by hand is not installed again', false, () => install()],

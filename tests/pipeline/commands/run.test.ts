@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { PATHS } from '../../../src/pipeline/paths'
 import { runCommand } from '../../support/run-command'
 
@@ -11,7 +11,6 @@ let folder = ''
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'comando-'))
 })
-afterAll(() => rmSync(folder, { recursive: true }))
 
 const run = (source: string, ...args: string[]) => {
   const file = join(folder, 'command.ts')

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { DOCUMENT_TYPE_NAMES, documentType } from '../../../src/content/document-types'
 import { dayAfter, todayInSaoPaulo } from '../../../src/content/today'
 
@@ -90,7 +90,6 @@ beforeAll(() => {
   if (status !== 0) throw new Error(`${stdout}\n${stderr}`)
   errors = JSON.parse(stdout.trim().split('\n').at(-1) ?? '')
 }, 120_000)
-afterAll(() => rmSync(join(copy, '..'), { recursive: true, force: true }))
 
 describe('a compiled content folder', () => {
   it('is right in every file', () => {

@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { LotListPage } from '../../../src/content/views'
 import { unpackItemList, type ItemList } from '../../../src/content/item-list/item-list'
 import type { Lot } from '../../../src/content/schema/lot'
@@ -151,7 +151,6 @@ describe('lots for the site', () => {
 describe('the files of the lots', () => {
   const SITE = 'https://www.exemplo.example'
   const folder = mkdtempSync(join(tmpdir(), 'lots-'))
-  afterAll(() => rmSync(folder, { recursive: true }))
   const files = () => filesBelow(folder)
 
   it(

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { commitDays } from '../../../src/pipeline/output/sitemap'
 import { gitIn } from '../../support/git-in'
 
@@ -9,7 +9,6 @@ import { gitIn } from '../../support/git-in'
 vi.setConfig({ testTimeout: 120_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'dias-'))
-afterAll(() => rmSync(folder, { recursive: true }))
 const root = join(folder, 'um')
 const content = join(root, 'content')
 

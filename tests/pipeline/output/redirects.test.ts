@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'parse5'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { redirectsFile } from '../../../src/pipeline/hosts/write-host-files'
 import {
   redirectPage,
@@ -48,7 +48,6 @@ describe('pages of old addresses', () => {
   beforeEach(() => {
     dist = mkdtempSync(join(tmpdir(), 'dist-'))
   })
-  afterEach(() => rmSync(dist, { recursive: true }))
 
   it('lie where the host looks for them', async () => {
     await writeRedirectPages(

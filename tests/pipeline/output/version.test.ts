@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { projectVersion } from '../../../src/pipeline/output/version'
 import { gitIn } from '../../support/git-in'
 
 vi.setConfig({ testTimeout: 120_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'versao-'))
-afterAll(() => rmSync(folder, { recursive: true }))
 
 function commit(file: string, when: string): string {
   mkdirSync(join(folder, file, '..'), { recursive: true })

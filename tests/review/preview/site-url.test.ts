@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { siteUrl } from '../../../src/review/preview/site-url'
 
 const folder = mkdtempSync(join(tmpdir(), 'empresa-'))
-afterAll(() => rmSync(folder, { recursive: true }))
 
 it('the address of the site is that of company.yaml, and empty where it cannot be read', () => {
   const content = join(folder, 'content')
