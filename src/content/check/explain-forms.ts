@@ -15,7 +15,7 @@ export function wrongForm(
   const widget = field?.widget
   const value = suggested(widget, written)
   const isSame = value === written.trim() && issue.code !== 'invalid_type'
-  const how = widget === 'phone' ? 'escreva com +55 e DDD:' : 'escreva'
+  const how = value?.startsWith('+55') ? 'escreva com +55 e DDD:' : 'escreva'
   const fix = value && !isSame ? `${how} ${asWritten(widget, value)}` : undefined
   const shownText = `«${written.trim().slice(0, 60)}»`
   if (issue.code === 'custom')

@@ -52,7 +52,7 @@ export function explain(
         : `escreva um valor. ${help}`.trim(),
     }
   const formed =
-    hasForm(field?.widget) && typeof issue.input !== 'object' && issue.input !== ''
+    hasForm(field?.widget) && typeof issue.input !== 'object' && issue.code !== 'too_big'
       ? wrongForm(issue, field, source ?? String(issue.input))
       : undefined
   if (formed) return formed

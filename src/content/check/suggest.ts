@@ -71,6 +71,12 @@ const phone: Suggest = (written) => {
     : undefined
 }
 
+/** WhatsApp takes no number that is free for the caller. */
+const whatsapp: Suggest = (written) => {
+  const value = phone(written)
+  return value?.startsWith('+') ? value : undefined
+}
+
 const cnpj: Suggest = (written) => {
   const signs = clean(written)
     .toUpperCase()
@@ -132,6 +138,7 @@ const SUGGESTIONS: Readonly<Record<string, Suggest>> = {
   date: day,
   hour,
   phone,
+  whatsapp,
   cnpj,
   'postal-code': postalCode,
   state,

@@ -21,7 +21,7 @@ const whatsapp = () =>
     'não é um número de WhatsApp — escreva entre aspas, com +55, DDD e número, sem espaços: "+5511912345678"',
     'WhatsApp',
     'Entre aspas, com +55, DDD e número, sem espaços. Exemplo: "+5511912345678".',
-    'phone',
+    'whatsapp',
   )
 
 const claim = z.strictObject({

@@ -42,6 +42,11 @@ export const documents = [
       'photo: pasta/foto.jpg',
       '12:8 photo: devia ter campos próprios, mas é um texto',
     ],
+    [
+      '  src: pasta/foto.jpg',
+      `  src: pasta/${'f'.repeat(300)}.jpg`,
+      '13:8 photo.src: tem 310 letras; o máximo é 300 — corte 10 letras',
+    ],
     ['  src: pasta', ' src: pasta', '13:1 YAML: falta um espaço no começo desta linha'],
     ['  - SSD', '  -SSD', 'YAML: falta um espaço depois do hífen — escreva - SSD'],
     [

@@ -122,6 +122,7 @@ export const formats = [
     (written) => `whatsapp: ${written}`,
   )([
     ['"08001234567"', 'WhatsApp'],
+    ['"0800 123 4567"', 'escreva entre aspas, com +55, DDD e número'],
     ['https://wa.me/5511987654321', '"+5511987654321"'],
     ['11987654321', '"+5511987654321"'],
   ]),
