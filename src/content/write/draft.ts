@@ -90,6 +90,8 @@ function readLeaf(
  * reads as booleans. They get quotes, because a parser could read another type.
  */
 const LOOKS_LIKE_ANOTHER = /^(?:[\d\s.,:+/%-]+|y|n|yes|no|on|off|true|false|null|~)$/i
+/** Curly quotes around a whole text, which the check takes for YAML's own where nothing else is. */
+const IN_CURLY_QUOTES = /^[“„‘][^“”„‘’]*[”“’]$/u
 /** A shorter text stays on the line of its key. */
 const FOLD_FROM = 80
 
@@ -136,7 +138,9 @@ function styleOf(text: string, isProse: boolean, before: Scalar | undefined): Sc
     return fitsBlock(text) ? (block ? style : Scalar.BLOCK_LITERAL) : Scalar.QUOTE_DOUBLE
   if (style === Scalar.QUOTE_SINGLE || style === Scalar.QUOTE_DOUBLE) return style
   if (!style && isProse && text.length > FOLD_FROM && fitsBlock(text)) return Scalar.BLOCK_FOLDED
-  return LOOKS_LIKE_ANOTHER.test(text) ? Scalar.QUOTE_DOUBLE : Scalar.PLAIN
+  return LOOKS_LIKE_ANOTHER.test(text) || IN_CURLY_QUOTES.test(text)
+    ? Scalar.QUOTE_DOUBLE
+    : Scalar.PLAIN
 }
 
 /** A block would lose blanks at the edge of a line and characters that don't print. */

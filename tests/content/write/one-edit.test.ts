@@ -24,6 +24,15 @@ describe('one edit', () => {
       "+name: 'Cobre mel' # nome de mercado",
     ])
   })
+  it('puts a text that is all in curly quotes into straight ones: the check takes them for YAML’s', () => {
+    const text = source.replace("name: 'Cobre' # nome de mercado", 'name: Cobre')
+    expect(
+      changed(
+        after((form) => ({ ...form, name: '“Cobre mel”' }), text),
+        text,
+      ),
+    ).toEqual(['-name: Cobre', '+name: "“Cobre mel”"'])
+  })
   it('of a word in a folded text changes its paragraph alone', () => {
     expect(
       changed(
