@@ -39,7 +39,9 @@ const KEY = /(?<![\w.,/{@-]|\b(?:o|do|no|um) )(\w+)(?![\w/}@-]|\.\w)/g
 /** A sentence that speaks of lines and signs of YAML, for somebody who sees fields. */
 export const inForm = (sentence: string): string =>
   sentence
-    .replace(/,? entre aspas/g, '')
+    .replace(/^Entre aspas, (.)/, (_, letter: string) => letter.toUpperCase())
+    .replace(/escreva entre aspas, como/g, 'escreva como')
+    .replace(/,? entre aspas(?! curvas)/g, '')
     .replace(/"([+\d][^"]*)"/g, '$1')
     .replace(/apague a linha/g, 'esvazie o campo')
     .replace(/ \((?:true|false)\)/, '')

@@ -10,6 +10,13 @@ it('a hint speaks of fields, not of lines', () => {
   expect(inForm('Dia da publicação entre aspas, como "2026-03-01".')).toBe(
     'Dia da publicação, como 2026-03-01.',
   )
+  expect(inForm('Entre aspas, com +55 e DDD: "+5511912345678".')).toBe(
+    'Com +55 e DDD: +5511912345678.',
+  )
+  expect(inForm('não é uma hora — escreva entre aspas, como "08:00"')).toBe(
+    'não é uma hora — escreva como 08:00',
+  )
+  expect(inForm('está entre aspas curvas (“ ”)')).toBe('está entre aspas curvas (“ ”)')
   expect(inForm('Marcado (true), esconde o documento.')).toBe('Marcado, esconde o documento.')
 })
 
