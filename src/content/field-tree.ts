@@ -43,6 +43,10 @@ function fieldTree(schema: z.core.$ZodType): Field {
   return made
 }
 
+/** Whether a field takes a day: a day alone, or a moment, which may have an hour. */
+export const takesDay = (field: Field | undefined): boolean =>
+  field?.widget === 'date' || field?.widget === 'moment'
+
 /** The same for a whole document, which is always an object. */
 export function objectTree(schema: z.ZodObject): ObjectField {
   const field = fieldTree(schema)

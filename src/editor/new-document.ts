@@ -1,7 +1,7 @@
 import { Document, isMap, isScalar, Scalar } from 'yaml'
 import { canonicalText } from '../content/canonical'
 import { documentType, type DocumentTypeName } from '../content/document-types'
-import { type Field, objectTree } from '../content/field-tree'
+import { type Field, objectTree, takesDay } from '../content/field-tree'
 import { valueAt } from '../content/rules/reason'
 import type { CheckedDocument } from '../pipeline/check/check'
 
@@ -140,11 +140,7 @@ export function suggestions(
   const next = (Math.floor(Math.max(0, ...places) / STEP) + 1) * STEP
   return new Map(
     wantedOf(type).flatMap(({ name, field }): [string, readonly string[]][] =>
-      name === 'order'
-        ? [[name, [String(next)]]]
-        : field.widget === 'date'
-          ? [[name, [today]]]
-          : [],
+      name === 'order' ? [[name, [String(next)]]] : takesDay(field) ? [[name, [today]]] : [],
     ),
   )
 }

@@ -1,5 +1,5 @@
 import { DOCUMENT_TYPE_NAMES, documentType, type DocumentTypeName } from '../content/document-types'
-import type { Field } from '../content/field-tree'
+import { type Field, takesDay } from '../content/field-tree'
 import { newDocumentText, wantedOf, type Wanted } from './new-document'
 
 /** VS Code fills in the day when the snippet is used. */
@@ -24,7 +24,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
  * over.
  */
 function placeOf({ name, field }: Wanted, index: number): string {
-  if (field.widget === 'date') return TODAY
+  if (takesDay(field)) return TODAY
   if (field.kind === 'choice') return `\${${index}|${field.options.join(',')}|}`
   const one = field.kind === 'list' || field.kind === 'byDay' ? field.item : field
   return `\${${index}:${EXAMPLES[name.split('.').at(-1) ?? ''] ?? exampleOf(one)}}`

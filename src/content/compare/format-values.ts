@@ -1,4 +1,4 @@
-import type { Field } from '../field-tree'
+import { type Field, takesDay } from '../field-tree'
 import { reais } from '../figures'
 import { percentBetween } from '../prices'
 import { brazilianMoment } from '../rules/dates'
@@ -52,7 +52,7 @@ export function valueText(value: unknown, field: Field | undefined): string {
         : field?.title === 'Ano'
           ? String(value)
           : plain.format(value)
-  if (typeof value === 'string') return field?.widget === 'date' ? day(value) : phone(value)
+  if (typeof value === 'string') return takesDay(field) ? day(value) : phone(value)
   return value === null ? 'vazio' : JSON.stringify(value)
 }
 

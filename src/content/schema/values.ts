@@ -114,7 +114,7 @@ const moment = (title: string, description: string) =>
         /^.{10}(?: (?:[01]\d|2[0-3]):[0-5]\d)?$/.test(text),
       'não é um dia, nem um dia com hora — escreva entre aspas, como "2026-12-01" ou "2026-12-01 08:00"',
     )
-    .meta({ title, description, widget: 'date' })
+    .meta({ title, description, widget: 'moment' })
 
 /** From when a document is on the site; see in-time.ts. */
 export const from = () =>
