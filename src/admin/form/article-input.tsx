@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { withoutUnseen } from '../../content/check/characters'
 import { photoWordsError } from '../../content/rules/words'
 import type { DraftObject } from '../../content/write/draft'
 import { FieldDiagnostics, SmallButton } from './field-frame'
@@ -109,7 +110,7 @@ export function ArticleInput({
         rows={24}
         aria-describedby={`${id}-ajuda ${id}-faltas`}
         value={value}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => onChange(withoutUnseen(target.value))}
         onKeyDown={onKeyDown}
         onSelect={({ currentTarget: { value: text, selectionStart: at } }) =>
           followText(text.slice(text.lastIndexOf('\n', at - 1) + 1).split('\n', 1)[0] ?? '')

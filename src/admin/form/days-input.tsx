@@ -102,7 +102,7 @@ function DayInput({ name, field: { item }, line, onChange, onRemove }: LineProps
             autoComplete="off"
             inputMode="decimal"
             value={typeof line.value === 'string' ? line.value : ''}
-            onChange={({ target }) => onChange({ ...line, value: target.value })}
+            onChange={({ target }) => onChange({ ...line, value: target.value.trim() })}
           />
           <input
             className="input ed-input num max-w-55"

@@ -1,3 +1,4 @@
+import { withoutUnseen } from '../../content/check/characters'
 import type { Field } from '../../content/field-tree'
 import type { Draft } from '../../content/write/draft'
 import { FieldFrame, type InputProps } from './field-frame'
@@ -36,8 +37,11 @@ export function LeafInput({ name, field, value, onChange, label }: Props) {
   const text = typeof value === 'string' ? value : value === undefined ? '' : String(value)
   // A cleared required text stays as an empty value, so that the check reports it; any other
   // cleared value loses its line.
-  const change = (typed: string) =>
-    onChange(typed === '' && (field.optional || field.kind !== 'text') ? undefined : typed)
+  const change = (typed: string) => {
+    const clean = withoutUnseen(typed).replaceAll('\t', ' ')
+    const next = field.kind === 'number' ? clean.trim() : clean
+    onChange(next === '' && (field.optional || field.kind !== 'text') ? undefined : next)
+  }
   return (
     <FieldFrame name={name} field={field} label={label}>
       {(input) => <TextInput input={input} field={field} value={text} onChange={change} />}
@@ -94,7 +98,7 @@ function TextInput({
       className="input ed-input field-sizing-content resize-none"
       autoComplete="off"
       rows={1}
-      onChange={({ target }) => onChange(target.value.replace(/[\r\n]+/g, ' '))}
+      onChange={({ target }) => onChange(withoutUnseen(target.value).replace(/\n+/g, ' '))}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
         event.preventDefault()

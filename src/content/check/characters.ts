@@ -34,6 +34,16 @@ const EDGE = /^[ -]*\u00a0|^[ \t]*[\w-]+:[ ]*\u00a0|\u00a0$/gm
 const whatIs = (sign: string): string =>
   UNSEEN[sign] ?? (sign >= '\uf000' ? BULLET : 'um sinal sem desenho próprio')
 
+/**
+ * A pasted text without what nobody sees in it and the check refuses; a line break of Word or of
+ * the web is an ordinary one.
+ */
+export const withoutUnseen = (text: string): string =>
+  text
+    .replace(/\r\n?|[\v\f\x85\u2028\u2029]/g, '\n')
+    .replace(/[\u200b\u2060\ufeff\u00ad\u180e]/g, '')
+    .replace(new RegExp(NO_TEXT, 'gu'), '')
+
 /** The first sign of a text that no document may hold, and what it is. */
 export function refusedSign(text: string): { sign: string; what: string } | undefined {
   const broken = NO_TEXT.exec(text)?.[0]

@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
+import { act } from 'react'
 import { expect, it } from 'vitest'
 import { inForm } from '../../../src/admin/check/in-words'
 import { emptyDraft, FormContext, type FormFacts } from '../../../src/admin/form/form-context'
 import { PhotoShelf } from '../../../src/admin/photos/photo-shelf'
 import { DocumentForm } from '../../../src/admin/screens/document-form'
-import { isDraftObject, type Draft } from '../../../src/content/write/draft'
+import { isDraftObject, type Draft, type DraftObject } from '../../../src/content/write/draft'
 import { DOCUMENT_TYPE_NAMES, documentType } from '../../../src/content/document-types'
 import { objectTree, type Field } from '../../../src/content/field-tree'
-import { render } from '../../site/render'
+import { todayInSaoPaulo } from '../../../src/content/today'
+import { find, render } from '../../site/render'
 
 const shelf = new PhotoShelf(
   {
@@ -104,6 +106,48 @@ it('a warning of the check stands beside its field as such, and does not make it
   )
   expect(container.querySelector('[id="campo-title"]')?.hasAttribute('aria-invalid')).toBe(false)
   await unmount()
+})
+
+/** Types into a field of an empty form, and returns the form's fields then. */
+async function typedInto(type: 'Lot' | 'Material', name: string, text: string) {
+  const changed: DraftObject[] = []
+  const { container, unmount } = await render(
+    <FormContext value={NONE}>
+      <DocumentForm
+        type={type}
+        draft={{ fields: {} }}
+        onChange={({ fields }) => changed.push(fields)}
+      />
+    </FormContext>,
+  )
+  const input = find<HTMLInputElement>(`[id="${name}"]`, container)
+  await act(async () => {
+    Reflect.set(Object.getPrototypeOf(input), 'value', text, input)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await unmount()
+  return changed.at(-1)
+}
+
+it('what comes with a pasted text and nobody sees does not come with it', async () => {
+  const lot = (name: string, text: string) => typedInto('Lot', `campo-${name}`, text)
+  expect(await lot('title', 'Lote\tcom\u200b 20\u00ad\ufeff notebooks\u000b\nDell')).toEqual({
+    title: 'Lote com 20 notebooks Dell',
+  })
+  expect(await lot('description', 'Um\ttexto\u2028com duas linhas\u200b.')).toEqual({
+    description: 'Um texto\ncom duas linhas.',
+  })
+  expect(await lot('price', ' 15000\u00a0')).toEqual({ price: '15000' })
+  expect(await lot('price', '  ')).toEqual({ price: undefined })
+  const day = todayInSaoPaulo()
+  expect(await typedInto('Material', `campo-pricePerKg.${day}`, '42.50 ')).toEqual({
+    pricePerKg: [{ day, value: '42.50' }],
+  })
+})
+
+it('a moment takes an hour, as its sentence says', async () => {
+  const from = await typedInto('Lot', 'campo-from', '2026-12-24 12:00')
+  expect(from).toEqual({ from: '2026-12-24 12:00' })
 })
 
 it('an author is chosen among those of the blog, and offers hold until their tick is taken away', async () => {
