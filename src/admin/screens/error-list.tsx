@@ -66,12 +66,13 @@ function ErrorLine({
   }
   return (
     <>
-      {here ? (
+      {here && label !== error.field ? (
         <button type="button" className="ed-link" onClick={go}>
           {label}
         </button>
       ) : (
-        `${error.file}, ${label}`
+        // What concerns the whole file has no input.
+        `${here ? '' : `${error.file}, `}${label}`
       )}
       : {inWords(error)}
     </>

@@ -7,7 +7,7 @@ import { explain, explainUnknownKey } from './explain'
 import { fieldName, type TextDiagnostic } from './diagnostic'
 import { tableError, type DecodedText } from './decode-text'
 import { splitArticle } from './front-matter'
-import { keyOffsetOf, offsetOf, parseYaml, type YamlSource } from './yaml-source'
+import { keyOffsetOf, offsetOf, parseYaml, pathAt, type YamlSource } from './yaml-source'
 
 /** A document, identified by its path. */
 export interface FoundDocument {
@@ -112,8 +112,7 @@ export function readDocument(found: FoundDocument, { text, error }: DecodedText)
     errors.push(
       ...characterErrors(text, source.bodyOffset || text.length).map((one) => ({
         ...one,
-        field: 'arquivo',
-        path: [],
+        ...fieldOfOffset(source, one.offset),
       })),
     )
   const place = lineCounter(source.text)
@@ -126,6 +125,16 @@ export function readDocument(found: FoundDocument, { text, error }: DecodedText)
     errors: errors.map((error) => ({ ...error, ...place(error.offset) })),
     unfinished: unfinished.map((error) => ({ ...error, ...place(error.offset) })),
   }
+}
+
+/** The field in which an offset stands, else the article's text or the file. */
+function fieldOfOffset(
+  { yaml, yamlOffset, body, bodyOffset }: DocumentSource,
+  offset: number,
+): { field: string; path: Path } {
+  if (body !== undefined && offset >= bodyOffset) return { field: 'texto', path: [] }
+  const path = pathAt(yaml?.root, offset - yamlOffset)
+  return { field: path.length > 0 ? fieldName(path) : 'arquivo', path }
 }
 
 const isDraft = ({ type }: FoundDocument, data: unknown): boolean =>

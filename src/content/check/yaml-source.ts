@@ -2,6 +2,7 @@ import {
   isCollection,
   isMap,
   isScalar,
+  isSeq,
   parseDocument,
   type Document,
   type ErrorCode,
@@ -97,6 +98,20 @@ export function offsetOf(
 /** The offset of the key at a path, for errors of the name itself. */
 export const keyOffsetOf = (root: unknown, path: Path): number =>
   startOf(keyAt(root, path)) ?? offsetOf(root, path.slice(0, -1)).offset
+
+/** The path of the innermost value in which an offset stands; empty for none. */
+export function pathAt(node: unknown, offset: number): Path {
+  const steps = isMap(node)
+    ? node.items.map(({ key, value }) => [isScalar(key) ? String(key.value) : '', value] as const)
+    : isSeq(node)
+      ? node.items.map((value, index) => [index, value] as const)
+      : []
+  const found = steps.find(([, value]) => {
+    const [start = 0, end = 0] = (isNode(value) && value.range) || []
+    return start <= offset && offset < end
+  })
+  return found ? [found[0], ...pathAt(found[1], offset)] : []
+}
 
 const nodeAt = (root: unknown, path: Path): unknown =>
   path.length === 0 ? root : isCollection(root) ? root.getIn(path, true) : undefined
