@@ -72,14 +72,12 @@ export function Editor({ store, stored: first, device }: Props) {
   const onReload = async () => show(await store.read())
   const title = titleOf(place)
   const facts = { store, content, device, onSaved, onReload }
-  useTitle(title)
 
   return (
     <>
       <Bar store={store} place={place} saves={saves} />
-      <h1 className="ed-h1 focus:outline-none" key={title} tabIndex={-1} ref={focusOnArrival}>
-        {title}
-      </h1>
+      {/* A document that is read again begins anew, with what somebody else changed in it. */}
+      <Heading key={place.at === 'document' ? `${title} ${reads}` : title} title={title} />
       <p role="status">{done?.at === location.hash && done.note}</p>
       {place.at === 'list' && <DocumentList content={content} device={device} />}
       {place.at === 'prices' && <PricesScreen {...facts} />}
@@ -166,10 +164,16 @@ function titleOf(place: ReturnType<typeof placeOf>): string {
   return place.at === 'new' ? `Criar: ${title}` : `${title}: ${place.slug}`
 }
 
-function useTitle(title: string): void {
+/** The name of a place, where the keyboard and screen readers begin. */
+function Heading({ title }: { title: string }) {
   useEffect(() => {
     document.title = `${title} - Editar`
   }, [title])
+  return (
+    <h1 className="ed-h1 focus:outline-none" tabIndex={-1} ref={focusOnArrival}>
+      {title}
+    </h1>
+  )
 }
 
 /** Makes the browser ask before the page is closed, where it could not keep the unsaved work. */

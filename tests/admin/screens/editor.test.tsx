@@ -108,6 +108,23 @@ it('work that is saved is no longer said to be unsaved, nor to be the change of 
   await unmount()
 })
 
+it('what changed meanwhile begins at the heading, where the focus is', async () => {
+  const stored = storedFixtures()
+  const theirs = textOf(stored, COPPER).replace('symbol: Cu', 'symbol: CuX')
+  const { container, unmount } = await editor({
+    read: () => Promise.resolve(withText(stored, COPPER, theirs)),
+  })
+  await type('name', 'Cobre nu')
+  await click(buttonOf('Salvar'))
+  await vi.waitFor(() => expect(bar()).toContain('Mudou.'))
+  buttonOf('Ver o que mudou e continuar').focus()
+  await click(buttonOf('Ver o que mudou e continuar'))
+  await vi.waitFor(() => expect(container.textContent).toContain('O documento mudou depois'))
+  expect(document.activeElement).toBe(find('h1'))
+  expect([fieldOf('name').value, fieldOf('symbol').value]).toEqual(['Cobre nu', 'CuX'])
+  await unmount()
+})
+
 it('a copy does not take the place of unsaved work of the same name', async () => {
   const device = await Device.open('')
   const draft = { fields: { name: 'Latão' } }
