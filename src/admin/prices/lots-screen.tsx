@@ -63,7 +63,9 @@ function StatusDays({ line: { row, partOf, type, fault } }: { line: Line<LotRow>
         aria-label={`${words}: ${row.name}`}
         aria-describedby={`${idOf(row.file)}-dias`}
         value={state[part]}
-        onChange={({ target }) => type({ [part]: target.value })}
+        onChange={({ target: { value } }) =>
+          type({ [part]: value === row[part] ? undefined : value })
+        }
       />
     </label>
   )

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { todayInSaoPaulo } from '../../content/today'
-import { type DraftObject, withPrice, type NewPrice } from '../../content/write/draft'
+import { type Draft, type DraftObject, withPrice, type NewPrice } from '../../content/write/draft'
 import { formatList, formatMoney, formatShortDate } from '../../site/lib/format'
 import { changedFile } from '../check/changed-file'
 import type { ContentSet } from '../check/content-set'
@@ -112,7 +112,10 @@ async function saveDesk(
 function useTyped(device: Device, name: string, onType: () => void) {
   const [typed, setTyped] = useState(() => device.get(name)?.draft.fields ?? {})
   const keep = (fields: DraftObject) => {
-    const isEmpty = Object.entries(fields).every(([key, text]) => !text || key.endsWith(' agreed'))
+    // An emptied price is none; another emptied field takes something from the document.
+    const isNothing = ([key, text]: [string, Draft]) =>
+      text === undefined || key.endsWith(' agreed') || (text === '' && key.endsWith(' '))
+    const isEmpty = Object.entries(fields).every(isNothing)
     setTyped(fields)
     onType()
     device.set(name, isEmpty ? undefined : { draft: { fields }, before: '', photos: new Map() })

@@ -2,10 +2,37 @@
 import { act, useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { DAY_PRICES, type PriceRow } from '../../../src/admin/prices/day-prices'
+import { LOTS } from '../../../src/admin/prices/lot-rows'
+import { LotsScreen } from '../../../src/admin/prices/lots-screen'
 import { usePrices } from '../../../src/admin/prices/use-prices'
 import { Device } from '../../../src/admin/store/device'
 import { render } from '../../site/render'
 import { fixtureContent, slowStore } from '../fixture-content'
+
+it('an end that is taken from a reservation is unsaved work, and one that is typed back is none', async () => {
+  const device = await Device.open('')
+  const content = fixtureContent()
+  const { store } = slowStore()
+  const onReload = () => Promise.resolve()
+  const { container, unmount } = await render(
+    <LotsScreen {...{ store, content, device, onReload }} onSaved={() => {}} />,
+  )
+  const end = [...container.querySelectorAll('input')].find(
+    (one) => one.value === '2026-12-04' && one.getAttribute('aria-label')?.startsWith('Até'),
+  )
+  const type = (text: string) =>
+    act(async () => {
+      if (!end) throw new Error('no reservation')
+      Reflect.set(Object.getPrototypeOf(end), 'value', text, end)
+      end.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+  await type('')
+  expect(device.names).toEqual([LOTS.name])
+  expect(container.textContent).toContain('1 lote muda.')
+  await type('2026-12-04')
+  expect(device.names).toEqual([])
+  await unmount()
+})
 
 const COPPER = 'materials/cobre.yaml'
 const STEEL = 'materials/inox.yaml'
