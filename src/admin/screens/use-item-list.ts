@@ -29,12 +29,7 @@ export function useItemList({ store, device, content, file, onSaved, onReload }:
   const stored = content.lists.get(file)
   const decoded = useMemo(() => stored && decode(stored), [stored])
   const before = decoded && !decoded.error ? decoded.written : ''
-  const [restored] = useState(() => device.get(file))
-  const [isRestored, setRestored] = useState(restored !== undefined)
-  /** What was typed, and the stored list on which it was; undefined while the list is as stored. */
-  const [edit, setEdit] = useState<{ text: string; since: string } | undefined>(
-    restored && { text: restored.draft.body ?? '', since: restored.before },
-  )
+  const [edit, setEdit] = useState(() => keptEdit(device, file))
   const { text, since } = edit ?? { text: before, since: before }
   const [refused, setRefused] = useState(decoded?.error && sentenceOf(decoded.error))
   const [broken, setBroken] = useState<readonly Diagnostic[]>([])
@@ -52,7 +47,7 @@ export function useItemList({ store, device, content, file, onSaved, onReload }:
   }, [text])
 
   const change = (next: string) => {
-    setEdit({ text: next, since })
+    setEdit({ ...edit, text: next, since })
     setOutcome(undefined)
     setBroken([])
   }
@@ -67,7 +62,6 @@ export function useItemList({ store, device, content, file, onSaved, onReload }:
       setBroken(elsewhere)
       setOutcome(saved)
       if (saved?.kind !== 'saved') return
-      setRestored(false)
       // What was typed meanwhile is work on the saved list.
       setEdit((now) => (now && now.text !== text ? { text: now.text, since: text } : undefined))
       onSaved(after)
@@ -77,7 +71,7 @@ export function useItemList({ store, device, content, file, onSaved, onReload }:
     text,
     before,
     since,
-    isRestored,
+    isRestored: edit?.isRestored === true,
     rows,
     errors,
     refused,
@@ -87,11 +81,21 @@ export function useItemList({ store, device, content, file, onSaved, onReload }:
     load,
     save,
     reload: () => run(onReload),
-    discard: () => {
-      setRestored(false)
-      setEdit(undefined)
-    },
+    discard: () => setEdit(undefined),
   }
+}
+
+/** What was typed, and the stored list on which it was; undefined while the list is as stored. */
+interface Edit {
+  text: string
+  since: string
+  /** Whether it began with the unsaved work of before. */
+  isRestored?: boolean
+}
+
+function keptEdit(device: Device, file: string): Edit | undefined {
+  const kept = device.get(file)
+  return kept && { text: kept.draft.body ?? '', since: kept.before, isRestored: true }
 }
 
 const decode = (bytes: Uint8Array): DecodedText =>
