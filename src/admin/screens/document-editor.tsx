@@ -16,6 +16,7 @@ import { ErrorList } from './error-list'
 import { ITEM_LIST, ItemListPanel } from './item-list-panel'
 import { KeptWork, LineChanges } from './line-changes'
 import { MovePanel } from './move-panel'
+import { OtherName } from './new-document'
 import { SaveBar } from './save-bar'
 import { useDocument, type EditedDocument } from './use-document'
 import { type Saving, useSave } from './use-save'
@@ -107,9 +108,12 @@ export function DocumentEditor(props: Props) {
           <LineChanges type={type} file={file} before={before} after={text} />
           <DocumentPreview content={document.content} file={file} />
           {before !== '' && <DocumentHistory {...props} onRestore={change} />}
-          {kind === 'collection' && before !== '' && (
-            <MovePanel {...props} draft={draft} changed={changed} />
-          )}
+          {kind === 'collection' &&
+            (before === '' ? (
+              <OtherName {...props} />
+            ) : (
+              <MovePanel {...props} draft={draft} changed={changed} />
+            ))}
         </aside>
       </div>
       {type === 'Lot' && before !== '' && (

@@ -34,7 +34,7 @@ export function MovePanel(props: Props) {
   const [name, setName] = useState('')
   const [errors, setErrors] = useState<readonly Diagnostic[]>([])
   const { isBusy, failure, run } = useTask()
-  const named = namedFile(type, content, name)
+  const named = namedFile(type, content, name, device)
 
   const move = (plan: () => Promise<Move>, address: string, message: string) =>
     void run(async () => {
@@ -58,8 +58,6 @@ export function MovePanel(props: Props) {
     )
   const duplicate = async () => {
     const copy = newFile()
-    if (device.get(copy))
-      throw new Error(`já existe ${copy}, ainda não salvo, neste aparelho — escolha outro nome`)
     // A copy is no second page yet, and a lot's code is its own.
     const hides = objectTree(documentType(type).schema).fields.has('draft')
     const fields = { ...draft.fields, code: undefined, ...(hides && { draft: true }) }

@@ -4,6 +4,8 @@ import { objectTree } from '../../content/field-tree'
 import { Button } from '../../site/ui/button'
 import type { ContentSet } from '../check/content-set'
 import { plainSlug } from '../../content/addresses'
+import { SmallButton } from '../form/field-frame'
+import type { Device } from '../store/device'
 import { documentAddress } from './places'
 
 interface Props {
@@ -38,8 +40,16 @@ export function NewDocument({ type, content }: Props) {
   )
 }
 
-/** The file of a document with a name, and why it may not be that. */
-export function namedFile(type: DocumentTypeName, content: ContentSet, name: string) {
+/**
+ * The file of a document with a name, and why it may not be that.
+ * @param device refuses the name of unsaved work, too
+ */
+export function namedFile(
+  type: DocumentTypeName,
+  content: ContentSet,
+  name: string,
+  device?: Device,
+) {
   const { path, format } = documentType(type)
   const slug = plainSlug(name)
   const file = `${path}/${slug}.${format}`
@@ -47,8 +57,42 @@ export function namedFile(type: DocumentTypeName, content: ContentSet, name: str
     ? 'escreva um nome com letras ou números'
     : content.documents.has(file)
       ? `já existe content/${file} — escolha outro nome`
-      : undefined
+      : device?.get(file)
+        ? `já existe ${file}, ainda não salvo, neste aparelho — escolha outro nome`
+        : undefined
   return { file, error }
+}
+
+/** Another name for a document that is not saved yet; what is typed in it goes along. */
+export function OtherName({
+  type,
+  content,
+  device,
+  file,
+}: Props & { device: Device; file: string }) {
+  const [name, setName] = useState('')
+  const [asked, setAsked] = useState(false)
+  const other = namedFile(type, content, name, device)
+  const take = () => {
+    setAsked(true)
+    if (other.error) return
+    device.set(other.file, device.get(file))
+    device.set(file, undefined)
+    location.assign(documentAddress(other.file))
+  }
+  return (
+    <details className="ed-note muted">
+      <summary>Dar outro nome</summary>
+      <NameField
+        label="Outro nome"
+        type={type}
+        name={name}
+        onChange={setName}
+        error={asked ? other.error : undefined}
+      />
+      <SmallButton onPress={take}>Usar este nome</SmallButton>
+    </details>
+  )
 }
 
 /** A document's name, and the file that it becomes. */

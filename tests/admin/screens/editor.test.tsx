@@ -27,10 +27,14 @@ const storedFixtures = (): StoredContent => {
 /** The editor at a document, over a store in which somebody else saved meanwhile. */
 async function editor(
   store: Partial<ContentStore>,
-  { device, stored = storedFixtures() }: { device?: Device; stored?: StoredContent } = {},
+  {
+    device,
+    stored = storedFixtures(),
+    file = COPPER,
+  }: { device?: Device; stored?: StoredContent; file?: string } = {},
 ) {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })))
-  location.hash = `#/${COPPER}`
+  location.hash = `#/${file}`
   return render(
     <Editor
       store={{
@@ -54,9 +58,9 @@ const buttonOf = (name: string): HTMLElement => {
 
 const fieldOf = (name: string) => find<HTMLInputElement>(`#campo-${name}`)
 /** Writes a value as the browser does, behind React's back. */
-const type = (name: string, text: string) =>
+const type = (name: string, text: string) => typeInto(fieldOf(name), text)
+const typeInto = (field: HTMLElement, text: string) =>
   act(async () => {
-    const field = fieldOf(name)
     Reflect.set(Object.getPrototypeOf(field), 'value', text, field)
     field.dispatchEvent(new Event('input', { bubbles: true }))
   })
@@ -125,16 +129,24 @@ it('what changed meanwhile begins at the heading, where the focus is', async () 
   await unmount()
 })
 
+it('a new document takes another name with all that is typed in it', async () => {
+  const device = await Device.open('')
+  const { unmount } = await editor({}, { device, file: 'materials/latao.yaml' })
+  await type('name', 'Latão')
+  await typeInto(find('#nome-novo'), 'Latão velho')
+  await click(buttonOf('Usar este nome'))
+  await vi.waitFor(() => expect(find('h1').textContent).toContain('latao-velho'))
+  expect(fieldOf('name').value).toBe('Latão')
+  expect(device.names).toEqual(['materials/latao-velho.yaml'])
+  await unmount()
+})
+
 it('a copy does not take the place of unsaved work of the same name', async () => {
   const device = await Device.open('')
   const draft = { fields: { name: 'Latão' } }
   device.set('materials/latao.yaml', { draft, before: '', photos: new Map() })
   const { container, unmount } = await editor({}, { device })
-  const name = find<HTMLInputElement>('#nome-novo')
-  await act(async () => {
-    Reflect.set(Object.getPrototypeOf(name), 'value', 'Latão', name)
-    name.dispatchEvent(new Event('input', { bubbles: true }))
-  })
+  await typeInto(find('#nome-novo'), 'Latão')
   await click(buttonOf('Duplicar'))
   expect(device.get('materials/latao.yaml')?.draft).toBe(draft)
   expect(container.textContent).toContain(
