@@ -57,6 +57,14 @@ export const conflict = ({ file, before }: FileChange, where: string): SaveOutco
   return { kind: 'conflict', note: `${what}. ${way}` }
 }
 
+/** A new photo whose name another one took while it was chosen. */
+export const photoConflict = (path: string): SaveOutcome => ({
+  kind: 'conflict',
+  note:
+    `Já existe outra foto em photos/${path}. Nada foi salvo: envie a sua de novo, e ela ` +
+    'ganha outro nome.',
+})
+
 /** A lot's «Relação de itens». */
 export const isItemList = (path: string): boolean => /^lots\/[^/]+\.csv$/.test(path)
 export const isDocument = (path: string): boolean =>

@@ -3,6 +3,7 @@ import {
   conflict,
   isDocument,
   isPhoto,
+  photoConflict,
   type ContentChange,
   type ContentStore,
   type SaveOutcome,
@@ -75,6 +76,8 @@ export class GitHubStore implements ContentStore {
       ({ file, before }, index) => current[index] !== (before ? this.shas.get(file) : undefined),
     )
     if (other) return conflict(other, 'no GitHub')
+    for (const path of photos.keys())
+      if (await this.shaAt(`photos/${path}`, head.object.sha)) return photoConflict(path)
     const blobs = [
       ...Array.from(photos, ([path, blob]) => ({ path: `photos/${path}`, blob })),
       ...files.flatMap(({ file, bytes }) => (bytes ? { path: file, blob: new Blob([bytes]) } : [])),

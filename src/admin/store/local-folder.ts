@@ -2,6 +2,7 @@ import {
   conflict,
   isDocument,
   isPhoto,
+  photoConflict,
   sameBytes,
   type ContentChange,
   type ContentStore,
@@ -118,6 +119,11 @@ class LocalFolder implements ContentStore {
     for (const change of files) {
       const now = await this.handle(change.file, false).then(bytesOf, noneThere)
       if (!sameBytes(now, change.before)) return conflict(change, 'na pasta')
+    }
+    for (const [path, blob] of photos) {
+      const now = await this.handle(`photos/${path}`, false).then(bytesOf, noneThere)
+      if (now && !sameBytes(now, new Uint8Array(await blob.arrayBuffer())))
+        return photoConflict(path)
     }
     // Pictures first: a document never names a missing one.
     for (const [path, blob] of photos) await this.write(`photos/${path}`, blob)

@@ -198,6 +198,22 @@ it('says in Portuguese what GitHub refuses', async () => {
   await expect(new GitHubStore(access, 'main').read()).rejects.toThrow('O GitHub não respondeu')
 })
 
+it('a new photo takes the place of no other one that came into the branch meanwhile', async () => {
+  const store = new GitHubStore(access, 'main')
+  await store.read()
+  const theirs = github.blob(Buffer.from('theirs'))
+  const tree = github.tree(
+    new Map([...github.filesAt('main'), ['content/photos/lots/nova.jpg', theirs]]),
+  )
+  github.refs.set('main', github.commit({ tree, parents: [], message: 'Outro' }))
+  const photos = new Map([['lots/nova.jpg', new Blob(['mine'])]])
+  expect(await store.save({ ...change('pricePerKg: 5\n'), photos })).toMatchObject({
+    kind: 'conflict',
+    note: expect.stringContaining('Já existe outra foto em photos/lots/nova.jpg.'),
+  })
+  expect(github.pulls).toEqual([])
+})
+
 it('a save after the pull request was merged and its branch deleted opens another one', async () => {
   const store = new GitHubStore(access, 'main')
   await store.read()

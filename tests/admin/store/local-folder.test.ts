@@ -21,6 +21,8 @@ class FakeFolder {
     this.files.set(name, file)
     return file
   }
+  /** Every folder below it is itself: a file is known by its name. */
+  getDirectoryHandle = async () => this
   removeEntry = async (name: string) => void this.files.delete(name)
 }
 
@@ -84,4 +86,30 @@ it('a folder that the browser no longer gives is said in Portuguese, and is no c
   }
   Object.assign(folder, { entries })
   await expect(store?.read()).rejects.toThrow('O navegador não conseguiu ler a pasta.')
+})
+
+it('a new photo takes the place of no other one that came into the folder meanwhile', async () => {
+  const folder = new FakeFolder()
+  vi.stubGlobal('FileSystemFileHandle', FakeFile)
+  vi.stubGlobal('window', { showDirectoryPicker: async () => folder })
+  const store = await openFolder()
+  const save = (photo: string) =>
+    store?.save({
+      files: [
+        { file: 'lots/a.yaml', bytes: new TextEncoder().encode('a: 1\n'), before: undefined },
+      ],
+      photos: new Map([['lots/a.jpg', new Blob([photo])]]),
+      message: '',
+    })
+  folder.files.set('a.jpg', new FakeFile('theirs'))
+  expect(await save('mine')).toEqual({
+    kind: 'conflict',
+    note:
+      'Já existe outra foto em photos/lots/a.jpg. Nada foi salvo: envie a sua de novo, e ela ' +
+      'ganha outro nome.',
+  })
+  expect([...folder.files.keys()]).not.toContain('a.yaml')
+  expect(folder.files.get('a.jpg')?.text).toBe('theirs')
+  // A photo that was written before a failure is its own.
+  expect(await save('theirs')).toMatchObject({ kind: 'saved' })
 })
