@@ -65,6 +65,7 @@ export function DocumentEditor(props: Props) {
   const changed = text !== before
   const { kind, path, schema } = documentType(type)
   const title = objectTree(schema).title
+  const NamePanel = before === '' ? OtherName : MovePanel
 
   const change: typeof document.change = (next) => {
     document.change(next)
@@ -108,12 +109,7 @@ export function DocumentEditor(props: Props) {
           <LineChanges type={type} file={file} before={before} after={text} />
           <DocumentPreview content={document.content} file={file} />
           {before !== '' && <DocumentHistory {...props} onRestore={change} />}
-          {kind === 'collection' &&
-            (before === '' ? (
-              <OtherName {...props} />
-            ) : (
-              <MovePanel {...props} draft={draft} changed={changed} />
-            ))}
+          {kind === 'collection' && <NamePanel {...props} draft={draft} changed={changed} />}
         </aside>
       </div>
       {type === 'Lot' && before !== '' && (

@@ -190,14 +190,6 @@ it('never moves a draft back over what came in while it was saved', async () => 
   expect(github.refs.get(branch)).toBe(other)
 })
 
-it('says in Portuguese what GitHub refuses', async () => {
-  await expect(openWork({ ...access, token: 'outra' }, 'main')).rejects.toThrow(
-    'não aceitou a chave',
-  )
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  await expect(new GitHubStore(access, 'main').read()).rejects.toThrow('O GitHub não respondeu')
-})
-
 it('a new photo takes the place of no other one that came into the branch meanwhile', async () => {
   const store = new GitHubStore(access, 'main')
   await store.read()
@@ -230,16 +222,6 @@ it('a save after the pull request was merged and its branch deleted opens anothe
   expect(github.textAt(store.draft?.head.ref ?? '', 'content/materials/cobre.yaml')).toBe(
     'pricePerKg: 6\n',
   )
-})
-
-it.each([
-  ['a page of the network', 200, {}, '<!doctype html>', 'O GitHub não respondeu.'],
-  ['too many requests', 403, { 'Retry-After': '60' }, '{}', 'Tente de novo daqui a pouco'],
-  ['no more requests', 403, { 'X-RateLimit-Remaining': '0' }, '{}', 'Tente de novo daqui a pouco'],
-  ['no permission', 403, { 'X-RateLimit-Remaining': '42' }, '{}', 'A chave não dá acesso'],
-])('says what to do after %s', async (_, status, headers, body, sentence) => {
-  vi.stubGlobal('fetch', async () => new Response(body, { status, headers }))
-  await expect(new GitHubStore(access, 'main').read()).rejects.toThrow(sentence)
 })
 
 it('a file under another name is one commit, which writes the one and deletes the other', async () => {
