@@ -33,10 +33,11 @@ async function newest(
   path: string,
 ): Promise<Response> {
   const kept = await stores.find(path)
-  const asked = fetch(event.request).then((response) => {
-    event.waitUntil(stores.keep(store, path, response.clone()).catch(() => undefined))
-    return response
-  })
+  const asked = fetch(event.request)
+  // From here on: an answer after the patience is kept as well, for the next time.
+  event.waitUntil(
+    asked.then((response) => stores.keep(store, path, response.clone())).catch(() => undefined),
+  )
   const patience = kept
     ? new Promise<never>((_resolve, reject) => {
         setTimeout(reject, PATIENCE)

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { asItCame } from '../../../src/site/worker/packed'
 
 /** The worker's file runs where it is loaded, so each test loads it anew into a global that remembers. */
 type Listener = (event: Record<string, unknown>) => void
@@ -128,4 +129,29 @@ it('answers for pages of the site, and leaves the editors’ page, other hosts a
   await ask('https://other.example/sobre')
   await ask('https://x.example/sobre', 'POST')
   expect(answered).toEqual(['https://x.example/sobre'])
+})
+
+it('keeps the newer page of a network that was too slow to be waited for', async () => {
+  vi.useFakeTimers()
+  const page = (text: string) =>
+    new Response(`${text} "${RELEASE}"`, { headers: { 'content-type': 'text/html' } })
+  kept.set('/precos', page('old'))
+  let arrive = (_: Response) => {}
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (arrive = resolve)))
+  let answer = Promise.resolve(new Response())
+  const work: Promise<unknown>[] = []
+  listeners.get('fetch')?.({
+    request: { url: 'https://x.example/precos', method: 'GET', mode: 'navigate' },
+    waitUntil: (one: Promise<unknown>) => void work.push(one),
+    respondWith: (given: Promise<Response>) => void (answer = given),
+  })
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(await (await answer).text()).toContain('old')
+  // A browser may end a worker that waits for nothing, and takes no work for an event that is over.
+  const waitedFor = Promise.all(work.splice(0))
+  vi.useRealTimers()
+  arrive(page('new'))
+  await waitedFor
+  expect(work).toEqual([])
+  expect(await asItCame(kept.get('/precos') ?? page('none')).text()).toContain('new')
 })
