@@ -1,4 +1,4 @@
-import { complaints, EVERY_PAGE, LOTS } from './all-pages'
+import { complaints, EVERY_PAGE, LOTS, MATERIALS } from './all-pages'
 import { writeMessage } from './contact-form'
 import { expect, type Page, test } from './site-test'
 import { contactTexts, servicesTexts } from './site-texts'
@@ -109,4 +109,46 @@ test('an estimate and a comparison fit in large letters, too', async ({ page }) 
   await page.goto(`/lotes-informatica/comparar?lotes=${slugs.join(',')}`)
   await expect(page.locator('.compare-table')).toBeVisible()
   expect([estimate, await excessOfLarge(page)]).toEqual([0, 0])
+})
+
+/** Numbers of the page that are broken into two lines, and tall columns of single letters. */
+const broken = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    document.documentElement.style.fontSize = '200%'
+    const walk = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+      if (node.parentElement?.closest('.sr, svg')) continue
+      for (const { 0: word, index } of node.textContent?.matchAll(
+        /\d[\d.,]*\d|(?<!\p{L})\p{L}{2,5}(?!\p{L})/gu,
+      ) ?? []) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const lines = Array.from(range.getClientRects(), ({ top }) => Math.round(top))
+        if (new Set(lines).size > 1) found.push(word)
+      }
+    }
+    return found
+  })
+
+test('in letters twice as large no number and no short word breaks', async ({ page }) => {
+  test.slow()
+  const slugs = LOTS.slice(0, 3).map((path) => path.split('/').at(-1))
+  const found: string[] = []
+  for (const path of [
+    '/lotes-informatica',
+    '/lotes-informatica?ver=linhas',
+    `/lotes-informatica/comparar?lotes=${slugs.join(',')}`,
+    LOTS[0] ?? '',
+    MATERIALS[0] ?? '',
+    '/servicos',
+  ]) {
+    await page.goto(path)
+    for (const width of [320, 360, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 740 })
+      for (const word of await broken(page)) found.push(`${path} at ${width} px: ${word}`)
+    }
+  }
+  expect(found).toEqual([])
 })

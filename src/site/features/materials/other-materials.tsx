@@ -18,7 +18,7 @@ export function OtherMaterials({ heading, link, materials }: Props) {
     <section className="sec">
       <div className="wrap">
         <SectionHeading heading={heading} designator="P4" />
-        <ul className="other-materials mt-8 grid grid-cols-3 gap-gutter max-lg:grid-cols-2 max-md:grid-cols-1 max-md:gap-3">
+        <ul className="other-materials mt-8 gap-gutter max-md:gap-3">
           {materials.map((material) => (
             <li className="side-card tappable bg-backdrop" key={material.slug}>
               <PictureView
