@@ -9,22 +9,22 @@ import { SITES } from './sites'
 const BUDGET: Readonly<
   Record<string, { document: number; scripts: number; files: number; application?: number }>
 > = {
-  '/': { document: 9_850, scripts: 4_780, files: 1, application: 137_900 },
-  '/sobre': { document: 9_550, scripts: 4_780, files: 1, application: 137_000 },
-  '/contato': { document: 8_900, scripts: 4_780, files: 1, application: 142_600 },
-  '/blog': { document: 8_800, scripts: 4_780, files: 1, application: 144_000 },
-  [ARTICLES[0] ?? '']: { document: 7_300, scripts: 4_780, files: 1, application: 138_100 },
-  '/lotes-informatica': { document: 13_900, scripts: 4_780, files: 1, application: 149_700 },
+  '/': { document: 9_850, scripts: 4_780, files: 1, application: 138_100 },
+  '/sobre': { document: 9_550, scripts: 4_780, files: 1, application: 137_200 },
+  '/contato': { document: 8_900, scripts: 4_780, files: 1, application: 142_800 },
+  '/blog': { document: 8_800, scripts: 4_780, files: 1, application: 144_200 },
+  [ARTICLES[0] ?? '']: { document: 7_300, scripts: 4_780, files: 1, application: 138_300 },
+  '/lotes-informatica': { document: 13_900, scripts: 4_780, files: 1, application: 149_900 },
   // The ones of the tests with the most on them: an item list, a history of prices.
   '/lotes-informatica/notebooks-corporativos-core-i5': {
     document: 13_700,
     scripts: 4_780,
     files: 1,
-    application: 162_600,
+    application: 162_800,
   },
-  '/comercio-sucata': { document: 13_150, scripts: 4_780, files: 1, application: 151_000 },
-  '/comercio-sucata/cobre': { document: 12_250, scripts: 4_780, files: 1, application: 152_700 },
-  '/servicos': { document: 13_250, scripts: 4_780, files: 1, application: 149_800 },
+  '/comercio-sucata': { document: 13_150, scripts: 4_780, files: 1, application: 151_200 },
+  '/comercio-sucata/cobre': { document: 12_250, scripts: 4_780, files: 1, application: 152_900 },
+  '/servicos': { document: 13_250, scripts: 4_780, files: 1, application: 150_000 },
 }
 const EVERY_PAGE = { rest: 7_500, style: 24_800, fonts: 28_500 }
 
