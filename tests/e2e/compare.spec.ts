@@ -95,3 +95,21 @@ test('the bar of chosen lots keeps its height and hides nothing that has the foc
     expect(hidden, `letters of ${size}`).toEqual([])
   }
 })
+
+test('a comparison arrives without a jump of the page', async ({ page }) => {
+  const named = lots.slice(0, 3).map(({ slug }) => slug)
+  await page.goto(`/lotes-informatica/comparar?lotes=${named.join(',')}`)
+  await expect(page.locator('.compare-table')).toBeVisible()
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'))
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 300)
+      }),
+  )
+  // Above this Google calls it not good (web.dev/articles/cls).
+  expect(shift).toBeLessThan(0.1)
+})

@@ -46,8 +46,9 @@ export function ComparePage({ search, onSearch }: Props) {
   const comparison = compareLots(lots, { ...page, freight: delivery.texts }, delivery.of)
 
   return (
+    // A window high from the start: the lots come late, and the footer would jump away.
     <section
-      className="wrap page-header pb-section"
+      className="wrap page-header min-h-screen pb-section print:min-h-0"
       aria-busy={(isPending && !compared.isError) || undefined}
     >
       <SectionLabel text={texts.heading.label} designator="D2" />
