@@ -190,11 +190,14 @@ export const laudoState: Rule = ({ slug, data }, { all }) => {
     )
   // /verificar says of the successor that it holds now.
   const [nextStatus, later] = [valueAt(next.data, 'status'), valueAt(next.data, 'replacedBy')]
-  return nextStatus === 'substituído' || nextStatus === 'revogado'
-    ? report(
-        ['replacedBy'],
-        `«${next.slug}» também não vale mais: foi ${nextStatus}`,
-        `escreva o laudo que vale agora${typeof later === 'string' && later !== slug ? `, como ${later}` : ', ou status: revogado e só statusOn'}`,
-      )
-    : []
+  if (nextStatus !== 'substituído' && nextStatus !== 'revogado') return []
+  const other =
+    typeof later === 'string' && later !== slug
+      ? `como ${later}`
+      : 'ou status: revogado e só statusOn'
+  return report(
+    ['replacedBy'],
+    `«${next.slug}» também não vale mais: foi ${nextStatus}`,
+    `escreva o laudo que vale agora, ${other}`,
+  )
 }

@@ -65,10 +65,8 @@ function betterSums(before: ItemList, after: ItemList): string[] {
     let more = 0
     const best = GRADES.find((grade) => (more += fresh[grade] - old[grade]) > come)
     const label = after.columns[columnOf(after, kind)]?.label ?? ''
-    return best
-      ? [
-          `${label} ${best}, ${count(old[best])} → ${count(fresh[best])} ${fresh[best] === 1 ? 'unidade' : 'unidades'}, a nota sobe na soma`,
-        ]
-      : []
+    if (!best) return []
+    const units = `${count(old[best])} → ${count(fresh[best])} ${fresh[best] === 1 ? 'unidade' : 'unidades'}`
+    return [`${label} ${best}, ${units}, a nota sobe na soma`]
   })
 }

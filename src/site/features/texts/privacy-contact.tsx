@@ -7,10 +7,8 @@ import { emptyMailHref } from '../../handoff/message/mail-links'
 import { copyText } from '../../lib/share-text'
 import { Button, buttonClass } from '../../ui/button'
 import { LegalIdentity } from '../../ui/legal-identity'
+import { NOT_COPIED } from './labels'
 import { ContactBox } from './text-page'
-
-/** Not in the content: no editor has a reason to say it otherwise. */
-const NOT_COPIED = 'O navegador não deixou copiar. O e-mail está selecionado: copie-o.'
 
 /** The controller of the data and its officer (LGPD, arts. 9 and 41). */
 export function PrivacyContact({ texts }: { texts: PrivacyPageView['contact'] }) {
