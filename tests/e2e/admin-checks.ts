@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkContent } from '../../src/pipeline/check/check'
+import { excess, violations } from './axe'
 
 /** Git's own lines of what changed, without their places. */
 export function gitDiff(before: string, after: string): string[] {
@@ -45,3 +46,9 @@ export const slowPictures = (page: Page): Promise<void> =>
       return read.call(this)
     }
   })
+
+/** The page has no accessibility fault as it stands, and does not scroll sideways. */
+export async function isSound(page: Page): Promise<void> {
+  expect(await violations(page)).toEqual([])
+  expect(await excess(page)).toBe(0)
+}

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { todayInSaoPaulo } from '../../src/content/today'
 import { expect, test } from './admin-test'
-import { excess, violations } from './axe'
-import { gitDiff, slowPictures } from './admin-checks'
+import { gitDiff, isSound, slowPictures } from './admin-checks'
 import { baseDocuments, openEditor, picture, savedText, writeBehind } from './editor-folder'
 import { MODEL_CONTENT } from './sites'
 
@@ -21,11 +20,6 @@ const field = (page: Page, name: string) => page.getByLabel(name, { exact: true 
 const refusal = (page: Page) => page.getByRole('alert').filter({ hasText: 'Nada foi salvo' })
 const diff = async (page: Page, file: string, before = documents.get(file) ?? '') =>
   gitDiff(before, (await savedText(page, file)) ?? '')
-async function isSound(page: Page) {
-  expect(await violations(page)).toEqual([])
-  expect(await excess(page)).toBe(0)
-}
-
 async function changePrice(page: Page) {
   await go(page, 'precos')
   await field(page, 'Cobre').fill('41,50')
