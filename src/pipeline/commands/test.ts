@@ -103,7 +103,7 @@ async function main(): Promise<void> {
     { name: 'tipos', ...npx('tsc', '--noEmit') },
     {
       name: 'forma do código (npm run format a acerta)',
-      ...npx('prettier', '--check', '.', '--log-level', 'warn'),
+      ...npx('oxfmt', '--check'),
     },
     { name: 'estilo do código', ...npx('oxlint', '--type-aware', '--deny-warnings') },
   ]

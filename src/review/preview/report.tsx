@@ -39,7 +39,7 @@ const POLICY =
 
 /** Only the elements of the Markdown report: an editor's text may contain any markup. */
 const SCHEMA: SanitizeSchema = {
-  // prettier-ignore
+  // oxfmt-ignore
   tagNames: [
     'h1', 'h2', 'h3', 'p', 'ul', 'li', 'blockquote', 'br', 'strong', 'em', 'del', 'ins', 'code',
     'table', 'thead', 'tbody', 'tr', 'th', 'td', 'details', 'summary',

@@ -20,7 +20,9 @@ interface ReadList {
   inventory?: Inventory
 }
 export type ListState =
-  { is: 'none' | 'reading' } | { is: 'refused'; name: string; fault: SheetFaultName } | ReadList
+  | { is: 'none' | 'reading' }
+  | { is: 'refused'; name: string; fault: SheetFaultName }
+  | ReadList
 
 /** The list that a visitor chose or pasted; it lives in this page's memory and nowhere else. */
 export function useList() {

@@ -5,7 +5,14 @@ export const MAX_WEIGHT = 1_000_000
 
 /** Why a text is no weight; the content of the page has a sentence for each. */
 export type WeightFault =
-  'missing' | 'negative' | 'letters' | 'commas' | 'noDigits' | 'dots' | 'tooHeavy' | 'zero'
+  | 'missing'
+  | 'negative'
+  | 'letters'
+  | 'commas'
+  | 'noDigits'
+  | 'dots'
+  | 'tooHeavy'
+  | 'zero'
 
 export type ParsedWeight = { kg: number } | { fault: WeightFault }
 

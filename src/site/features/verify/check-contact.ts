@@ -4,7 +4,15 @@ import { formatNationalPhone } from '../../lib/format'
 import { edits, resemblance } from './look-alike'
 
 export type Channel =
-  'phone' | 'whatsapp' | 'email' | 'anyEmail' | 'privacy' | 'site' | 'social' | 'pix' | 'place'
+  | 'phone'
+  | 'whatsapp'
+  | 'email'
+  | 'anyEmail'
+  | 'privacy'
+  | 'site'
+  | 'social'
+  | 'pix'
+  | 'place'
 export type ContactKind = 'phone' | 'email' | 'link' | 'pix' | 'place'
 
 export type Verdict =

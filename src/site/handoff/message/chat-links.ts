@@ -51,7 +51,12 @@ export interface ScrapQuote {
 }
 
 export type ChatUse =
-  'floatingButton' | 'contactCard' | 'quickService' | 'collection' | 'lotQuestions' | 'scrapQuote'
+  | 'floatingButton'
+  | 'contactCard'
+  | 'quickService'
+  | 'collection'
+  | 'lotQuestions'
+  | 'scrapQuote'
 
 /** Texts of the chat links that need no calculation, by their place on the site. */
 export function whatsappTexts(
