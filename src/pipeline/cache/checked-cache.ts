@@ -89,7 +89,7 @@ function sumLine(name: string, bytes: Buffer): string {
  * Most entries of each kind in the cache: every change of the code makes six bundles, 4 MB, and a
  * style for each kind of page. Other folders in it are not ours to tidy.
  */
-const KINDS = { photos: Infinity, bundles: 50, styles: 400 }
+const KINDS = { photos: Infinity, cards: Infinity, bundles: 50, styles: 400 }
 /** In days. A branch that is resumed after a month has its pictures made again. */
 const UNUSED = 30
 const DAY = 86_400_000

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { CARD_CACHE } from '../../../src/pipeline/cards/cards'
 import { cached, SUMS, pruneCache } from '../../../src/pipeline/cache/checked-cache'
 
 let root = ''
@@ -45,6 +46,17 @@ it('leaves an entry that is being written, and what is none of its own', async (
   await pruneCache(root)
   expect(existsSync(join(root, 'photos/half'))).toBe(false)
   expect(existsSync(join(root, 'wrangler-4/bin'))).toBe(true)
+})
+
+it('removes the cards of links, too, that no build draws any more', async () => {
+  const card = basename(CARD_CACHE)
+  await cached(join(root, card), 'old price', ['a'], () =>
+    Promise.resolve(new Map([['a', Buffer.from('a')]])),
+  )
+  await pruneCache(root, Date.now() + 29 * DAY)
+  expect(await readdir(join(root, card))).toEqual(['old price'])
+  await pruneCache(root, Date.now() + 31 * DAY)
+  expect(await readdir(join(root, card))).toEqual([])
 })
 
 it('keeps the bundles of the last ten states of the code', async () => {
