@@ -10,6 +10,7 @@ import type { Place } from './place'
 import {
   hashesIn,
   hashesOf,
+  lastRight,
   note,
   offer,
   releasesOf,
@@ -81,11 +82,13 @@ export async function publish(
     say(`No ar em ${site}: ${name}, ${sent} arquivos enviados.`)
     return true
   }
-  if (current === undefined) say(`ERRADO: não há versão anterior a ${name} a que voltar.`)
+  // A publication that was killed may have left one that nobody has asked.
+  const back = seen ? current : (lastRight(releases) ?? current)
+  if (back === undefined) say(`ERRADO: não há versão anterior a ${name} a que voltar.`)
   else {
-    await isRightWith(publication, current)
+    await isRightWith(publication, back)
     await note(place, 'undone', fresh.commit ?? '')
-    say(`ERRADO: ${name} não serviu; voltou ${current}. Este commit só sobe com --force.`)
+    say(`ERRADO: ${name} não serviu; voltou ${back}. Este commit só sobe com --force.`)
   }
   return false
 }
@@ -113,11 +116,12 @@ function seenOf(dist: string): Seen {
   return { ...version, print: fileHash(Buffer.from(JSON.stringify(received))) }
 }
 
-/** Shows the newest release before the one that visitors see that has answered rightly. */
+/** Shows the release before the one that visitors see; see lastRight. */
 export async function rollBack(publication: Publication): Promise<boolean> {
   const { place, site, say } = publication
-  const { right, current, commit } = await releasesOf(place)
-  const earlier = right.findLast((name) => current !== undefined && name < current)
+  const releases = await releasesOf(place)
+  const { current, commit } = releases
+  const earlier = lastRight(releases)
   if (earlier === undefined)
     throw new CliError(`Em ${place.folder} não há versão anterior a que voltar.`)
   say('volta')

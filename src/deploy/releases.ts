@@ -34,7 +34,7 @@ export interface Releases {
   undone: string
 }
 
-/** A tab that stays open longer than this many releases reloads the page. */
+/** A tab that stays open longer than this many right releases reloads the page. */
 const KEPT = 5
 /** Folders whose names carry a hash: a page of an earlier release still asks for them. */
 const HASHED = /^(?:assets|fotos)\//
@@ -59,6 +59,10 @@ export async function releasesOf(place: Place): Promise<Releases> {
   }
 }
 
+/** The newest release before the one that visitors see that has answered rightly. */
+export const lastRight = ({ right, current = '' }: Releases): string | undefined =>
+  right.findLast((name) => name < current)
+
 export const hashesIn = (dist: string): FileHashes =>
   JSON.parse(readFileSync(dist + FILE_LIST, 'utf8'))
 /** @param release a folder of the place */
@@ -81,10 +85,11 @@ export async function sendRelease(
   name: string,
   settings: Readonly<Record<string, string>>,
 ): Promise<number> {
-  // No open tab is likely to need older releases. The one that visitors see stays, however old.
+  // No open tab is likely to need older releases, and nobody goes back to one that was wrong. The
+  // one that visitors see stays in any case.
   await place.run(
-    `cd releases && ls -1 | head -n -${KEPT} | ` +
-      'grep -vxF "$(basename "$(readlink ../current)")" | xargs -r rm -rf',
+    `cd releases && right=$(ls -1d */seen 2>/dev/null | xargs -r dirname | tail -n ${KEPT}) && ` +
+      'ls -1 | grep -vxF -e "$right" -e "$(basename "$(readlink ../current)")" | xargs -r rm -rf',
   )
   // A service compresses by itself, and refuses files beyond some number.
   const built = filesBelow(dist).filter((file) => !place.sendOn || `/${file}` === address(file))

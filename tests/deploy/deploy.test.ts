@@ -185,6 +185,25 @@ describe.skipIf(process.platform !== 'linux')('a publication', () => {
     expect(shown('index.html')).toBe('certo')
   })
 
+  it('leaves one to go back to, however many came after it and were wrong', async () => {
+    for (const number of [1, 2])
+      await publish(to(), await built(number, { 'index.html': `certo ${number}` }, `a${number}`))
+    const wrongAt = () => Promise.resolve('ERRADO')
+    for (let number = 3; number <= 8; number += 1)
+      await publish(to({ wrongAt }), await built(number, { 'index.html': 'errado' }, `b${number}`))
+    await rollBack(to())
+    expect(shown('index.html')).toBe('certo 1')
+  })
+
+  it('that is wrong goes back beyond one that was killed before it was asked', async () => {
+    await publish(to(), await built(1, { 'index.html': 'um' }, 'a'))
+    await publish(to(), await built(2, { 'index.html': 'dois' }, 'b'))
+    rmSync(join(folder, 'current/seen'))
+    const wrongAt = () => Promise.resolve('ERRADO')
+    await publish(to({ wrongAt }), await built(3, { 'index.html': 'tres' }, 'c'))
+    expect(shown('index.html')).toBe('um')
+  })
+
   it('that was wrong is none to go back to', async () => {
     await publish(to(), await built(1, { 'index.html': 'um' }, 'a'))
     const wrongAt = () => Promise.resolve('ERRADO')
