@@ -38,7 +38,7 @@ export function photoJudge(
   site: Site,
 ): (src: string) => Promise<Reason | undefined> {
   const placeError = photoPlaces(listed)
-  return async (src) => {
+  const judge = async (src: string): Promise<Reason | undefined> => {
     if (/^https:/i.test(src)) return imageHostError(src, site)
     if (blamed.has(src)) return undefined
     const misplaced = placeError(src)
@@ -46,6 +46,13 @@ export function photoJudge(
     const photos = `${contentDir}/photos`
     const facts = await inspected(`${photos}/${storedName(photos, src)}`)
     return 'error' in facts ? split(facts.error) : undefined
+  }
+  // Many documents show the same photo.
+  const judged = new Map<string, Promise<Reason | undefined>>()
+  return (src) => {
+    const answer = judged.get(src) ?? judge(src)
+    judged.set(src, answer)
+    return answer
   }
 }
 
