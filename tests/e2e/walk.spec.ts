@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { addressOf } from '../../src/content/addresses'
@@ -9,6 +8,7 @@ import { textsIn } from '../../src/content/check/placeholders'
 import { PAGE_SCRIPT } from '../../src/site/start/page-contract'
 import type { TestDocument } from '../support/documents'
 import { complaints } from './all-pages'
+import { violationsBesideContrast } from './axe'
 import { broughtUp, type Texts } from './actions'
 import { expectedOf } from './expected'
 import { haulOf, plain } from './haul'
@@ -82,19 +82,9 @@ test('every page answers, says what it is, and has no fault', async ({
     expect([path, isFull || title.endsWith(` | ${name}`)]).toEqual([path, true])
     await expect(page.locator('h1')).toHaveCount(1)
     // The pages that visitors get are asked what their content can do wrong. Contrast is the
-    // style's, and takes axe most of its time: accessibility.spec.ts asks for it on each kind of page.
+    // style's: accessibility.spec.ts asks for it on each kind of page.
     if (site !== 'delivered' || alike.includes(path)) continue
-    const { violations } = await new AxeBuilder({ page })
-      .setLegacyMode()
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-      .disableRules(['color-contrast'])
-      .exclude('iframe')
-      .analyze()
-    expect(
-      violations.flatMap(({ id, nodes }) =>
-        nodes.map((node) => `${path} ${id}: ${node.target.join(' ')}`),
-      ),
-    ).toEqual([])
+    expect([path, await violationsBesideContrast(page)]).toEqual([path, []])
   }
   expect(said).toEqual([])
 })
