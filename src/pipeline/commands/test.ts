@@ -21,9 +21,7 @@ interface Counts {
 
 const npx = (...args: string[]) => ({ command: 'npx', args })
 
-/**
- * Runs a command and prints its output only when it fails; a dot every 20 s shows that it is alive.
- */
+/** Runs a command and prints its output only when it fails. */
 async function runStep({ name, command, args, env }: Step): Promise<boolean> {
   const started = performance.now()
   const output: Buffer[] = []
@@ -34,7 +32,6 @@ async function runStep({ name, command, args, env }: Step): Promise<boolean> {
   })
   child.stdout.on('data', (data: Buffer) => output.push(data))
   child.stderr.on('data', (data: Buffer) => output.push(data))
-  const alive = setInterval(() => process.stdout.write('.'), 20_000)
   const code = await new Promise<number>((resolve) => {
     child.on('close', (status) => resolve(status ?? 1))
     child.on('error', (error) => {
@@ -42,7 +39,6 @@ async function runStep({ name, command, args, env }: Step): Promise<boolean> {
       resolve(1)
     })
   })
-  clearInterval(alive)
   const seconds = ((performance.now() - started) / 1000).toFixed(0)
   console.log(`${code === 0 ? 'certo ' : 'FALHOU'} ${name} (${seconds} s)`)
   if (code !== 0) console.log(Buffer.concat(output).toString().trimEnd())
@@ -85,9 +81,44 @@ function contentIsRight(): boolean {
   return status === 0
 }
 
+/** What needs nothing but the packages. */
+const FIRST: readonly Step[] = [
+  { name: 'tipos', ...npx('tsc', '--noEmit') },
+  { name: 'forma do código (npm run format a acerta)', ...npx('oxfmt', '--check') },
+  { name: 'estilo do código', ...npx('oxlint', '--type-aware', '--deny-warnings') },
+  {
+    name: 'construção: o site, o dos testes e o de um dia de edição',
+    command: process.execPath,
+    args: ['src/pipeline/commands/run.mjs', 'tests/e2e/build-sites.ts'],
+  },
+]
+
+const JOURNEYS: readonly string[] = [
+  '--config=tests/e2e/playwright.config.ts',
+  '--reporter=line,./tests/e2e/fault-table.ts,json',
+]
+
 /**
- * Runs every check of the project, cheap ones first; when the content is right all of them run, so
- * that one run shows every failure.
+ * What needs the built sites.
+ * @param unit file for the report of the unit tests
+ * @param browser file for that of the journeys
+ * @param executable a Chromium
+ */
+const withSites = (unit: string, browser: string, executable: string): Step[] => [
+  {
+    name: 'unidades e arquitetura',
+    ...npx('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`),
+  },
+  {
+    name: 'jornadas, acessibilidade e passeio pelo site no navegador',
+    ...npx('playwright', 'test', ...JOURNEYS),
+    env: { PW_CHROMIUM: executable, PLAYWRIGHT_JSON_OUTPUT_FILE: browser },
+  },
+]
+
+/**
+ * Runs every check of the project; when the content is right all of them run, so that one run shows
+ * every failure. Steps run side by side: each alone leaves a quarter of two cores idle.
  */
 async function main(): Promise<void> {
   if (!contentIsRight()) {
@@ -96,39 +127,14 @@ async function main(): Promise<void> {
     return
   }
   const reports = await mkdtemp(join(tmpdir(), 'retrilha-'))
-  const unit = join(reports, 'unit.json')
-  const browser = join(reports, 'browser.json')
-  // Each of these keeps one core busy.
-  const texts = [
-    { name: 'tipos', ...npx('tsc', '--noEmit') },
-    {
-      name: 'forma do código (npm run format a acerta)',
-      ...npx('oxfmt', '--check'),
-    },
-    { name: 'estilo do código', ...npx('oxlint', '--type-aware', '--deny-warnings') },
-  ]
-  const steps = [
-    {
-      name: 'construção: o site, o dos testes e o de um dia de edição',
-      command: process.execPath,
-      args: ['src/pipeline/commands/run.mjs', 'tests/e2e/build-sites.ts'],
-    },
-    {
-      name: 'unidades e arquitetura',
-      ...npx('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`),
-    },
-  ]
-  const results = await Promise.all(texts.map(runStep))
-  for (const step of steps) results.push(await runStep(step))
+  const [unit, browser] = [join(reports, 'unit.json'), join(reports, 'browser.json')]
+  // A dot every 20 s shows that the run is alive.
+  const alive = setInterval(() => process.stdout.write('.'), 20_000)
+  const first = FIRST.map(runStep)
   const executable = findBrowser((line) => console.log(line), true)
-  const reporters = '--reporter=line,./tests/e2e/fault-table.ts,json'
-  results.push(
-    await runStep({
-      name: 'jornadas, acessibilidade e passeio pelo site no navegador',
-      ...npx('playwright', 'test', '-c', 'tests/e2e/playwright.config.ts', reporters),
-      env: { PW_CHROMIUM: executable, PLAYWRIGHT_JSON_OUTPUT_FILE: browser },
-    }),
-  )
+  const results = await Promise.all(first)
+  results.push(...(await Promise.all(withSites(unit, browser, executable).map(runStep))))
+  clearInterval(alive)
   const counts = await Promise.all([
     vitestCounts(unit).catch(() => none),
     playwrightCounts(browser).catch(() => none),
