@@ -16,6 +16,11 @@ import type {
 import type { Quote } from './prices'
 
 /**
+ * The data that the site loads: the documents as the pipeline projects them. Types only. Pictures
+ * are resolved to built files, drafts are removed, the slug is the file name.
+ */
+
+/**
  * A picture of content/photos: files `${base}-${width}.avif` and `.webp`; width and height are the
  * largest one's, in px.
  */
@@ -74,11 +79,6 @@ export type LotDetails = LotView &
     /** At most three available lots: for a sold lot its alternatives, else related ones. */
     related: LotLink[]
   }
-
-/**
- * The data that the site loads: the documents as the pipeline projects them. Types only. Pictures
- * are resolved to built files, drafts are removed, the slug is the file name.
- */
 
 /**
  * A document of a list whose documents have pages of their own: the list carries only the named

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { Field } from '../../content/field-tree'
 import type { Draft } from '../../content/write/draft'
 import { FieldGroup, SmallButton } from './field-frame'
@@ -18,27 +18,39 @@ interface Props {
   ) => ReactNode
 }
 
+const moved = <Item,>(list: readonly Item[], from: number, to: number): Item[] =>
+  list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1))
+
 /** A list whose items are added at the end or on top, moved and removed. */
 export function ListInput({ field, name, value = [], onChange, renderItem }: Props) {
   const group = useRef<HTMLFieldSetElement>(null)
   const itemTitle = (index: number) => `${field.item.title || field.title} ${index + 1}`
-  const replace = (items: readonly Draft[]) =>
+  const [known, setKeys] = useState<readonly number[]>([])
+  const unused = Math.max(-1, ...known) + 1
+  // An item keeps its key wherever it moves: a photo that is being read stays with its item.
+  const keys = value.map((_, index) => known[index] ?? unused + index)
+  const replace = (items: readonly Draft[], itemKeys: readonly number[] = keys) => {
+    setKeys(itemKeys)
     onChange(items.length === 0 && field.optional ? undefined : items)
+  }
   const focusItem = (index: number) =>
     requestAnimationFrame(() => {
       const item = group.current?.querySelector(`[data-item="${index}"]`)
       item?.querySelector<HTMLElement>('input, textarea, select')?.focus()
     })
   const add = (index: number) => {
-    replace(value.toSpliced(index, 0, emptyDraft(field.item)))
+    replace(
+      value.toSpliced(index, 0, emptyDraft(field.item)),
+      keys.toSpliced(index, 0, unused + value.length),
+    )
     focusItem(index)
   }
   const move = (from: number, to: number) => {
-    replace(value.toSpliced(from, 1).toSpliced(to, 0, value[from]))
+    replace(moved(value, from, to), moved(keys, from, to))
     focusItem(to)
   }
   const remove = (index: number) => {
-    replace(value.toSpliced(index, 1))
+    replace(value.toSpliced(index, 1), keys.toSpliced(index, 1))
     group.current?.focus()
   }
   // The first can't move up, and the last can't move down.
@@ -53,8 +65,7 @@ export function ListInput({ field, name, value = [], onChange, renderItem }: Pro
       {value.length > 1 && <SmallButton onPress={() => add(0)}>Acrescentar no começo</SmallButton>}
       <ol className="grid gap-6">
         {value.map((item, index) => (
-          // Items have no id, and their inputs hold no state, so the index serves as key.
-          <li key={index} className="grid gap-2" data-item={index}>
+          <li key={keys[index]} className="grid gap-2" data-item={index}>
             {renderItem(item, index, itemTitle(index), (next) => replace(value.with(index, next)))}
             <div className="ed-tools">
               {toolsOf(index).map(([tool, onPress]) => (

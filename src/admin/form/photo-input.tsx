@@ -12,10 +12,14 @@ function useUpload(value: DraftObject, onChange: (value: Draft) => void) {
   const { shelf, photoFolder, photoName } = useForm()
   const [error, setError] = useState<string>()
 
-  // What is typed while a picture is read must not be taken back.
-  const latest = useRef({ value, onChange })
+  // What is typed while a picture is read must not be taken back, and a field that is gone by then
+  // takes no picture: its place may be another's.
+  const latest = useRef<{ value: DraftObject; onChange: typeof onChange }>(undefined)
   useEffect(() => {
     latest.current = { value, onChange }
+    return () => {
+      latest.current = undefined
+    }
   })
 
   const take = async (file: Blob) => {
@@ -23,12 +27,14 @@ function useUpload(value: DraftObject, onChange: (value: Draft) => void) {
     setError('error' in facts ? facts.error : undefined)
     if ('error' in facts) return
     const photo = facts.ending === 'jpg' ? await withoutPlace(file) : file
+    const field = latest.current
+    if (!field) return
     // A new picture is put into the folder of the former one.
-    const folder = /^(?!https:)(.*)\//.exec(String(value.src ?? ''))?.[1] ?? photoFolder
+    const folder = /^(?!https:)(.*)\//.exec(String(field.value.src ?? ''))?.[1] ?? photoFolder
     // Nothing waits between the name and its photo: another one that is read would take the name.
     const path = freePhotoPath(folder, photoName, facts.ending, (one) => shelf.has(one))
     shelf.add(path, photo)
-    latest.current.onChange({ ...latest.current.value, src: path })
+    field.onChange({ ...field.value, src: path })
   }
   return { error, take }
 }

@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { act, useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { FieldInput } from '../../../src/admin/form/field-input'
 import { FormContext } from '../../../src/admin/form/form-context'
 import { PhotoInput } from '../../../src/admin/form/photo-input'
 import { PhotoShelf } from '../../../src/admin/photos/photo-shelf'
 import type { Draft, DraftObject } from '../../../src/content/write/draft'
-import { render } from '../../site/render'
+import { documentType } from '../../../src/content/document-types'
+import { objectTree } from '../../../src/content/field-tree'
+import { click, find, render } from '../../site/render'
 import { slowStore } from '../fixture-content'
 
 let shelf: PhotoShelf
@@ -18,6 +21,13 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals()
 })
+
+/** Chooses a file in the field whose label ends so. */
+function choosePhoto(container: HTMLElement, label: string, file: Blob): void {
+  const input = find(`[type=file][aria-label$="${label}"]`, container)
+  Object.defineProperty(input, 'files', { value: [file], configurable: true })
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+}
 
 /** A form of photos, and what each of its fields was given. */
 async function form(...fields: { label: string; value?: DraftObject }[]) {
@@ -35,12 +45,7 @@ async function form(...fields: { label: string; value?: DraftObject }[]) {
       ))}
     </FormContext>,
   )
-  const choose = (label: string, file: Blob) => {
-    const input = container.querySelector<HTMLInputElement>(`[aria-label$="${label}"]`)
-    if (!input) throw new Error(`no field ${label}`)
-    Object.defineProperty(input, 'files', { value: [file], configurable: true })
-    input.dispatchEvent(new Event('change', { bubbles: true }))
-  }
+  const choose = (label: string, file: Blob) => choosePhoto(container, label, file)
   return { container, given, choose }
 }
 
@@ -91,4 +96,51 @@ it('a photo of the folder that cannot be opened is said, to look at and to cut',
     await toggled
   })
   await vi.waitFor(() => expect(cut?.textContent).toContain('não pôde ser aberta'))
+})
+
+describe('a photo that is read while its list changes', () => {
+  const field = objectTree(documentType('Lot').schema).fields.get('morePhotos')
+  const photos = ['frente', 'lado', 'costas'].map((alt) => ({ src: '', alt }))
+
+  /** Chooses a photo for the first item, presses a button, and lets the photo be read. */
+  async function afterwards(pressed: string): Promise<Draft> {
+    let now: Draft = photos
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    const reading = vi.fn(async () => {
+      await released
+      return { width: 800, height: 600, close: () => undefined }
+    })
+    vi.stubGlobal('createImageBitmap', reading)
+    function List() {
+      const [list, setList] = useState<Draft>(photos)
+      now = list
+      return field && <FieldInput field={field} path={['p']} value={list} onChange={setList} />
+    }
+    const facts = { errors: [], warnings: [], choices: new Map<string, string[]>() }
+    const { container } = await render(
+      <FormContext value={{ ...facts, shelf, photoName: 'lote', photoFolder: 'lots' }}>
+        <List />
+      </FormContext>,
+    )
+    await act(async () => choosePhoto(container, '1', jpeg(1)))
+    await vi.waitFor(() => expect(reading).toHaveBeenCalled())
+    await click(find(`[aria-label^="${pressed}:"]`, container))
+    await act(async () => {
+      release()
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    })
+    return now
+  }
+
+  it('stays with its item', async () => {
+    expect(await afterwards('Descer')).toEqual([
+      photos[1],
+      { src: 'lots/lote.jpg', alt: 'frente' },
+      photos[2],
+    ])
+  })
+  it('goes with its item', async () => {
+    expect(await afterwards('Retirar')).toEqual([photos[1], photos[2]])
+  })
 })
