@@ -4,23 +4,28 @@ import { parseArgs } from 'node:util'
 import { createServer } from 'vite'
 import { holdMoment, ON } from '../build-day'
 import { PATHS } from '../paths'
+import { runCli } from '../run-cli'
 import { devConfig } from './content-dev-server'
 
-const { on } = parseArgs({ options: ON }).values
-// Without a day of its own, the server's day goes on as the visitors' does.
-if (on !== undefined) holdMoment(on)
-// It runs all day beside an editor's other programs, so the heap may grow by a fifth, where V8
-// would let it double.
-setFlagsFromString('--heap-growing-percent=20')
-// Resolves however the process ends: the server itself does what is missing.
-const optimized = new Promise((resolve) => {
-  spawn(process.execPath, ['src/pipeline/commands/run.mjs', 'src/pipeline/dev/optimize-cli.ts'], {
-    cwd: PATHS.root,
-    stdio: 'ignore',
+async function main(args: string[]): Promise<void> {
+  const { on } = parseArgs({ args, options: ON }).values
+  // Without a day of its own, the server's day goes on as the visitors' does.
+  if (on !== undefined) holdMoment(on)
+  // It runs all day beside an editor's other programs, so the heap may grow by a fifth, where V8
+  // would let it double.
+  setFlagsFromString('--heap-growing-percent=20')
+  // Resolves however the process ends: the server itself does what is missing.
+  const optimized = new Promise((resolve) => {
+    spawn(process.execPath, ['src/pipeline/commands/run.mjs', 'src/pipeline/dev/optimize-cli.ts'], {
+      cwd: PATHS.root,
+      stdio: 'ignore',
+    })
+      .on('close', resolve)
+      .on('error', resolve)
   })
-    .on('close', resolve)
-    .on('error', resolve)
-})
-const server = await createServer(devConfig(optimized))
-await server.listen()
-server.printUrls()
+  const server = await createServer(devConfig(optimized))
+  await server.listen()
+  server.printUrls()
+}
+
+runCli(main, 'Use: npm run dev -- [--on AAAA-MM-DD]')

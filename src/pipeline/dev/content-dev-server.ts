@@ -5,6 +5,7 @@ import sirv from 'sirv'
 import { adminPages } from '../admin/admin-dev'
 import { PATHS } from '../paths'
 import { contentOnDisk } from '../render/render-pages'
+import { listenPlace } from '../serve/site-server'
 import { ContentWatch } from './content-watch'
 
 /**
@@ -101,5 +102,5 @@ export const devConfig = (isReady: Promise<unknown> = Promise.resolve()): Inline
   // there and rebuild them.
   cacheDir: `${PATHS.generated}/vite`,
   plugins: [contentDevServer(isReady)],
-  server: { port: Number(process.env.PORT ?? 5173) },
+  server: { port: listenPlace({ PORT: process.env.PORT || '5173' }).port },
 })
