@@ -4,6 +4,7 @@ import { expect, running, test } from './site-test'
 import { readDraft, watchDrafts } from './mail-drafts'
 
 const { arrival } = read('pages/lot.yaml')
+const { toasts } = read('pages/layout.yaml')
 const SLUG = 'notebooks-corporativos-core-i5'
 
 test('a load that arrived with less: counted on a phone, kept, and told', async ({ page }) => {
@@ -30,6 +31,7 @@ test('a load that arrived with less: counted on a phone, kept, and told', async 
   await rows.nth(2).getByRole('button').click()
   await check.getByRole('button', { name: arrival.sendButton }).click()
   await expect.poll(() => drafts.length).toBe(1)
+  await expect(page.getByText(toasts.draftOpened.title)).toBeVisible()
   const { subject, body } = readDraft(drafts[0] ?? '')
   const lot = published('lots').find(({ slug }) => slug === SLUG)
   expect(subject).toContain(lot?.title)

@@ -79,8 +79,10 @@ test('the board stands in groups, and its columns sort it and back', async ({ pa
   await expect(rows(page).first()).toContainText('Cobre')
 
   const price = page.getByRole('columnheader', { name: 'R$/kg' })
+  await expect(price.locator('path')).toHaveCount(2)
   await price.getByRole('button').click()
   await expect(price).toHaveAttribute('aria-sort', 'descending')
+  await expect(price.locator('path')).toHaveCount(1)
   await expect(page.locator('.price-table-group')).toHaveCount(0)
   await expect(page.locator('.price-table .board-price')).toHaveText(
     materials

@@ -15,3 +15,7 @@ export function showToast(content: ToastContent): void {
   // A new object each time: the same toast again is shown again.
   latestToast.set({ ...content })
 }
+
+/** Shows the toast of something that failed: it looks like one, and is announced at once. */
+export const showFailure = (content: ToastContent): void =>
+  showToast({ ...content, tone: 'destructive' })

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button'
 import { ErrorSummary, SelectField, TextAreaField } from '../../ui/fields'
 import { NoScriptNote, PrivacyLink, RequesterFields } from '../../handoff/form-notes'
 import { PREPARING } from '../../ui/labels'
-import { showToast } from '../../ui/toast'
+import { showFailure, showToast } from '../../ui/toast'
 
 /** Names the contact message in this tab's storage. */
 export const CONTACT_PLACE = 'contato'
@@ -58,7 +58,7 @@ export function ContactForm({ request, wantedSubject, onChooseSubject }: Contact
       ...values,
       subject: labelOf(values.subject),
     })
-    if (outcome === 'failed') return showToast({ ...toasts.draftFailed, tone: 'destructive' })
+    if (outcome === 'failed') return showFailure(toasts.draftFailed)
     form.reset()
     // A subject in the address would fill the next form again.
     onChooseSubject()

@@ -15,7 +15,7 @@ import { asValues, readRecord } from '../../lib/tab-store'
 import { Button } from '../../ui/button'
 import { FetchFailed } from '../../ui/fetch-failed'
 import { FieldFault } from '../../ui/fields'
-import { showToast } from '../../ui/toast'
+import { showFailure, showToast } from '../../ui/toast'
 
 interface Props {
   lot: LotDetails
@@ -125,7 +125,9 @@ function useReport(lot: LotDetails) {
     const details = [...code, `${company.url}${lotPath(lot.slug)}`, progress]
     void request
       .send({ kind: 'arrival', lot: lot.title, items, details })
-      .then((outcome) => showToast(toasts[outcome === 'ready' ? 'draftOpened' : 'draftFailed']))
+      .then((outcome) =>
+        outcome === 'ready' ? showToast(toasts.draftOpened) : showFailure(toasts.draftFailed),
+      )
   }
   return { request, report }
 }

@@ -5,7 +5,7 @@ import { lotPath } from '../../../content/lots/paths'
 import { useCompany, useLotsPage, useMessages, useLayout } from '../../content'
 import { lotChatText, whatsappHref } from '../../handoff/message/chat-links'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
-import { showToast } from '../../ui/toast'
+import { showFailure, showToast } from '../../ui/toast'
 
 /**
  * Returns the actions of lots' buttons: they open a mail link, with a toast and the message panel.
@@ -58,7 +58,7 @@ export function useLotPurchase<Lot extends LotView>(lineOf?: (lot: Lot) => strin
     const { title, price } = lot
     const details = [...detailsOf(lot), validity]
     void send({ kind: 'offer', lot: title, price, value, note, details }).then((outcome) =>
-      showToast(toasts[outcome === 'ready' ? 'lotDraftOpened' : 'draftFailed']),
+      outcome === 'ready' ? showToast(toasts.lotDraftOpened) : showFailure(toasts.draftFailed),
     )
   }
   return { request, hrefFor, buy, offer }

@@ -11,7 +11,7 @@ import { TextField } from '../../ui/fields'
 import { PanelBelow } from '../../handoff/message-panel'
 import { Banner } from '../../ui/section'
 import { SUBSCRIBING } from '../../ui/labels'
-import { showToast } from '../../ui/toast'
+import { showFailure, showToast } from '../../ui/toast'
 
 const PLACE = 'newsletter'
 const EMPTY = { email: '' }
@@ -39,7 +39,7 @@ export function NewsletterForm() {
       return
     }
     const outcome = await request.send({ kind: 'newsletter', email: form.values.email })
-    if (outcome === 'failed') return showToast({ ...toasts.newsletterFailed, tone: 'destructive' })
+    if (outcome === 'failed') return showFailure(toasts.newsletterFailed)
     form.reset()
     showToast(toasts.newsletterDone)
   }

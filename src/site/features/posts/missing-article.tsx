@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useBlogPage, usePostListPage, useLayout } from '../../content'
 import { SectionLabel } from '../../ui/section'
 import { SmartLink } from '../../ui/smart-link'
-import { showToast } from '../../ui/toast'
+import { showFailure } from '../../ui/toast'
 import { RelatedPosts } from './related-posts'
 
 const OTHERS = 4
@@ -12,7 +12,7 @@ export function MissingArticle() {
   const texts = useBlogPage()
   const { posts } = usePostListPage(1)
   const { toasts } = useLayout()
-  useEffect(() => showToast({ ...toasts.articleNotFound, tone: 'destructive' }), [toasts])
+  useEffect(() => showFailure(toasts.articleNotFound), [toasts])
 
   return (
     <>

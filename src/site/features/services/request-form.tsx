@@ -7,7 +7,7 @@ import { Button } from '../../ui/button'
 import { ErrorSummary, SelectField, TextAreaField } from '../../ui/fields'
 import { PrivacyLink, RequesterFields } from '../../handoff/form-notes'
 import { PREPARING } from '../../ui/labels'
-import { showToast } from '../../ui/toast'
+import { showFailure, showToast } from '../../ui/toast'
 import { type Offer, EMPTY_REQUEST, SERVICE_PLACE } from './offers'
 
 interface OfferProps {
@@ -61,7 +61,7 @@ export function RequestForm({
       offer.slug,
     )
     if (outcome === 'ready') showToast(toasts.draftOpened)
-    else showToast({ ...toasts.draftFailed, tone: 'destructive' })
+    else showFailure(toasts.draftFailed)
   }
 
   return (
