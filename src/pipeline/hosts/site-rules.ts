@@ -78,11 +78,9 @@ export const inlinedIn = (pages: readonly Pick<StyledPage, 'style' | 'script'>[]
  * The rules for the pages of a build.
  *
  * Every page kind has a policy of its own that names the hashes of its own styles: ten kinds more
- * are ten rules more,
- * and no line grows. `/*` sends none, because `/admin/` needs another one and hosts join what two
- * rules say. An unknown
- * address therefore has its policy from nginx, Caddy and the preview by header, elsewhere from the
- * meta element of 404.html.
+ * are ten rules more, and no line grows. `/*` sends none, because `/admin/` needs another one and
+ * hosts join what two rules say. An unknown address therefore has its policy from nginx, Caddy and
+ * the preview by header, elsewhere from the meta element of 404.html.
  */
 export function siteRules(
   pages: readonly StyledPage[],
