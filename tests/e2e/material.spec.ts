@@ -85,8 +85,12 @@ test('the price of any day is read off the chart, with keys and with the pointer
   const slider = page.getByRole('slider', { name: 'Preço de um dia do gráfico' })
   const said = page.locator('.price-chart-day b')
   await expect(said).toHaveText(/^20\/11\/2026: R\$\s40,00\/kg$/)
+  // Of the newest day the line has a mark already.
+  const marks = page.locator('.price-chart-wide circle')
+  const before = await marks.count()
   await slider.focus()
   await page.keyboard.press('ArrowLeft')
+  await expect(marks).toHaveCount(before + 1)
   await expect(said).toHaveText(/^19\/11\/2026: R\$\s[\d,]+\/kg$/)
   await expect(slider).toHaveAttribute('aria-valuetext', /^19\/11\/2026: R\$\s[\d,]+\/kg$/)
   const read = Number(await slider.inputValue())

@@ -14,23 +14,35 @@ const texts = {
   shareButton: 'Compartilhar',
   copyButton: 'Copiar',
   copied: 'Copiado',
-  notCopied: '',
+  notCopied: 'Copie daqui',
 }
 
-it('the share button copies the address where the browser has no share sheet', async () => {
-  const writeText = vi.fn(() => Promise.resolve())
+/** A browser without a share sheet, and what its clipboard answers. */
+async function show(answer: () => Promise<void>) {
+  const writeText = vi.fn(answer)
   vi.stubGlobal('navigator', { clipboard: { writeText } })
+  const url = 'https://x.example/lote'
   rendered = await render(
-    <ShareLink
-      title="Lote"
-      url="https://x.example/lote"
-      texts={texts}
-      copyIcon={Copy}
-      note="small"
-    />,
+    <ShareLink title="Lote" url={url} texts={texts} copyIcon={Copy} note="small" />,
   )
+  return writeText
+}
+const address = () => find('span[aria-hidden]')
+const isHidden = () => address().getAttribute('aria-hidden')
+
+it('the share button copies the address where the browser has no share sheet', async () => {
+  const writeText = await show(() => Promise.resolve())
   expect(find('button').textContent).toBe('Compartilhar')
   await click(find('button'))
   expect(writeText).toHaveBeenCalledWith('https://x.example/lote')
   await vi.waitFor(() => expect(find('[role=status]').textContent).toBe('Copiado'))
+  expect([isHidden(), address().className]).toEqual(['true', 'sr'])
+})
+
+it('the address stands there to be copied by hand where the clipboard refuses it', async () => {
+  await show(() => Promise.reject(new Error('refused')))
+  await click(find('button'))
+  await vi.waitFor(() => expect(find('[role=status]').textContent).toBe('Copie daqui'))
+  expect([isHidden(), address().textContent]).toEqual(['false', 'https://x.example/lote'])
+  expect(address().className).not.toContain('sr')
 })

@@ -55,4 +55,6 @@ it('a corrected column takes a message with the columns of before away', async (
   await type('model', '')
   await until(() => !has('.inventory-groups', 'Dell 5490'))
   expect(document.querySelector('pre')).toBeNull()
+  await click('a', texts.request.button)
+  await until(() => has('pre', '84 × Notebook ('))
 })

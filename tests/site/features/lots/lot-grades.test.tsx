@@ -1,6 +1,8 @@
+// @vitest-environment happy-dom
 import { expect, it } from 'vitest'
 import { itemListView, unpackItemList } from '../../../../src/content/item-list/item-list'
-import { gradesAnswer } from '../../../../src/site/features/lots/lot-grades'
+import { gradesAnswer, LotGrades } from '../../../../src/site/features/lots/lot-grades'
+import { render } from '../../render'
 import { lotDetails, texts } from './lot-fixtures'
 
 it('the grades of a lot name those that there are, and how many units work', () => {
@@ -27,4 +29,26 @@ it('a lot without an item list names the grades that its document gives', () => 
     `${functional.title} A, ${cosmetic.title} B`,
   )
   expect(said({ cosmetic: 'B' })).toBe(`${cosmetic.title} B`)
+})
+
+it('a bar of grades is as wide as its units are many, with a gap between two', async () => {
+  const rows = [
+    ['A', '3'],
+    ['D', '1'],
+  ]
+  const columns = [
+    { label: 'Funcional', kind: 'functional' as const },
+    { label: 'Unidades', kind: 'units' as const },
+  ]
+  const itemList = itemListView(unpackItemList({ columns, rows }), '/a.csv')
+  const lot = lotDetails('a', { functional: 'A', itemList })
+  const { container, unmount } = await render(<LotGrades lot={lot} texts={texts.grades} />)
+  const bars = [...container.querySelectorAll('rect')].map((bar) =>
+    ['x', 'width'].map((name) => Number(bar.getAttribute(name))),
+  )
+  await unmount()
+  expect(bars).toEqual([
+    [0, 298],
+    [300, 98],
+  ])
 })

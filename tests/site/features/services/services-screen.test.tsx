@@ -98,6 +98,21 @@ describe('the page of services', () => {
     },
   )
 
+  it('a link back that is pressed with a key for another tab leads nowhere in this one', async () => {
+    const router = await showServices(`/servicos?servico=${SERVICE}`)
+    await until(() => has('.back-link'))
+    const press = (keys: MouseEventInit) =>
+      act(async () => {
+        find('.back-link').dispatchEvent(
+          new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }),
+        )
+      })
+    for (const keys of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }]) await press(keys)
+    expect(router.state.location.searchStr).toBe(`?servico=${SERVICE}`)
+    await press({})
+    await until(() => router.state.location.searchStr === '')
+  })
+
   it('keeps answers in the address, and leads back from the request to the aid', async () => {
     const router = await showServices('/servicos?midia=hd&destino=fim')
     await until(() => has('#pedir-midias', 'Pedir com esta resposta'))

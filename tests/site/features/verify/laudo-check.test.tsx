@@ -3,6 +3,7 @@ import { act } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { laudosQuery, verifyPageQuery } from '../../../../src/site/content'
 import { LaudoCheck } from '../../../../src/site/features/verify/laudo-check'
+import { setOfflineState } from '../../../../src/site/lib/offline-state'
 import { one } from '../../../support/model-documents'
 import { click, find, has, leave, show, siteData, until } from '../requests/harness'
 
@@ -41,6 +42,15 @@ it('says nothing of a file that was taken back while it was read', async () => {
   await read()
   expect(has('.drop', texts.drop)).toBe(true)
   expect(find('[role=status]').textContent).toBe('')
+})
+
+it('says that a list without the laudo may be an old one, where the server does not answer', async () => {
+  await act(async () => setOfflineState({ offline: true }))
+  const read = await choose('laudo.pdf')
+  expect(has('.hint', texts.offline)).toBe(false)
+  await read()
+  await until(() => has('.hint', texts.offline))
+  await act(async () => setOfflineState({ offline: false }))
 })
 
 it('has the focus near the field of the file once a file was taken back', async () => {
