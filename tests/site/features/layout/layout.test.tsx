@@ -4,6 +4,7 @@ import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { companyQuery, messagesQuery, layoutQuery } from '../../../../src/site/content'
 import { Layout } from '../../../../src/site/features/layout/layout'
+import { todayInSaoPaulo } from '../../../../src/content/today'
 import { click, find, press, renderAt, type Rendered } from '../../render'
 import { messages } from '../../handoff/support/fixtures'
 import { company, layout } from './layout-data'
@@ -46,14 +47,14 @@ describe('the menu marks where the visitor is', () => {
 it('a notice stands above everything else until its last day', async () => {
   layout.notices = [
     { text: 'Fechado em 25/12.', ends: '2999-12-26' },
-    { text: 'Fechado em 24/12.', ends: '2020-12-25' },
+    { text: 'Fechado ontem.', ends: todayInSaoPaulo() },
   ]
   await open('/')
   layout.notices = []
   const notices = [...document.querySelectorAll<HTMLElement>('.notice')]
   expect(notices.map(({ textContent, hidden }) => [textContent, hidden])).toEqual([
     ['Fechado em 25/12.', false],
-    ['Fechado em 24/12.', true],
+    ['Fechado ontem.', true],
   ])
   const strip = find('.strip')
   expect(notices[0]?.compareDocumentPosition(strip)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
