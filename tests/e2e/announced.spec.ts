@@ -174,6 +174,9 @@ test('a price that is none is said, and two that are reversed', async ({ page })
     await expect(field).toHaveAttribute('aria-invalid', 'true')
     await expect(field).toHaveAccessibleDescription(filters.faults.reversed)
   }
+  await from.fill('10')
+  await page.keyboard.press('Tab')
+  await expect(to).toHaveAccessibleDescription('')
 })
 
 test('the comparison says what came, what went, and that it is full', async ({ page }) => {
