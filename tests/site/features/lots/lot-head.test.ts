@@ -62,6 +62,11 @@ describe('a lot as structured data', () => {
     for (const field of ['sku', 'brand', 'model', 'image', 'aggregateRating', 'review'])
       expect(data).not.toHaveProperty(field)
   })
+  it('has the picture of a lot with a single one', () => {
+    expect(lotJsonLd(lotDetails('a', { photos: [photo('a')] }), company)).toHaveProperty('image', [
+      'https://www.empresa.example/fotos/lots/a-720.webp',
+    ])
+  })
 })
 
 describe('a lot in searches and shared links', () => {
