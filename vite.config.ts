@@ -40,6 +40,7 @@ const ALONE = [
   'tests/site/handoff/*.test.{ts,tsx}',
   'tests/site/features/{contact,layout,newsletter,services}/*.test.{ts,tsx}',
   'tests/site/features/materials/estimate-*.test.{ts,tsx}',
+  'tests/site/features/lots/{saved-lots,use-lot-purchase}.test.tsx',
 ]
 
 export default defineConfig({
