@@ -8,26 +8,21 @@ export class CliError extends Error {
   }
 }
 
-/** What a person does about a failure of the computer, by its code. */
-const COMPUTER: Readonly<Record<string, string>> = {
-  ENOSPC: 'O disco está cheio: libere espaço e rode de novo.',
-  EACCES: 'Falta permissão nesta pasta: confira de quem ela é e rode de novo.',
-  EPERM: 'Falta permissão nesta pasta: confira de quem ela é e rode de novo.',
-  EROFS: 'Esta pasta é só de leitura: copie o projeto para outra e rode de novo.',
-}
+const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '')
 
-/** The sentence of an error, with its path where the computer refused one; our own faults whole. */
+const isUsage = (error: unknown): boolean =>
+  error instanceof TypeError && codeOf(error).startsWith('ERR_PARSE_ARGS')
+
+/** What a person reads of an error; a fault of our own keeps its stack. */
 function said(error: unknown): unknown {
   if (!(error instanceof Error)) return error
-  const { code, path } = error as NodeJS.ErrnoException
-  const sentence = COMPUTER[code ?? '']
-  if (sentence) return path ? `${sentence} (${path})` : sentence
+  const code = codeOf(error)
+  if (code === 'ENOSPC') return 'O disco está cheio: libere espaço e rode de novo.'
+  if ('path' in error && ['EACCES', 'EPERM', 'EROFS'].includes(code))
+    return `Sem permissão em ${String(error.path)}: confira de quem é a pasta e rode de novo.`
   const isOurs = [TypeError, ReferenceError, RangeError].some((type) => error instanceof type)
   return isOurs ? error : error.message
 }
-
-const isUsage = (error: unknown): boolean =>
-  error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
 
 /**
  * Runs a command with its arguments. An error ends it with its sentence and exit code 1, or that of

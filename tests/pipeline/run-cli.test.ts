@@ -25,7 +25,7 @@ it.each([
   [
     'a folder that refuses with its path',
     () => Promise.reject(Object.assign(new Error('EROFS'), { code: 'EROFS', path: '/dist' })),
-    'Esta pasta é só de leitura: copie o projeto para outra e rode de novo. (/dist)',
+    'Sem permissão em /dist: confira de quem é a pasta e rode de novo.',
     1,
   ],
   ['a fault of ours with its stack', () => Promise.reject(broken), broken, 1],

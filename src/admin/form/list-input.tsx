@@ -29,7 +29,7 @@ export function ListInput({ field, name, value = [], onChange, renderItem }: Pro
   const unused = Math.max(-1, ...known) + 1
   // An item keeps its key wherever it moves: a photo that is being read stays with its item.
   const keys = value.map((_, index) => known[index] ?? unused + index)
-  const replace = (items: readonly Draft[], itemKeys: readonly number[] = keys) => {
+  const replace = (items: readonly Draft[], itemKeys: readonly number[]) => {
     setKeys(itemKeys)
     onChange(items.length === 0 && field.optional ? undefined : items)
   }
@@ -66,7 +66,7 @@ export function ListInput({ field, name, value = [], onChange, renderItem }: Pro
       <ol className="grid gap-6">
         {value.map((item, index) => (
           <li key={keys[index]} className="grid gap-2" data-item={index}>
-            {renderItem(item, index, itemTitle(index), (next) => replace(value.with(index, next)))}
+            {renderItem(item, index, itemTitle(index), (next) => onChange(value.with(index, next)))}
             <div className="ed-tools">
               {toolsOf(index).map(([tool, onPress]) => (
                 <SmallButton key={tool} onPress={onPress} label={`${tool}: ${itemTitle(index)}`}>

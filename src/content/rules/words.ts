@@ -14,6 +14,8 @@ export function altWarning(alt: string): Reason | undefined {
       }
 }
 
+/** At least fifteen letters, and every one is a capital. */
+const CAPITALS = /^(?:\P{L}*\p{Lu}){15,}\P{L}*$/u
 /** Remains of a template or of a trial. */
 const LEFTOVER =
   /lorem ipsum|^(?:teste|asdf\w*|qwerty|a definir|preencher|x{2,})[\s.!\d]*$|(?<!\p{L})(?:fixme|xxx+)(?!\p{L})/iu
@@ -35,7 +37,7 @@ function textReason(text: string): Reason | undefined {
       message: `«${markup.slice(0, 40)}» é marcação, e a página a mostra com esses sinais`,
       fix: 'escreva só o texto; Markdown e HTML valem apenas no texto dos artigos',
     }
-  // Nearly every text is settled by its signs, before the slow search.
+  // Only a question mark stands for a lost letter, and the search for the word is slow.
   const lost = text.includes('?') && /(?<!\p{L})\p{L}{0,30}\p{Ll}\?{1,2}\p{Ll}+/u.exec(text)?.[0]
   if (lost && !/[/@=]/.test(text))
     return {
@@ -44,12 +46,7 @@ function textReason(text: string): Reason | undefined {
     }
   if (ENDING.test(text))
     return { message: `há «${ENDING.exec(text)?.[0] ?? ''}» no texto`, fix: 'um sinal basta' }
-  if (/\p{Ll}/u.test(text)) return undefined
-  const letters = text.match(/\p{L}/gu) ?? []
-  if (
-    letters.length >= 15 &&
-    letters.every((letter) => letter === letter.toUpperCase() && letter !== letter.toLowerCase())
-  )
+  if (CAPITALS.test(text))
     return {
       message: 'está todo em maiúsculas',
       fix: 'escreva como uma frase; leitores de tela e buscadores o leem melhor',

@@ -47,7 +47,7 @@ export function photoJudge(
     const facts = await inspected(`${photos}/${storedName(photos, src)}`)
     return 'error' in facts ? split(facts.error) : undefined
   }
-  // Many documents show the same photo.
+  // Many documents show the same photo, and each answer looks at its file on the disk again.
   const judged = new Map<string, Promise<Reason | undefined>>()
   return (src) => {
     const answer = judged.get(src) ?? judge(src)

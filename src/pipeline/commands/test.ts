@@ -93,28 +93,21 @@ const FIRST: readonly Step[] = [
   },
 ]
 
+const unitTests = (report: string): Step => ({
+  name: 'unidades e arquitetura',
+  ...npx('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`),
+})
+
 const JOURNEYS: readonly string[] = [
   '--config=tests/e2e/playwright.config.ts',
   '--reporter=line,./tests/e2e/fault-table.ts,json',
 ]
-
-/**
- * What needs the built sites.
- * @param unit file for the report of the unit tests
- * @param browser file for that of the journeys
- * @param executable a Chromium
- */
-const withSites = (unit: string, browser: string, executable: string): Step[] => [
-  {
-    name: 'unidades e arquitetura',
-    ...npx('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`),
-  },
-  {
-    name: 'jornadas, acessibilidade e passeio pelo site no navegador',
-    ...npx('playwright', 'test', ...JOURNEYS),
-    env: { PW_CHROMIUM: executable, PLAYWRIGHT_JSON_OUTPUT_FILE: browser },
-  },
-]
+/** @param browser path of a Chromium */
+const journeys = (report: string, browser: string): Step => ({
+  name: 'jornadas, acessibilidade e passeio pelo site no navegador',
+  ...npx('playwright', 'test', ...JOURNEYS),
+  env: { PW_CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+})
 
 /**
  * Runs every check of the project; when the content is right all of them run, so that one run shows
@@ -128,13 +121,12 @@ async function main(): Promise<void> {
   }
   const reports = await mkdtemp(join(tmpdir(), 'retrilha-'))
   const [unit, browser] = [join(reports, 'unit.json'), join(reports, 'browser.json')]
-  // A dot every 20 s shows that the run is alive.
-  const alive = setInterval(() => process.stdout.write('.'), 20_000)
-  const first = FIRST.map(runStep)
+  // A dot every 20 s shows that the run is alive; it must not keep one alive that has failed.
+  setInterval(() => process.stdout.write('.'), 20_000).unref()
+  const results = await Promise.all(FIRST.map(runStep))
+  results.push(await runStep(unitTests(unit)))
   const executable = findBrowser((line) => console.log(line), true)
-  const results = await Promise.all(first)
-  for (const step of withSites(unit, browser, executable)) results.push(await runStep(step))
-  clearInterval(alive)
+  results.push(await runStep(journeys(browser, executable)))
   const counts = await Promise.all([
     vitestCounts(unit).catch(() => none),
     playwrightCounts(browser).catch(() => none),

@@ -151,8 +151,9 @@ function QuoteLink({
 type CalculatorState = ReturnType<typeof useCalculator>
 
 /**
- * State of the calculator of one material, whose fields the tab keeps. The last result is shown only while the fields still hold
- * what it was calculated from: a figure must never stand beside other inputs.
+ * State of the calculator of one material, whose fields the tab keeps. The last result is shown
+ * only while the fields still hold what it was calculated from: a figure must never stand beside
+ * other inputs.
  * @param chosen slug of the material that it starts with
  */
 export function useCalculator(materials: readonly MaterialView[], chosen = '') {

@@ -3,7 +3,7 @@ import { act } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { laudosQuery, verifyPageQuery } from '../../../../src/site/content'
 import { LaudoCheck } from '../../../../src/site/features/verify/laudo-check'
-import { setOfflineState } from '../../../../src/site/lib/offline-state'
+import { ONLINE, setOfflineState } from '../../../../src/site/lib/offline-state'
 import { one } from '../../../support/model-documents'
 import { click, find, has, leave, show, siteData, until } from '../requests/harness'
 
@@ -19,7 +19,10 @@ beforeEach(async () => {
   data.setQueryData(laudosQuery.queryKey, [])
   await show(<LaudoCheck asked={undefined} />, data)
 })
-afterEach(leave)
+afterEach(async () => {
+  await leave()
+  setOfflineState(ONLINE)
+})
 
 /** Chooses a file as the browser does; its bytes come once `read` is called. */
 async function choose(name: string) {
@@ -50,7 +53,6 @@ it('says that a list without the laudo may be an old one, where the server does 
   expect(has('.hint', texts.offline)).toBe(false)
   await read()
   await until(() => has('.hint', texts.offline))
-  await act(async () => setOfflineState({ offline: false }))
 })
 
 it('has the focus near the field of the file once a file was taken back', async () => {
