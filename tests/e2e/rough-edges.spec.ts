@@ -152,3 +152,14 @@ test('in letters twice as large no number and no short word breaks', async ({ pa
   }
   expect(found).toEqual([])
 })
+
+test('forced colours reach the drawn signs, too', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/comercio-sucata/cobre')
+  const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color)
+  const drawn = (selector: string) => page.locator(`${selector}:visible`).last()
+  await expect(drawn('.price-chart-figure text')).toHaveCSS('fill', ink)
+  await expect(drawn('.price-chart-line')).toHaveCSS('stroke', ink)
+  await page.goto('/comercio-sucata')
+  await expect(drawn('.price-table-tools .icon')).toHaveCSS('color', ink)
+})
