@@ -79,8 +79,12 @@ describe.skipIf(process.platform !== 'linux')('a publication', () => {
       await built(1, { 'index.html': 'um', 'assets/a-1.js': '1', 'gone.html': '' }),
     )
     const before = readlinkSync(join(folder, 'current'))
-    await publish(to(), await built(2, { 'index.html': 'dois', 'assets/a-2.js': '2' }))
+    await publish(
+      to({ listen: '9090' }),
+      await built(2, { 'index.html': 'dois', 'assets/a-2.js': '2' }),
+    )
     expect(shown('index.html')).toBe('dois')
+    expect(readFileSync(join(folder, 'current/hosts/Caddyfile'), 'utf8')).toContain('\n:9090 {')
     expect(
       filesBelow(join(folder, 'current/site')).filter((file) => !/^(?:_|arq|ver)/.test(file)),
     ).toEqual(['assets/a-1.js', 'assets/a-2.js', 'index.html'])

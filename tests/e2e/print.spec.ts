@@ -36,6 +36,13 @@ test('a material is printed on two sheets, with its months and answers', async (
   await expect(page.locator('.questions details p').last()).toBeVisible()
 })
 
+test('the services are printed without buttons', async ({ page }) => {
+  await page.goto('/servicos')
+  await expect(page.locator('main .btn').first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.btn:visible')).toHaveCount(0)
+})
+
 test('a comparison is printed without buttons and crosses', async ({ page }) => {
   const address =
     '/lotes-informatica/comparar?lotes=notebooks-corporativos-core-i5,smartphones-galaxy-a52-128-gb'

@@ -80,4 +80,4 @@ export function toBase64(bytes: Uint8Array): string {
 }
 
 export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text.replace(/\s/g, '')), (letter) => letter.charCodeAt(0))
+  Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))

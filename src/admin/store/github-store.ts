@@ -112,8 +112,7 @@ export class GitHubStore implements ContentStore {
       message,
     )
     for (const { path, sha } of entries)
-      if (sha === null) this.shas.delete(path.slice(FOLDER.length))
-      else this.shas.set(path.slice(FOLDER.length), sha)
+      if (sha !== null) this.shas.set(path.slice(FOLDER.length), sha)
     const { draft } = this
     return {
       kind: 'saved',

@@ -11,10 +11,10 @@ function succeeds(result: unknown) {
 }
 
 /** A browser whose transactions end as told, after every request of theirs succeeded. */
-function browserThat(end: 'complete' | 'abort') {
+function browserThat(end: 'complete' | 'abort', kept: readonly string[] = []) {
   const store = {
-    getAllKeys: () => succeeds([]),
-    getAll: () => succeeds([]),
+    getAllKeys: () => succeeds(kept),
+    getAll: () => succeeds(kept.map((before) => ({ before }))),
     put: () => succeeds('key'),
     delete: () => succeeds(undefined),
   }
@@ -43,3 +43,8 @@ it.each([
     expect(device.isLossy).toBe(isLossy)
   },
 )
+
+it('work on the content of another place is left alone', async () => {
+  browserThat('complete', ['pasta: company.yaml', 'outra: messages.yaml'])
+  expect((await Device.open('pasta')).names).toEqual(['company.yaml'])
+})

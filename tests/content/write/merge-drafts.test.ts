@@ -46,7 +46,9 @@ it('of a field that both changed the own value stays, and its name is told', () 
   expect(both).toEqual(['title', 'specs'])
 })
 
-it('the same change on both sides is none', () => {
+it('the same change on both sides is none, and neither is one on one side', () => {
   const same = edited({ title: 'Outro' })
   expect(mergeDrafts(BASE, same, same)).toEqual({ draft: same, both: [] })
+  const theirs = edited({}, '\nPrimeiro.\n\nOutro.\n')
+  expect(mergeDrafts(BASE, BASE, theirs)).toEqual({ draft: theirs, both: [] })
 })

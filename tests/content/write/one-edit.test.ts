@@ -43,6 +43,14 @@ describe('one edit', () => {
       ),
     ).toEqual(['-  E um parágrafo em uma segunda.', '+  E um parágrafo em uma terceira.'])
   })
+  it('takes a field away and leaves the blank line and the comment above it', () => {
+    expect(changed(after(({ text: _, ...form }) => form))).toEqual([
+      '-text: >-',
+      '-  Uma frase em uma linha, com outra atrás.',
+      '-',
+      '-  E um parágrafo em uma segunda.',
+    ])
+  })
   it('adds a new price on top of the history', () => {
     expect(
       changed(

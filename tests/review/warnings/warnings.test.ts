@@ -93,6 +93,28 @@ describe('contacts come first and loud', () => {
       ])
     },
   )
+
+  it('a contact replaces one of its own kind, and signs that stood there before are not told again', async () => {
+    const diff = await afterChange(
+      (one) => {
+        one.edit('lots/notebooks.yaml', 'ana@outra.com', 'bia@outra.com')
+        one.edit('lots/notebooks.yaml', 'Ligue (21) 3333-4444 ou escreva', 'Escreva')
+        one.edit('materials/metal.yaml', 'e seco', 'e bem seco')
+      },
+      (one) => {
+        one.edit(
+          'lots/notebooks.yaml',
+          'Notebooks usados.',
+          'Ligue (21) 3333-4444 ou escreva a ana@outra.com.',
+        )
+        one.edit('materials/metal.yaml', 'Limpo e seco.', 'Limpo\u200b e seco.')
+      },
+    )
+    expect(sentences(diff)).toEqual([
+      '«Lote com 10 notebooks» passa a trazer um contato que não é da empresa: ' +
+        'e-mail bia@outra.com, no lugar de e-mail ana@outra.com',
+    ])
+  })
 })
 
 describe('prices', () => {
