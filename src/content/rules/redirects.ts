@@ -51,6 +51,7 @@ export function redirectsIn(documents: readonly RuleDocument[]): Redirect[] {
 export const redirectErrors: Rule = (_, { all }) => {
   const site = siteOf(all)
   const redirects = redirectsIn(all)
+  const files = redirects.map(({ from }) => fileOf(from))
   const next = new Map(
     redirects.toReversed().map(({ from, to }) => [from, to.split(/[?#]/)[0] ?? '']),
   )
@@ -63,7 +64,7 @@ export const redirectErrors: Rule = (_, { all }) => {
       add(
         'from',
         oldError(from, site.pages) ??
-          (redirects.findIndex((other) => other.from === from) < index
+          (files.indexOf(fileOf(from)) < index
             ? { message: `«${from}» já está nesta lista`, fix: 'apague um dos dois' }
             : undefined),
       )
@@ -72,15 +73,20 @@ export const redirectErrors: Rule = (_, { all }) => {
   })
 }
 
+/** The file of the page at an old address, without its ending: two spellings may share one. */
+const fileOf = (from: string): string => decoded(from).replace(/\.html$/, '')
+
 function oldError(from: string, pages: ReadonlySet<string>): Reason | undefined {
-  if (pages.has(from))
-    return {
-      message: `${from} é uma página que existe, e ninguém mais chegaria a ela`,
-      fix: 'apague a linha ou renomeie o documento',
-    }
-  const [, first = ''] = decoded(from).split('/')
-  return BUILT_NAMES.has(first.replace(/\.html$/, ''))
-    ? { message: `${from} é um endereço que a construção do site usa`, fix: 'apague a linha' }
+  const file = fileOf(from)
+  const [, first = ''] = file.split('/')
+  if (BUILT_NAMES.has(first))
+    return { message: `${from} é um endereço que a construção do site usa`, fix: 'apague a linha' }
+  // Beside blog.html, blog/index.html would make servers lead /blog to /blog/ and back for ever.
+  return pages.has(file.replace(/\/index$/, ''))
+    ? {
+        message: `${from} é uma página que existe, e ninguém mais chegaria a ela`,
+        fix: 'apague a linha ou renomeie o documento',
+      }
     : undefined
 }
 

@@ -24,10 +24,23 @@ describe('an old address', () => {
     },
   )
 
+  it.each(['/contato', '/contato.html', '/blog/index.html', '/blog/index'])(
+    'is no page of the site in any spelling, which would stop the build or hide the page: %s',
+    (path) => {
+      expect(faultsOf([path, '/sobre'])).toEqual([
+        `0.from: ${path} é uma página que existe, e ninguém mais chegaria a ela`,
+      ])
+    },
+  )
+
   it('stands once: the first line counts, the second is the error', () => {
     expect(faultsOf(['/a', '/contato'], ['/a', '/sobre'])).toEqual([
       '1.from: «/a» já está nesta lista',
     ])
+    expect(
+      faultsOf(['/a%C3%A7%C3%A3o', '/sobre'], ['/a%c3%a7%c3%a3o.html', '/sobre']),
+    ).toHaveLength(1)
+    expect(faultsOf(['/a', '/sobre'], ['/a/index.html', '/sobre'])).toEqual([])
     expect(faultsOf(['/a', '/contato'], ['/a', '/b'], ['/b', '/sobre'], ['/c', '/a'])).toContain(
       '3.to: /a também é um endereço antigo',
     )
