@@ -73,8 +73,14 @@ export const redirectErrors: Rule = (_, { all }) => {
   })
 }
 
-/** The file of the page at an old address, without its ending: two spellings may share one. */
-const fileOf = (from: string): string => decoded(from).replace(/\.html$/, '')
+/**
+ * The file of the page at an old address, without its ending: spellings may share one. nginx, Caddy
+ * and some disks do not tell capitals apart.
+ */
+const fileOf = (from: string): string =>
+  decoded(from)
+    .toLowerCase()
+    .replace(/\.html$/, '')
 
 function oldError(from: string, pages: ReadonlySet<string>): Reason | undefined {
   const file = fileOf(from)

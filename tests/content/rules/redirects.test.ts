@@ -24,7 +24,7 @@ describe('an old address', () => {
     },
   )
 
-  it.each(['/contato', '/contato.html', '/blog/index.html', '/blog/index'])(
+  it.each(['/contato', '/contato.html', '/Contato', '/blog/index.html', '/blog/index'])(
     'is no page of the site in any spelling, which would stop the build or hide the page: %s',
     (path) => {
       expect(faultsOf([path, '/sobre'])).toEqual([
@@ -38,7 +38,7 @@ describe('an old address', () => {
       '1.from: «/a» já está nesta lista',
     ])
     expect(
-      faultsOf(['/a%C3%A7%C3%A3o', '/sobre'], ['/a%c3%a7%c3%a3o.html', '/sobre']),
+      faultsOf(['/a%C3%A7%C3%A3o', '/sobre'], ['/A%c3%a7%c3%a3o.html', '/sobre']),
     ).toHaveLength(1)
     expect(faultsOf(['/a', '/sobre'], ['/a/index.html', '/sobre'])).toEqual([])
     expect(faultsOf(['/a', '/contato'], ['/a', '/b'], ['/b', '/sobre'], ['/c', '/a'])).toContain(
