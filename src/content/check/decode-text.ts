@@ -129,8 +129,8 @@ export function foreignFile(bytes: Uint8Array): Reason | undefined {
 
 /** The marks that Git leaves in a merge conflict. `=======` alone may be a line of a text. */
 const CONFLICT = /^(?:<{7}|>{7}|\|{7})(?: .*)?$/m
-/** Columns as a spreadsheet saves them: the first line has separators and no field. */
-const COLUMNS = /^[^:\n-][^:\n]*[;\t][^:\n]*\n[^\n]*[;\t]/
+/** Columns as a spreadsheet saves them: the first line has separators, and is no field and no comment. */
+const COLUMNS = /^[^:\n#-][^:\n]*[;\t][^:\n]*\n[^\n]*[;\t]/
 
 /**
  * Returns why a file is a table and no document. Item lists beside a lot are tables, and are not

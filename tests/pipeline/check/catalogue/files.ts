@@ -122,6 +122,13 @@ export const files = [
   bytes('an old Macintosh', 'title: Lote\rcategory: notebook\rprice: 1\r', 'fim de linha'),
   bytes('a table of Excel', 'title;price\nLote;100\n', 'planilha'),
   bytes('a table with tabs', 'title\tprice\nLote\t100\n', 'planilha'),
+  row('a comment above a document, which is no table', 'legal', [
+    {
+      edit: 'lots/notebooks.yaml',
+      from: 'title: Lote com 10 notebooks',
+      to: '# De Campinas; sem foto\ntitle: Lote com 10 notebooks; carregadores',
+    },
+  ]),
   bytes('nothing', '', 'vazio'),
   bytes('blanks', '  \n\n', 'vazio'),
   bytes('an XML', '<?xml version="1.0"?>\n<a/>', 'XML'),
