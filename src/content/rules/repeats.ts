@@ -51,11 +51,15 @@ const positionOf = ({ type, data }: RuleDocument): string =>
   `${type} ${String(valueAt(data, 'order'))}`
 const firstByPosition = oncePerCheck((all) => firstBy(all, (document) => [positionOf(document)]))
 
-/** The first multiple of ten behind every position of the type's list. */
+/** Positions from here on have no multiple of ten behind them that the schema takes. */
+const LAST = 9990
+
+/** The first multiple of ten behind every position of the type's list; 9999 stays the last one. */
 export function nextOrder(type: string, all: readonly RuleDocument[]): number {
   const orders = all
     .filter((document) => document.type === type)
     .map(({ data }) => Number(valueAt(data, 'order')) || 0)
+    .filter((order) => order < LAST)
   return Math.floor(Math.max(0, ...orders) / 10) * 10 + 10
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { RuleDocument } from '../../../src/content/rules/rule'
-import { ownOrder } from '../../../src/content/rules/repeats'
+import { nextOrder, ownOrder } from '../../../src/content/rules/repeats'
 
 const lot = (slug: string, order: number, draft = false): RuleDocument => ({
   type: 'Lot',
@@ -22,6 +22,11 @@ it('of two documents in one place the file that comes first keeps it', () => {
 it('a draft takes nobody’s place and may stand in any', () => {
   expect(faultsOf(lot('a', 10, true), lot('b', 10))).toEqual([[], []])
   expect(faultsOf(lot('a', 10), lot('b', 10, true))).toEqual([[], []])
+})
+
+it('the next place is one that the check takes, though an editor has put something last', () => {
+  expect(nextOrder('Lot', [])).toBe(10)
+  expect(nextOrder('Lot', [lot('a', 10), lot('b', 25), lot('c', 9999)])).toBe(30)
 })
 
 it('each type has places of its own', () => {
