@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast'
 import { renderToStaticMarkup } from 'react-dom/server'
-import Markdown, { defaultUrlTransform } from 'react-markdown'
+import Markdown from 'react-markdown'
 import { articleSafetyPlugins } from '../../content/article-markdown'
 import { addressOf } from '../../content/addresses'
 import type { DocumentOf, FeedTypeName } from '../../content/document-types'
@@ -41,18 +41,16 @@ const feedCell = (Tag: 'td' | 'th') =>
     return <Tag {...props} align={align} />
   }
 
-/** The article for feed readers: the same parsed tree, sanitized, with absolute addresses. */
-export function feedHtml(
-  article: Root,
-  company: Pick<Company, 'url'>,
-  pictures: Pick<Pictures, 'of'>,
-): string {
+/**
+ * The article for feed readers: the same parsed tree, sanitized, with absolute addresses.
+ * @param page absolute address of the article, to which a link of `#id` alone leads
+ */
+export function feedHtml(article: Root, page: string, pictures: Pick<Pictures, 'of'>): string {
+  // The sanitizer has removed every scheme that an article may not have.
   const urlTransform = (url: string, key: string): string => {
-    if (key === 'src' && !url.startsWith('https://')) {
-      const picture = pictures.of(url, '')
-      return 'href' in picture ? picture.href : `${company.url}${webpAddress(picture)}`
-    }
-    return url.startsWith('/') ? `${company.url}${url}` : defaultUrlTransform(url)
+    if (key !== 'src') return /^[/#]/.test(url) ? new URL(url, page).href : url
+    const picture = pictures.of(url, '')
+    return 'href' in picture ? picture.href : new URL(webpAddress(picture), page).href
   }
   // react-markdown gets the tree in place of a text to parse.
   const parsed = () => () => article
@@ -144,15 +142,16 @@ export function atomFeed(
   const lastDay = ({ date, updatedOn }: DocumentOf<FeedTypeName>) => updatedOn ?? date
   const entries = posts.slice(0, LENGTH.articles).map((post) => {
     const { title: name, author, category, date, excerpt } = post.data
+    const url = `${company.url}${addressOf(post)}`
     return {
-      url: `${company.url}${addressOf(post)}`,
+      url,
       title: name,
       published: date,
       updated: lastDay(post.data),
       author,
       category,
       summary: excerpt,
-      html: feedHtml(post.article, company, pictures),
+      html: feedHtml(post.article, url, pictures),
     }
   })
   const updated = newestDay(posts.map(({ data }) => lastDay(data)))
@@ -180,7 +179,7 @@ function lotEntries(lots: readonly LotView[], company: Publisher): AtomEntry[] {
           published: entered,
           updated: statusOn ?? entered,
           category: lot.category,
-          summary: `${counted(units)}${reais(price)} o lote. ${condition}.`,
+          summary: `${counted(units)}${reais(price)} o lote. ${condition.replace(/\.$/, '')}.`,
         },
       ]
     })

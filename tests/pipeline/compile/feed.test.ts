@@ -10,7 +10,8 @@ const pictures = {
       ? { href: src, alt }
       : { alt, base: `/fotos/${src}.12`, widths: [360, 720], width: 720, height: 540 },
 }
-const feedOf = (markdown: string) => feedHtml(readArticle(markdown).tree, company, pictures)
+const PAGE = 'https://x.example/blog/a'
+const feedOf = (markdown: string) => feedHtml(readArticle(markdown).tree, PAGE, pictures)
 
 it('the feed carries the text alone: React announces no picture before it', () => {
   expect(
@@ -31,9 +32,15 @@ it('a cell keeps its alignment without a style', () => {
 })
 
 it('every address of the feed leads somewhere from anywhere', () => {
-  expect(feedOf('[contato](/contato) [fora](https://a.br/)')).toBe(
-    '<p><a href="https://x.example/contato">contato</a> <a href="https://a.br/">fora</a></p>',
-  )
+  const addresses = (markdown: string) =>
+    Array.from(feedOf(markdown).matchAll(/href="([^"]*)"/g), ([, address]) => address)
+  expect(
+    addresses('[a](/contato) [b](https://a.br/) [c](tel:08001234567) [d](#e)\n\n## E'),
+  ).toEqual(['https://x.example/contato', 'https://a.br/', 'tel:08001234567', `${PAGE}#e`])
+  expect(addresses('Texto[^1].\n\n[^1]: Nota.')).toEqual([
+    `${PAGE}#artigo-fn-1`,
+    `${PAGE}#artigo-fnref-1`,
+  ])
 })
 
 it.each([
@@ -51,10 +58,10 @@ it('page and feed sanitize the one tree each for itself and leave it as it was',
   )
   const before = structuredClone(tree)
   const page = compileArticle(tree, pictures.of)
-  const feed = feedHtml(tree, company, pictures)
+  const feed = feedHtml(tree, PAGE, pictures)
   expect(tree).toEqual(before)
   expect(compileArticle(tree, pictures.of)).toEqual(page)
-  expect(feedHtml(tree, company, pictures)).toBe(feed)
+  expect(feedHtml(tree, PAGE, pictures)).toBe(feed)
 })
 
 it('the feed has the newest twenty articles, and the day of the newest change of all', () => {

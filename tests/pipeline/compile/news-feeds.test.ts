@@ -75,8 +75,9 @@ it.each([
   [1, '1 unidade, R$ 12.000,00 o lote.'],
   [undefined, 'R$ 12.000,00 o lote.'],
 ])('the feed of lots counts units where the lot does: %s', (units, sentence) => {
-  const feeds = newsFeeds([lot('a', { units })], [], titles, company)
-  expect(feeds.get('/feed/lotes.xml')).toContain(`<summary>${sentence} Usado`)
+  // An editor may end the condition with a full stop, too.
+  const feeds = newsFeeds([lot('a', { units, condition: 'Usado.' })], [], titles, company)
+  expect(feeds.get('/feed/lotes.xml')).toContain(`<summary>${sentence} Usado.</summary>`)
 })
 
 it('the feed of a material has an entry of its own for each price, with its change', () => {
