@@ -68,9 +68,9 @@ type Dated = Pick<CheckedDocument, 'type' | 'file' | 'data'>
 
 /** The collections that a page lists, and with which it changes. */
 const LISTED: Partial<Record<DocumentTypeName, readonly CollectionName[]>> = {
-  HomePage: ['Material', 'Service'],
+  HomePage: ['Material', 'Service', 'Lot'],
   LotsPage: ['Lot'],
-  ScrapPage: ['Material'],
+  ScrapPage: ['Material', 'Differential'],
   ServicesPage: ['Service', 'Integration', 'ProcessStep', 'Certification'],
   AboutPage: ['Certification'],
   BlogPage: ['Post'],

@@ -43,14 +43,17 @@ it('the price board and the home page are as new as the newest price, or as thei
   ]).toEqual(['2026-11-21', '2026-11-20', '2026-02-02'])
 })
 
-it('the page about the company is as new as its newest certificate', () => {
-  const certificate = { type: 'Certification', file: 'certifications/iso.yaml', data: {} } as const
+it.each([
+  ['AboutPage', { type: 'Certification', file: 'certifications/iso.yaml', data: {} }],
+  ['ScrapPage', { type: 'Differential', file: 'differentials/pagamento.yaml', data: {} }],
+  ['HomePage', { type: 'Lot', file: 'lots/a.yaml', data: { enteredOn: '2026-03-03' } }],
+] as const)('the page %s is as new as what it lists', (type, listed) => {
   const commits = [
-    ['pages/about.yaml', '2025-01-01'],
-    [certificate.file, '2026-03-03'],
+    ['pages/x.yaml', '2025-01-01'],
+    [listed.file, '2026-03-03'],
   ] as const
-  const days = pageDays([page('AboutPage', 'about'), certificate], new Map(commits))
-  expect(days.get('pages/about.yaml')).toBe('2026-03-03')
+  const days = pageDays([page(type, 'x'), listed], new Map(commits))
+  expect(days.get('pages/x.yaml')).toBe('2026-03-03')
 })
 
 it('a document without a day and without a history has none', () => {
