@@ -118,6 +118,9 @@ const PLACE = /\{([^{}]*)\}/g
 export const placesOf = (template: string): string[] =>
   Array.from(template.matchAll(PLACE), (match) => match[1] ?? '')
 
+/** Whether a text has a brace that belongs to no place: visitors would read it. */
+export const hasLooseBrace = (template: string): boolean => /[{}]/.test(template.replace(PLACE, ''))
+
 /** One sentence for the editor: «Lugares obrigatórios: {lote}. Pode ter também: {empresaNome}.» */
 export function describePlaces(path: TemplatePath): string {
   const { required, optional }: Places = MESSAGE_PLACES[path]

@@ -1,6 +1,7 @@
 import { nearest } from '../nearest'
 import { published } from '../published'
 import { placesOf } from '../templates'
+import { looseBraces } from './places'
 import { report, reportRepeated, type Rule, type RuleDocument } from './rule'
 import { valueAt, listAt, type Reason, meant } from './reason'
 
@@ -60,13 +61,14 @@ function materialError(name: unknown, all: readonly RuleDocument[]): Reason | un
 
 /** The description may name materials as {places}: the page replaces `{cobre}` by the price of copper. */
 export const quotedMaterials: Rule = ({ data }, { all }) => {
-  const text = valueAt(data, 'seo', 'description')
-  return typeof text !== 'string'
-    ? []
-    : placesOf(text).flatMap((name) => {
-        const error = materialError(name, all)
-        return error ? [{ ...error, path: ['seo', 'description'] }] : []
-      })
+  const path = ['seo', 'description']
+  const text = valueAt(data, ...path)
+  if (typeof text !== 'string') return []
+  const wrong = placesOf(text).flatMap((name) => {
+    const error = materialError(name, all)
+    return error ? [{ ...error, path }] : []
+  })
+  return [...wrong, ...looseBraces(path, text, 'cobre')]
 }
 
 export const stripMaterial: Rule = ({ data }, { all }) => {

@@ -1,5 +1,11 @@
 import { nearest } from '../nearest'
-import { placesOf, MESSAGE_PLACES, type Places, type TemplatePath } from '../templates'
+import {
+  hasLooseBrace,
+  placesOf,
+  MESSAGE_PLACES,
+  type Places,
+  type TemplatePath,
+} from '../templates'
 import { textsIn } from '../check/placeholders'
 import { MATERIAL_PLACES, NEEDED_PLACES } from '../material-places'
 import { report, type FieldDiagnostic, type Rule } from './rule'
@@ -23,20 +29,22 @@ function placeErrors(
       return report(path, `lugar desconhecido {${name}}`, near ? `queria dizer {${near}}?` : fix)
     })
   const missing = needed.filter((name) => !found.includes(name))
-  const isOpen = /[{}]/.test(text.replace(/\{[^{}]*\}/g, ''))
   return [
     ...missing.flatMap((name) =>
       report(path, `falta o lugar {${name}}`, `escreva {${name}} onde ele deve aparecer`),
     ),
-    ...(isOpen
-      ? report(
-          path,
-          'há uma chave { ou } sem par',
-          `escreva o lugar inteiro, como {${allowed[0] ?? 'nome'}}`,
-        )
-      : []),
+    ...looseBraces(path, text, allowed[0] ?? 'nome'),
   ]
 }
+
+export const looseBraces = (
+  path: FieldDiagnostic['path'],
+  text: string,
+  example: string,
+): FieldDiagnostic[] =>
+  hasLooseBrace(text)
+    ? report(path, 'há uma chave { ou } sem par', `escreva o lugar inteiro, como {${example}}`)
+    : []
 
 /** The copyright line has no other place than the company's name (schema/pages/layout.ts). */
 export const footerPlaces: Rule = ({ data }) => {

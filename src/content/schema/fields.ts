@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { placesOf } from '../templates'
+import { hasLooseBrace, placesOf } from '../templates'
 import { ICONS, TOAST_ACTION } from '../vocabulary'
 
 /**
@@ -80,7 +80,7 @@ export const prose = (max: number, title: string, description = '', example?: st
 export const withPlaces = (places: readonly string[], max: number, title: string) => {
   const written = places.map((place) => `{${place}}`).join(' e ')
   return line(max, title, `Até ${max} letras; precisa ter ${written}, que o site preenche.`).refine(
-    (text) => placesOf(text).sort().join() === [...places].sort().join(),
+    (text) => placesOf(text).sort().join() === [...places].sort().join() && !hasLooseBrace(text),
     `não tem os lugares certos — escreva ${written}, uma vez, e nenhum outro`,
   )
 }

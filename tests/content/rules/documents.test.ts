@@ -117,5 +117,8 @@ describe('the description of the price page', () => {
       { path: ['seo', 'description'], fix: 'queria dizer «cobre»?' },
       { message: expect.stringContaining('é um rascunho') },
     ])
+    expect(errors('Cobre a {cobre por kg')).toMatchObject([
+      { fix: expect.stringContaining('{cobre}') },
+    ])
   })
 })

@@ -198,6 +198,7 @@ export const rules = [
   ...edits('pages/forms.yaml')([
     ['{tamanho}', '{tamaño}', '{tamanho}'],
     ['{quantos}', '{quanto}', '{quantos}'],
+    ['{quantos}', '{quantos}}', 'não tem os lugares certos', '{quantos}'],
     ['pressione {teclas}', 'pressione {tecla}', '{teclas}'],
   ]),
   ...edits('messages.yaml')([
