@@ -109,11 +109,13 @@ const READINGS: readonly ((line: string) => Reason | undefined)[] = [
         message: 'há texto depois das aspas que fecham, ou aspas dentro de aspas',
         fix: `ponha tudo entre outras aspas: ${start}${inOtherQuotes(value)}`.slice(0, 140),
       }
-    const sign = /^[@`%&?!*{[|>]|^- |: /.exec(value)?.[0]?.trim()
+    // «- photo:» opens the fields of an item; «title: Lote:» is a text.
+    const signs = start.startsWith('-') ? /^[@`%&?!*{[|>]|^- |: / : /^[@`%&?!*{[|>]|^- |: |:$/
+    const sign = signs.exec(value)?.[0].trim()
     return sign && !/^["']|^[|>][-+]?$/.test(value)
       ? {
           message:
-            `o valor ${sign === ':' ? 'tem «:» seguido de espaço' : `começa com «${sign}»`}, ` +
+            `o valor ${sign === ':' ? 'tem «:» no fim ou seguido de espaço' : `começa com «${sign}»`}, ` +
             'que é um sinal do YAML',
           fix: `escreva entre aspas: ${start}${quoted(value.trim())}`.slice(0, 160),
         }

@@ -23,7 +23,7 @@ export const documents = [
     ],
     [
       'condition: Usado: sim',
-      '10:1 YAML: o valor tem «:» seguido de espaço, que é um sinal do YAML',
+      '10:1 YAML: o valor tem «:» no fim ou seguido de espaço, que é um sinal',
     ],
     [
       'condition: &estado Usado',

@@ -16,6 +16,7 @@ export const texts = [
     ['#25 desktops', '«#25 desktops»', '"#25 desktops"'],
     ['Lote nº #7', '"Lote nº #7"'],
     ['Lote: 10 notebooks', '"Lote: 10 notebooks"'],
+    ['Lote com 10:', '1:1 YAML: o valor tem «:» no fim', '"Lote com 10:"'],
     ['“Lote com 10”', 'aspas curvas', '"Lote com 10"'],
     ['‘Lote com 10’', 'aspas curvas', '"Lote com 10"'],
     ['"C:\\novo lote"', '\\n', 'barra'],
