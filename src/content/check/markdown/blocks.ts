@@ -47,11 +47,12 @@ function paragraphErrors(node: Paragraph, { body }: MarkdownSource): ReasonAt[] 
       fix: 'escreva a tabela com barras: | Item | Preço |, e embaixo |---|---|; uma lista, com - ',
     })
   }
-  // «#reciclagem» may be intended; a capital, several words and nothing else in the paragraph make
-  // a heading.
+  // «#reciclagem #lixo» may be intended; a capital, several words and nothing else in the paragraph
+  // make a heading.
   const heading = lines.findIndex(
     (line) =>
-      /^#{2,6}[^#\s]|^#{7,}/.test(line) || (lines.length === 1 && /^#\p{Lu}\p{Ll}+ \S/u.test(line)),
+      /^#{2,6}[^#\s]|^#{7,}/.test(line) ||
+      (lines.length === 1 && /^#\p{Lu}\p{Ll}+ [^\s#]/u.test(line)),
   )
   const glued = lines[heading]
   if (glued !== undefined)
@@ -63,20 +64,21 @@ function paragraphErrors(node: Paragraph, { body }: MarkdownSource): ReasonAt[] 
   const marks = lines.map(
     (line) => BULLET.exec(line)?.[0].trim() ?? /^[–-](?=\s*\S)/.exec(line)?.[0] ?? '',
   )
-  const [mark = ''] = marks
+  // A sentence may stand above the list: «Traga:»
+  const begin = marks.findIndex((one) => one !== '')
+  const [mark = '', top = ''] = [marks[begin], lines[begin]]
   const many = marks.filter((one) => one === mark).length
   const isList =
     mark !== '' &&
-    (/[•·●▪■◦○‣⁃\uf0a7\uf0b7]/u.test(mark) || (many > 1 && many === lines.length)) &&
-    !/^\*+\S[^\n]*\*/.test(first)
-  const item = (first.slice(mark.length).trim() || 'item').slice(0, 60)
+    (/[•·●▪■◦○‣⁃\uf0a7\uf0b7]/u.test(mark) || (many > 1 && many === lines.length - begin)) &&
+    !/^\*+\S[^\n]*\*/.test(top)
+  const item = (top.slice(mark.length).trim() || 'item').slice(0, 60)
   if (isList)
     found.push({
-      offset: start,
+      offset: start + body.slice(start).indexOf(top),
       message: `as linhas começam com «${mark}», que não faz uma lista: ficariam todas na mesma linha`,
       fix:
-        `escreva cada uma com hífen e espaço: - ${item}` +
-        (mark === '*' ? `, ou * ${first.slice(1).trim().slice(0, 60)}` : ''),
+        `escreva cada uma com hífen e espaço: - ${item}` + (mark === '*' ? `, ou * ${item}` : ''),
     })
   return found
 }

@@ -69,6 +69,9 @@ export const bodies = [
     ['\uf0b7 um\n\uf0b7 dois', 'U+F0B7'],
     ['·\tum\n·\tdois', '«·»'],
     ['● um', '«●»'],
+    ['Traga:\n• um\n• dois', '14:1 texto: as linhas começam com «•»', '- um'],
+    ['Traga:\n-um\n-dois', '14:1 texto: as linhas começam com «-»', '- um'],
+    ['- zero\n-um\n-dois', '14:1 texto: as linhas começam com «-»', '- um'],
     ['– um\n– dois', '«–»'],
     ['✅ um\n✅ dois', '«✅»'],
     ['➢ um\n➢ dois', '«➢»'],
@@ -148,6 +151,8 @@ export const bodies = [
   ...body('legal')([
     ['Texto.'],
     ['#reciclagem'],
+    ['#Reciclagem #Lixo'],
+    ['Texto em duas linhas\n– com um travessão.'],
     ['Texto\\[a](b)'],
     ['Use \\*\\* assim'],
     ['Use `**` e `[a](b c)` e `{x}`'],
