@@ -220,7 +220,7 @@ export const homePage = (
   seo: pictures.seo('home-page', seo),
   newLots: {
     ...home.newLots,
-    button: home.newLots.button.replace('{quantos}', `${listed.length}`),
+    button: home.newLots.button.replace('{quantos}', listed.length.toLocaleString('pt-BR')),
     lots: listed
       .filter(isAvailable)
       .slice(0, NEW_LOTS)

@@ -150,6 +150,12 @@ describe('texts that name other documents', () => {
   })
 })
 
+it('the home page counts the lots as their list does', () => {
+  const [first] = listed
+  const home = project(compiled, pictures, first ? Array.from({ length: 1234 }, () => first) : [])
+  expect(home['home-page'].newLots.button).toContain('1.234')
+})
+
 it('the pictures of articles and of shared links are made', () => {
   expect(wanted).toContain(photo.src)
   expect(wanted).toContain(one('HomePage').seo.photo.src)
