@@ -1,13 +1,7 @@
-import { label, line, list, object, photo, prose, withPlaces } from '../fields'
+import { counted, label, line, list, object, photo, prose, withPlaces } from '../fields'
 import { lastVisitWords, sectionHeading, seo } from '../page-parts'
 
 const fault = (title: string) => line(120, title, 'O que está errado e como corrigir')
-
-const count = (title: string) =>
-  object(title, 'A palavra depois do número, no singular e no plural.', {
-    one: label('Um'),
-    many: label('Vários'),
-  })
 
 /** Texts of the estimate of several materials, beside the price table and on paper. */
 export const scrapEstimate = () =>
@@ -38,7 +32,7 @@ export const scrapEstimate = () =>
     ),
     totalLabel: label('Nome do total'),
     summary: withPlaces(['peso', 'materiais'], 60, 'Abaixo do total'),
-    materials: count('Materiais'),
+    materials: counted('Materiais', 'material', 'materiais'),
     mailButton: label('Botão do e-mail'),
     printButton: label('Botão de imprimir'),
     shareButton: label('Botão de compartilhar'),
