@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { readExif, photoPlaces } from '../../content/check/photo-files'
 import { imageHostError, type Site } from '../../content/rules/links'
 import type { Reason } from '../../content/rules/reason'
-import { inspectPhoto } from '../photos/inspect-photo'
+import { photoFault } from '../photos/inspect-photo'
 import { storedName } from '../photos/photo-names'
 
 /**
@@ -23,7 +23,7 @@ function perFile<T>(ask: (path: string) => Promise<T>): (path: string) => Promis
   }
 }
 
-const inspected = perFile((path) => inspectPhoto(path))
+const faultOf = perFile((path) => photoFault(path))
 
 /**
  * Returns a function that says why a picture's address is refused; undefined for a valid picture
@@ -44,8 +44,8 @@ export function photoJudge(
     const misplaced = placeError(src)
     if (misplaced) return misplaced
     const photos = `${contentDir}/photos`
-    const facts = await inspected(`${photos}/${storedName(photos, src)}`)
-    return 'error' in facts ? split(facts.error) : undefined
+    const fault = await faultOf(`${photos}/${storedName(photos, src)}`)
+    return fault === undefined ? undefined : split(fault)
   }
   // Many documents show the same photo, and each answer looks at its file on the disk again.
   const judged = new Map<string, Promise<Reason | undefined>>()
@@ -56,7 +56,7 @@ export function photoJudge(
   }
 }
 
-/** The first sentence of inspectPhoto's message names the problem, the others the fix. */
+/** The first sentence of photoFault names the problem, the others the fix. */
 function split(error: string): Reason {
   const [problem = '', ...fix] = error.replace(/\.$/, '').split('. ')
   const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildPhotos } from '../../../src/pipeline/photos/build-photos'
 import { isEncodedBefore } from '../../../src/pipeline/photos/encode-photo'
-import { inspectPhoto } from '../../../src/pipeline/photos/inspect-photo'
+import { photoFault } from '../../../src/pipeline/photos/inspect-photo'
 
 let root = ''
 const plain = (width: number, height: number) =>
@@ -16,42 +16,24 @@ beforeAll(async () => {
 })
 afterAll(() => rm(root, { recursive: true, force: true }))
 
-describe('inspectPhoto', () => {
-  it('accepts JPEG, PNG and WebP and tells the size as it is seen', async () => {
-    await plain(640, 400).withMetadata({ orientation: 6 }).jpeg().toFile(join(root, 'a.jpg'))
-    await plain(320, 200).png().toFile(join(root, 'a.png'))
-    await plain(500, 900).webp().toFile(join(root, 'a.webp'))
-    expect(await inspectPhoto(join(root, 'a.jpg'))).toEqual({
-      width: 400,
-      height: 640,
-      format: 'jpeg',
-    })
-    expect(await inspectPhoto(join(root, 'a.png'))).toEqual({
-      width: 320,
-      height: 200,
-      format: 'png',
-    })
-    expect(await inspectPhoto(join(root, 'a.webp'))).toEqual({
-      width: 500,
-      height: 900,
-      format: 'webp',
-    })
+describe('a photo', () => {
+  it('may be a JPEG, PNG or WebP', async () => {
+    for (const name of ['a.jpg', 'a.png', 'a.webp']) {
+      await plain(320, 200).toFile(join(root, name))
+      expect(await photoFault(join(root, name))).toBeUndefined()
+    }
   })
 
-  it('tells what is wrong with a photo that is too small or too large', async () => {
+  it('is told to be too small, as it is seen, or too large', async () => {
     await plain(319, 900).png().toFile(join(root, 'small.png'))
+    await plain(900, 319).withMetadata({ orientation: 6 }).jpeg().toFile(join(root, 'turned.jpg'))
     await plain(8000, 5001).png().toFile(join(root, 'large.png'))
     await plain(400, 400).jpeg().toFile(join(root, 'heavy.jpg'))
     await truncate(join(root, 'heavy.jpg'), 20_000_001)
-    expect(await inspectPhoto(join(root, 'small.png'))).toEqual({
-      error: expect.stringContaining('319 px de largura; o mínimo é 320 px'),
-    })
-    expect(await inspectPhoto(join(root, 'large.png'))).toEqual({
-      error: expect.stringContaining('40 megapixels; o limite é 40'),
-    })
-    expect(await inspectPhoto(join(root, 'heavy.jpg'))).toEqual({
-      error: expect.stringContaining('20 MB; o limite é 20 MB'),
-    })
+    for (const name of ['small.png', 'turned.jpg'])
+      expect(await photoFault(join(root, name))).toContain('319 px de largura; o mínimo é 320 px')
+    expect(await photoFault(join(root, 'large.png'))).toContain('40 megapixels; o limite é 40')
+    expect(await photoFault(join(root, 'heavy.jpg'))).toContain('20 MB; o limite é 20 MB')
   })
 
   it('refuses what only looks like a photo', async () => {
@@ -63,9 +45,7 @@ describe('inspectPhoto', () => {
     )
     await plain(400, 400).gif().toFile(join(root, 'film.gif'))
     for (const name of ['text.jpg', 'empty.jpg', 'drawing.png', 'film.gif']) {
-      expect(await inspectPhoto(join(root, name))).toEqual({
-        error: expect.stringContaining('não é uma imagem JPEG, PNG ou WebP'),
-      })
+      expect(await photoFault(join(root, name))).toContain('não é uma imagem JPEG, PNG ou WebP')
     }
   })
 
@@ -83,9 +63,7 @@ describe('inspectPhoto', () => {
       const path = join(root, `broken.${extension}`)
       await noise.clone().toFile(path)
       await truncate(path, Math.floor((await readFile(path)).length / 2))
-      expect(await inspectPhoto(path)).toEqual({
-        error: expect.stringMatching(/incompleta|não é uma imagem/),
-      })
+      expect(await photoFault(path)).toMatch(/incompleta|não é uma imagem/)
     }
   })
 
@@ -104,20 +82,16 @@ describe('inspectPhoto', () => {
       wanted: ['a.jpg'],
     })
     expect(known(bytes)).toBe(true)
-    expect(await inspectPhoto(path, known)).toEqual({ width: 400, height: 640, format: 'jpeg' })
+    expect(await photoFault(path, known)).toBeUndefined()
     await truncate(path, bytes.length - 50)
     expect(known(await readFile(path))).toBe(false)
-    expect(await inspectPhoto(path, known)).toEqual({
-      error: expect.stringContaining('incompleta'),
-    })
+    expect(await photoFault(path, known)).toContain('incompleta')
     // The answer decides: whoever says that it is whole spares the decoding.
-    expect(await inspectPhoto(path, () => true)).toMatchObject({ width: 400 })
+    expect(await photoFault(path, () => true)).toBeUndefined()
   })
 
   it('tells a missing photo from a folder', async () => {
-    expect(await inspectPhoto(join(root, 'no.jpg'))).toEqual({
-      error: expect.stringContaining('não existe'),
-    })
-    expect(await inspectPhoto(root)).toEqual({ error: expect.stringContaining('é uma pasta') })
+    expect(await photoFault(join(root, 'no.jpg'))).toContain('não existe')
+    expect(await photoFault(root)).toContain('é uma pasta')
   })
 })
