@@ -3,7 +3,7 @@ import { countLots } from '../../src/content/lots/listing'
 import type { LotDetails, LotListPage } from '../../src/content/views'
 import { lotDataPath, lotListDataPath } from '../../src/content/lots/paths'
 import { PER_PAGE } from '../../src/content/paging'
-import { entryOf } from '../../src/pipeline/compile/lots'
+import { LOT_ENTRY_FIELDS, pick } from '../../src/content/listed-fields'
 
 /** As many lots as the goal of a typed key speaks of. */
 export const MANY_LOTS = 10_000
@@ -70,7 +70,7 @@ export function writeManyLots(dist: string, folder: string, count: number): void
       counts: countLots(many),
     } satisfies LotListPage),
   )
-  write(entries, JSON.stringify(many.map(entryOf)))
+  write(entries, JSON.stringify(many.map((lot) => pick(lot, LOT_ENTRY_FIELDS))))
   for (const lot of repeated(
     lots.map(
       ({ slug }) => JSON.parse(readFileSync(`${dist}${lotDataPath(slug)}`, 'utf8')) as LotDetails,

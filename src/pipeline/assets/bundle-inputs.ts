@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { isAbsolute, join, relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { filesBelow } from '../files-below'
 
 /**
  * Folders of which every file counts: only a run of Vite, which the cache avoids, could tell which
@@ -22,13 +23,8 @@ async function inputFiles(root: string): Promise<string[]> {
   const files = [join(root, INSTALLED)]
   for (const entry of await readdir(root, { withFileTypes: true }))
     if (entry.isFile() && isSetting(entry.name)) files.push(join(root, entry.name))
-  for (const folder of FOLDERS) {
-    for (const entry of await readdir(join(root, folder), {
-      recursive: true,
-      withFileTypes: true,
-    }).catch(() => []))
-      if (entry.isFile()) files.push(join(entry.parentPath, entry.name))
-  }
+  for (const folder of FOLDERS)
+    files.push(...filesBelow(join(root, folder)).map((file) => join(root, folder, file)))
   return files.sort()
 }
 

@@ -1,11 +1,12 @@
-import { readdir, readFile, rm } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { InlineConfig } from 'vite'
 import type { DocumentOf } from '../../content/document-types'
 import { buildAdmin } from '../admin/build-admin'
 import { cached, sha256, writeWhole } from '../cache/checked-cache'
 import { chunkGroups } from './chunk-groups'
 import { compressFiles } from '../compress'
+import { filesBelow } from '../files-below'
 import { PATHS } from '../paths'
 import { bundleKey, countedInputs } from './bundle-inputs'
 
@@ -114,7 +115,7 @@ async function take(
   const files = await cached(cache, entry, undefined, async () => {
     made = true
     await make()
-    return filesBelow(outDir)
+    return bytesBelow(outDir)
   })
   for (const [file, bytes] of files)
     if (file.endsWith('.map')) {
@@ -143,20 +144,12 @@ async function copiesOf(
     names.map((name) => join(folder, name)),
     quality,
   )
-  return new Map([...(await filesBelow(folder))].filter(([name]) => /\.(?:br|gz)$/.test(name)))
+  return new Map([...(await bytesBelow(folder))].filter(([name]) => /\.(?:br|gz)$/.test(name)))
 }
 
-async function filesBelow(folder: string): Promise<Map<string, Buffer>> {
-  const entries = (await readdir(folder, { recursive: true, withFileTypes: true })).filter(
-    (entry) => entry.isFile(),
-  )
-  const paths = entries.map(({ parentPath, name }) => join(parentPath, name)).sort()
-  return new Map(
+const bytesBelow = async (folder: string): Promise<Map<string, Buffer>> =>
+  new Map(
     await Promise.all(
-      paths.map(
-        async (path) =>
-          [relative(folder, path).replaceAll('\\', '/'), await readFile(path)] as const,
-      ),
+      filesBelow(folder).map(async (path) => [path, await readFile(join(folder, path))] as const),
     ),
   )
-}

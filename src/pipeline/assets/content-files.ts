@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { basename, join, relative } from 'node:path'
+import { readFile, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import type { ContentIndex } from '../../site/lib/read-content'
+import { filesBelow } from '../files-below'
 
 /** Chunks that every page shows; the index contains them. */
 const EVERYWHERE = ['company', 'messages', 'layout-page']
@@ -47,13 +48,10 @@ export async function writeContentFiles(
 }
 
 /** The chunks by name, such as `lots` or `post-bodies/x`, sorted by name. */
-async function readChunks(folder: string): Promise<[name: string, json: string][]> {
-  const entries = (await readdir(folder, { recursive: true, withFileTypes: true })).filter(
-    (entry) => entry.isFile(),
+const readChunks = (folder: string): Promise<[name: string, json: string][]> =>
+  Promise.all(
+    filesBelow(folder).map(async (path) => [
+      path.replace(/\.json$/, ''),
+      await readFile(join(folder, path), 'utf8'),
+    ]),
   )
-  const paths = entries.map(({ parentPath, name }) => join(parentPath, name)).toSorted()
-  const nameOf = (path: string) => relative(folder, path).replaceAll('\\', '/')
-  return Promise.all(
-    paths.map(async (path) => [nameOf(path).replace(/\.json$/, ''), await readFile(path, 'utf8')]),
-  )
-}

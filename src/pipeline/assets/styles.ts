@@ -57,16 +57,11 @@ function meantBy(style: string, { attributes: { names, values }, ...others }: Na
 
 /**
  * Returns the part of the style sheet that pages of one kind need before any script runs, on paper
- * too. The start loads the whole sheet before the application changes anything.
- */
-export const criticalStyle = (style: string, pages: readonly ReadPage[]): Promise<string> =>
-  purged(style, meantBy(style, namesIn(pages)))
-
-/**
- * The same, cached for the same style and the same names.
+ * too; cached for the same style and the same names. The start loads the whole sheet before the
+ * application changes anything.
  * @param code identifies the state of the code; see bundleKey
  */
-export async function keptCriticalStyle(
+export async function criticalStyle(
   style: string,
   pages: readonly ReadPage[],
   code: string,

@@ -4,7 +4,7 @@ import { readPage } from '../render/read-page'
 import type { RenderedPage } from '../render/render-pages'
 import { hashedName, writeContentFiles } from './content-files'
 import { PageScripts, readManifest } from './page-scripts'
-import { keptCriticalStyle, withoutFontFaces } from './styles'
+import { criticalStyle, withoutFontFaces } from './styles'
 
 /** A page carries the style of its first screen, and links that of the whole page below it. */
 interface PageStyle {
@@ -56,9 +56,9 @@ export async function writeAssets(
       readPage(path, html.split(`"${restStyle}"`, 1).join()),
     )
     styles.set(kind, {
-      inside: await keptCriticalStyle(sheet, firstScreens, code),
+      inside: await criticalStyle(sheet, firstScreens, code),
       linked: alike.some(({ html }) => html.includes(`"${restStyle}"`))
-        ? await writeStyle('page', await keptCriticalStyle(sheet, alike, code))
+        ? await writeStyle('page', await criticalStyle(sheet, alike, code))
         : undefined,
     })
   }

@@ -1,7 +1,7 @@
 import { renderSVG } from 'uqr'
 import { inOrder } from '../../content/list-order'
 import { countLots, inListOrder, isListed, statusOf } from '../../content/lots/listing'
-import type { LotDetails, LotEntry, LotLink, LotListPage, LotView } from '../../content/views'
+import type { LotDetails, LotLink, LotListPage, LotView } from '../../content/views'
 import {
   LOTS_PATH,
   lotDataPath,
@@ -24,7 +24,6 @@ import {
 } from '../../content/item-list/item-list'
 import {
   LOT_CARD_FIELDS,
-  LOT_ENTRY_FIELDS,
   LOT_LINK_FIELDS,
   LOT_PAGE_FIELDS,
   pick,
@@ -73,8 +72,6 @@ function split(
     },
   }
 }
-
-export const entryOf = (lot: LotView): LotEntry => pick(lot, LOT_ENTRY_FIELDS)
 
 /** The list in pages; an empty list has one page, too. */
 function listPages(lots: LotView[]): LotListPage[] {

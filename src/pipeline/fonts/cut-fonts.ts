@@ -1,6 +1,7 @@
-import { readFile, readdir } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { filesBelow } from '../files-below'
 
 /** The file with both axes, width and weight, from which the cuts are taken. */
 const SOURCE = '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'
@@ -90,7 +91,6 @@ export function wantedCharacters(text: string): string[] {
 
 /** Returns all text of the editors: documents and item lists. */
 export async function contentText(contentDir: string): Promise<string> {
-  const names = await readdir(contentDir, { recursive: true })
-  const texts = names.filter((name) => /\.(?:yaml|mdx|csv)$/.test(name)).sort()
+  const texts = filesBelow(contentDir).filter((name) => /\.(?:yaml|mdx|csv)$/.test(name))
   return (await Promise.all(texts.map((name) => readFile(join(contentDir, name), 'utf8')))).join('')
 }
