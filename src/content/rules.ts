@@ -43,7 +43,7 @@ import {
   unusualUnitPrice,
   unitsInTitle,
 } from './rules/lot-warnings'
-import { lotPageRules, lotRules } from './rules/lots'
+import { lotRules, reuseFactors } from './rules/lots'
 import { chatTexts, footerPlaces, materialPlaces, messageTemplates } from './rules/places'
 import { redirectErrors } from './rules/redirects'
 import { noRepeats, ownOrder, twins } from './rules/repeats'
@@ -66,7 +66,7 @@ const ERRORS: Rules = {
   MaterialPage: [materialPlaces],
   BlogPage: [distinct('authors', 'name')],
   Redirects: [redirectErrors],
-  LotPage: lotPageRules,
+  LotPage: [reuseFactors],
   Lot: [lotPrice, ...lotRules],
   Material: [priceDays, refusedJumps, confirmedDay],
   Integration: [requestSlug],

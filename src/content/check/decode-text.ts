@@ -39,20 +39,19 @@ export function sizeError(bytes: number, maxKilobytes = MAX_KILOBYTES): DecodedT
 /** Decodes the bytes of a document. Never throws. */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const foreign = foreignFile(bytes)
-  if (foreign) return asForeign(unreadable('', 0, foreign.message, foreign.fix))
+  if (foreign) return unreadable('', 0, foreign.message, foreign.fix, true)
   let written: string
   try {
     written = strict.decode(bytes)
   } catch {
     // Lenient decoding puts U+FFFD at the position of the first wrong byte.
     const lenient = new TextDecoder('utf-8').decode(bytes)
-    return asForeign(
-      unreadable(
-        lenient,
-        Math.max(0, unixLines(lenient).indexOf('\ufffd')),
-        'o arquivo não está em UTF-8, e os acentos não podem ser lidos',
-        'salve de novo com a codificação UTF-8',
-      ),
+    return unreadable(
+      lenient,
+      Math.max(0, unixLines(lenient).indexOf('\ufffd')),
+      'o arquivo não está em UTF-8, e os acentos não podem ser lidos',
+      'salve de novo com a codificação UTF-8',
+      true,
     )
   }
   const text = unixLines(written)
@@ -81,16 +80,11 @@ export const unreadable = (
   offset: number,
   message: string,
   fix: string,
+  isForeign = false,
 ): DecodedText => ({
   text: unixLines(written),
   written,
-  error: { offset, field: 'arquivo', message, fix },
-})
-
-const asForeign = ({ text, written, error }: DecodedText): DecodedText => ({
-  text,
-  written,
-  ...(error && { error: { ...error, isForeign: true } }),
+  error: { offset, field: 'arquivo', message, fix, ...(isForeign && { isForeign }) },
 })
 
 /** First bytes of other programs' files, one letter a byte. */

@@ -8,7 +8,7 @@ import { articleRemarkPlugins, articleRemarkRehypeOptions } from '../article-mar
 import { articleIds } from '../article-headings'
 import { elementsIn, removePositions, textOf } from '../article-tree'
 import type { Reason, ReasonAt } from '../rules/reason'
-import { blockErrors, headingErrors } from './markdown/blocks'
+import { blockErrors, headingErrors, offsetOf } from './markdown/blocks'
 import {
   openComment,
   unclosedErrors,
@@ -188,8 +188,6 @@ function takeAddresses(element: Element, written: Written, article: ReadArticle)
     })
   }
 }
-
-const offsetOf = (node: Nodes): number => node.position?.start.offset ?? 0
 
 /** Every node in document order. */
 function nodesOf(tree: Markdown): Nodes[] {

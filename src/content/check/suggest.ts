@@ -37,7 +37,7 @@ const day: Suggest = (written) => {
   if (isExcelDay(text))
     return new Date(EXCEL_START + Number(text) * 86_400_000).toISOString().slice(0, 10)
   const iso = /^(\d{4})[-/.]?(\d{1,2})[-/.]?(\d{1,2})$/.exec(text)
-  if (iso && (text.length > 8 || /\D/.test(text) || text.length === 8))
+  if (iso && (text.length >= 8 || /\D/.test(text)))
     return real(iso[1] ?? '', iso[2] ?? '', iso[3] ?? '')
   const brazilian = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/.exec(text)
   if (brazilian) return real(brazilian[3] ?? '', brazilian[2] ?? '', brazilian[1] ?? '')

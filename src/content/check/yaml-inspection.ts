@@ -1,5 +1,6 @@
 import { isAlias, isMap, isScalar, isSeq, type Node } from 'yaml'
 import type { Field, Path } from '../field-tree'
+import type { Reason } from '../rules/reason'
 import { fieldName, type TextDiagnostic } from './diagnostic'
 import { numberSourceError, brokenItem, lostValue, textSourceError } from './scalar-source'
 import { yamlReason } from './yaml-errors'
@@ -28,22 +29,17 @@ export class Inspection {
     // The parser returns a node, or null for an empty value.
     if (this.unreadable || !isNode(node)) return
     if (!this.counts(node)) return
-    if (depth > MAX_DEPTH)
-      return this.stop(node, [], ...sentence(yamlReason('RESOURCE_EXHAUSTION')))
+    if (depth > MAX_DEPTH) return this.stop(node, [], yamlReason('RESOURCE_EXHAUSTION'))
     if (isAlias(node) || node.anchor !== undefined)
-      return this.stop(
-        node,
-        path,
-        '& e * no começo de um valor têm outro sentido em YAML',
-        'ponha o texto entre aspas',
-      )
+      return this.stop(node, path, {
+        message: '& e * no começo de um valor têm outro sentido em YAML',
+        fix: 'ponha o texto entre aspas',
+      })
     if (node.tag !== undefined)
-      return this.stop(
-        node,
-        path,
-        `há um tipo escrito à mão (${node.tag.replace('tag:yaml.org,2002:', '!!')})`,
-        'escreva só o valor',
-      )
+      return this.stop(node, path, {
+        message: `há um tipo escrito à mão (${node.tag.replace('tag:yaml.org,2002:', '!!')})`,
+        fix: 'escreva só o valor',
+      })
     if (isMap(node)) this.map(node.items, field, path, depth)
     else if (isSeq(node))
       this.list(node.items, field?.kind === 'list' ? field.item : undefined, path, depth)
@@ -52,12 +48,10 @@ export class Inspection {
 
   private counts(node: Node): boolean {
     if (++this.nodes > MAX_NODES)
-      this.stop(
-        node,
-        [],
-        `o documento tem mais de ${MAX_NODES} valores`,
-        'divida-o ou encurte as listas',
-      )
+      this.stop(node, [], {
+        message: `o documento tem mais de ${MAX_NODES} valores`,
+        fix: 'divida-o ou encurte as listas',
+      })
     return !this.unreadable
   }
 
@@ -75,16 +69,18 @@ export class Inspection {
       this.node(key, undefined, place, depth)
       if (this.unreadable) return
       if (FORBIDDEN_KEYS.has(name))
-        this.add(key, place, `«${name}» não pode ser nome de campo`, 'apague a linha')
+        this.add(key, place, {
+          message: `«${name}» não pode ser nome de campo`,
+          fix: 'apague a linha',
+        })
       else if (seen.has(name))
-        this.add(
-          key,
-          place,
-          field?.kind === 'byDay'
-            ? `o dia ${name} aparece duas vezes`
-            : 'o campo aparece duas vezes',
-          'deixe só uma das linhas',
-        )
+        this.add(key, place, {
+          message:
+            field?.kind === 'byDay'
+              ? `o dia ${name} aparece duas vezes`
+              : 'o campo aparece duas vezes',
+          fix: 'deixe só uma das linhas',
+        })
       seen.add(name)
       this.node(
         value,
@@ -117,8 +113,7 @@ export class Inspection {
               this.text.slice(next.range[0], next.range[1]),
             )
           : undefined
-      if (broken && isNode(item) && this.counts(item))
-        this.add(item, place, broken.message, broken.fix)
+      if (broken && isNode(item) && this.counts(item)) this.add(item, place, broken)
       else this.node(item, field, place, depth + 1)
     })
   }
@@ -134,7 +129,7 @@ export class Inspection {
       node.value === null && from === to
         ? lostValue(this.text.slice(from, endOfLine(this.text, from)))
         : undefined
-    if (lost) return this.add(node, path, lost.message, lost.fix)
+    if (lost) return this.add(node, path, lost)
     if (field?.kind === 'number') return this.number(node, path)
     if (field?.kind !== 'text' || field.widget === 'date') return
     const { type, value } = node
@@ -142,7 +137,7 @@ export class Inspection {
       { written: this.text.slice(from, to), after, type, value },
       field.widget === 'text',
     )
-    if (error) this.add(node, path, error.message, error.fix)
+    if (error) this.add(node, path, error)
   }
 
   private number(
@@ -155,23 +150,22 @@ export class Inspection {
       node.type !== 'PLAIN',
     )
     if (!error) return
-    this.add(node, path, error.message, error.fix)
+    this.add(node, path, error)
     // A misread number must not be compared with other prices.
     node.value = undefined
   }
 
-  private stop(node: Node, path: Path, message: string, fix: string): void {
+  private stop(node: Node, path: Path, reason: Reason): void {
     this.unreadable = true
-    this.add(node, path, message, fix)
+    this.add(node, path, reason)
   }
 
-  private add(node: Node, path: Path, message: string, fix: string): void {
+  private add(node: Node, path: Path, reason: Reason): void {
     this.errors.push({
       offset: Math.min(node.range?.[0] ?? 0, this.text.length),
       field: path.length > 0 ? fieldName(path) : 'YAML',
       path,
-      message,
-      fix,
+      ...reason,
     })
   }
 }
@@ -183,7 +177,3 @@ function endOfLine(text: string, from: number): number {
 
 export const isNode = (value: unknown): value is Node & { anchor?: string; tag?: string } =>
   typeof value === 'object' && value !== null
-const sentence = ({ message, fix }: { message: string; fix: string }): [string, string] => [
-  message,
-  fix,
-]

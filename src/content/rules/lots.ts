@@ -1,13 +1,7 @@
 import { RESERVED_LOT_SLUGS } from '../lots/paths'
 import { commonGrade, gradeCounts, sumUnits, type ItemList } from '../item-list/item-list'
-import {
-  oncePerCheck,
-  report,
-  reportRepeated,
-  type FieldDiagnostic,
-  type Rule,
-  type RuleDocument,
-} from './rule'
+import { oncePerCheck, report, type FieldDiagnostic, type Rule, type RuleDocument } from './rule'
+import { distinct } from './documents'
 import { valueAt, listAt } from './reason'
 
 /** The day at a key; undefined for a malformed day, which the schema reports. */
@@ -132,12 +126,6 @@ export const lotPhotos: Rule = ({ data }) => {
   )
 }
 
-/** No accompanying document is listed twice. */
-export const lotIncluded: Rule = ({ data }) => {
-  const names = listAt(data, 'included').map((item) => valueAt(item, 'document'))
-  return reportRepeated(names, (index) => ['included', index, 'document'])
-}
-
 /** The estimate of what reuse saves needs a factor for the device and the number of units. */
 export const lotReuse: Rule = ({ data }, { all }) => {
   const device = valueAt(data, 'reuseDevice')
@@ -176,13 +164,13 @@ export const lotRules: readonly Rule[] = [
   lotStatus,
   lotCode,
   lotPhotos,
-  lotIncluded,
+  distinct('included', 'document'),
   lotReuse,
   lotAddress,
 ]
 
 /** The bounds of each reuse factor are in order, and each device has one factor. */
-const reuseFactors: Rule = ({ data }) => {
+export const reuseFactors: Rule = ({ data }) => {
   const factors = listAt(data, 'impact', 'factors')
   const devices = factors.map((factor) => valueAt(factor, 'device'))
   return factors.flatMap((factor, index) => {
@@ -204,7 +192,6 @@ const reuseFactors: Rule = ({ data }) => {
     return [...bounds, ...repeated]
   })
 }
-export const lotPageRules: readonly Rule[] = [reuseFactors]
 
 /** Errors of a lot whose units or grades disagree with its item list: the sum, or the main grade. */
 export function itemListErrors(

@@ -79,12 +79,9 @@ function listFiles(contentDir: string, folder: string, found: FoundFiles): strin
 function lookForLinks(contentDir: string, folder: string, found: FoundFiles): void {
   for (const entry of readdirSync(`${contentDir}/${folder}`, { withFileTypes: true })) {
     const file = `${folder}/${entry.name}`
-    if (entry.isDirectory()) lookForLinks(contentDir, file, found)
-    else if (!entry.isFile())
-      found.errors.push({
-        file,
-        ...(kindError(entry, true) ?? { message: 'não é um arquivo comum', fix: 'apague-o' }),
-      })
+    const error = kindError(entry, false)
+    if (error) found.errors.push({ file, ...error })
+    else if (entry.isDirectory()) lookForLinks(contentDir, file, found)
   }
 }
 

@@ -24,7 +24,6 @@ export interface FoundFiles {
   errors: (Reason & { file: string })[]
 }
 
-const EXTENSIONS = { yaml: '.yaml', mdx: '.mdx' }
 const collections = DOCUMENT_TYPE_NAMES.filter((name) => documentType(name).kind === 'collection')
 export const singletons = DOCUMENT_TYPE_NAMES.filter(
   (name) => documentType(name).kind === 'singleton',
@@ -89,7 +88,7 @@ function misplacedIn(
   slugs: Map<string, string>,
 ): Fix {
   if (!type || rest.length === 0) return homeless(folder, rest)
-  const extension = EXTENSIONS[documentType(type).format]
+  const extension = `.${documentType(type).format}`
   const isText = /\.(?:ya?ml|mdx?|json|txt|bak|orig|old)~?$/i.test(name)
   if (/^readme/i.test(name) || (!isText && name.includes('.') && !name.endsWith('~')))
     return [

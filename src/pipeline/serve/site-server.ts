@@ -116,7 +116,6 @@ export type Meaning =
   | { kind: 'file'; file: string; path: string }
   | { kind: 'moved'; to: string; status: number }
   | { kind: 'missing' }
-  | { kind: 'unreadable' }
 
 export interface Site {
   /** Paths below dist of every file, with a leading slash. */
@@ -139,10 +138,9 @@ export function resolveAddress(url: string, { files, redirects }: Site): Meaning
   try {
     path = decodeURIComponent(raw)
   } catch {
-    return { kind: 'unreadable' }
+    return missing
   }
-  if (!path.startsWith('/')) return { kind: 'unreadable' }
-  if (HIDDEN.has(path)) return missing
+  if (!path.startsWith('/') || HIDDEN.has(path)) return missing
   const moved = (target: string, status: number): Meaning => ({
     kind: 'moved',
     to: withQuery(target, query ? `?${query}` : ''),
