@@ -43,8 +43,6 @@ interface OwnPage {
   dayFields?: readonly string[]
   /** Components link to the page from every page, so no document has to. */
   linkedByCode?: true
-  /** The Atom feed contains it; only articles have the fields of an entry. */
-  feed?: true
 }
 
 /** `path` is relative to content/. */
@@ -179,7 +177,7 @@ export const DOCUMENT_TYPES = {
   Notice: collection('notices', noticeSchema, ['o', 'aviso', 'avisos'], { forHost: true }),
   Post: collection('posts', postSchema, ['o', 'artigo', 'artigos'], {
     format: 'mdx',
-    page: { address: postPath, dayFields: ['date', 'updatedOn'], feed: true },
+    page: { address: postPath, dayFields: ['date', 'updatedOn'] },
   }),
 }
 
@@ -195,13 +193,6 @@ export type CollectionName = {
 /** The names of the types that the site loads. */
 export type LoadedName = {
   [Name in DocumentTypeName]: (typeof DOCUMENT_TYPES)[Name] extends { forHost: true } ? never : Name
-}[DocumentTypeName]
-
-/** The names of the types that the feed carries. */
-export type FeedTypeName = {
-  [Name in DocumentTypeName]: (typeof DOCUMENT_TYPES)[Name] extends { page: { feed: true } }
-    ? Name
-    : never
 }[DocumentTypeName]
 
 /** The validated document of a type. */

@@ -1,4 +1,4 @@
-/** Escapes a text for an element or a double-quoted attribute in HTML. */
+/** Escapes a text for an element or a double-quoted attribute in HTML and XML. */
 export const escapeHtml = (text: string): string =>
   text
     .replaceAll('&', '&amp;')

@@ -1,11 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { Diagnostic } from '../../content/check/diagnostic'
-import {
-  DOCUMENT_TYPE_NAMES,
-  documentType,
-  type DocumentTypeName,
-  type FeedTypeName,
-} from '../../content/document-types'
 import { ARTICLES_FEED } from '../../content/feeds'
 import { inPages } from '../../content/paging'
 import { postListDataPath } from '../../content/posts'
@@ -24,7 +18,7 @@ import { projectLots, writeLots } from './lots'
 import { Pictures } from './pictures'
 import { newestFirst } from '../../content/list-order'
 import { only, project, wantedPhotos } from './project'
-import { checkedFields, publish, type Compiled } from './publish'
+import { checkedFields, publish } from './publish'
 import { jsonFiles, writeAtPaths, writeGenerated } from './write-generated'
 
 /** All documents, and the published ones. */
@@ -76,7 +70,15 @@ export async function compileContent(
   await writeGenerated(PATHS.generatedContent, jsonFiles(chunks))
   await writeLots(PATHS.generatedPublic, lots, itemLists, only(compiled.Company).url)
   await writePosts(PATHS.generatedPublic, chunks.posts)
-  await writeFile(`${PATHS.generatedPublic}${ARTICLES_FEED}`, feed(compiled, pictures))
+  await writeFile(
+    `${PATHS.generatedPublic}${ARTICLES_FEED}`,
+    atomFeed(
+      newestFirst(compiled.Post),
+      only(compiled.Company),
+      only(compiled.BlogPage).seo.title,
+      pictures,
+    ),
+  )
   const { list, categories } = only(compiled.LotsPage)
   await writeAtPaths(PATHS.generatedPublic, '/feed/', [
     ...newsFeeds(
@@ -112,17 +114,4 @@ async function keepOnly(photos: ReadonlyMap<string, BuiltPhoto>): Promise<void> 
   const inUse = new Set(photos.values())
   for (const [key, built] of builtPhotos) if (!inUse.has(built)) builtPhotos.delete(key)
   await prunePhotos(PATHS.generatedPublic, inUse)
-}
-
-const isInFeed = (name: DocumentTypeName): name is FeedTypeName =>
-  documentType(name).page?.feed === true
-
-function feed(compiled: Compiled, pictures: Pictures): string {
-  const entries = DOCUMENT_TYPE_NAMES.filter(isInFeed).flatMap((name) => compiled[name])
-  return atomFeed(
-    newestFirst(entries),
-    only(compiled.Company),
-    only(compiled.BlogPage).seo.title,
-    pictures,
-  )
 }

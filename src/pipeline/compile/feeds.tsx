@@ -3,10 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import Markdown from 'react-markdown'
 import { articleSafetyPlugins } from '../../content/article-markdown'
 import { addressOf } from '../../content/addresses'
-import type { DocumentOf, FeedTypeName } from '../../content/document-types'
+import type { DocumentOf } from '../../content/document-types'
 import { BLOG_PATH } from '../../content/posts'
 import { ARTICLES_FEED, categoryFeed, LOTS_FEED, materialFeed } from '../../content/feeds'
 import { webpAddress } from '../../content/picture-address'
+import { escapeHtml } from '../escape-html'
 import type { Pictures } from './pictures'
 import type { CompiledDocument } from './publish'
 import { startOfDay } from '../../content/today'
@@ -63,9 +64,6 @@ export function feedHtml(article: Root, page: string, pictures: Pick<Pictures, '
   )
 }
 
-const escapeXml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)
-
 /** An entry of a feed; days are AAAA-MM-DD. */
 export interface AtomEntry {
   /** Absolute address of what it tells. */
@@ -84,13 +82,13 @@ export interface AtomEntry {
 
 function entryXml({ url, fragment, html, ...entry }: AtomEntry): string {
   return `<entry>
-<id>${url}${fragment ? `#${fragment}` : ''}</id><title>${escapeXml(entry.title)}</title><link href="${url}"/>
+<id>${url}${fragment ? `#${fragment}` : ''}</id><title>${escapeHtml(entry.title)}</title><link href="${url}"/>
 <published>${startOfDay(entry.published)}</published><updated>${startOfDay(entry.updated)}</updated>
-${entry.author ? `<author><name>${escapeXml(entry.author)}</name></author>` : ''}${
-    entry.category ? `<category term="${escapeXml(entry.category)}"/>` : ''
+${entry.author ? `<author><name>${escapeHtml(entry.author)}</name></author>` : ''}${
+    entry.category ? `<category term="${escapeHtml(entry.category)}"/>` : ''
   }
-<summary>${escapeXml(entry.summary)}</summary>${
-    html === undefined ? '' : `<content type="html">${escapeXml(html)}</content>`
+<summary>${escapeHtml(entry.summary)}</summary>${
+    html === undefined ? '' : `<content type="html">${escapeHtml(html)}</content>`
   }
 </entry>`
 }
@@ -118,9 +116,9 @@ function atomXml(
 ): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="pt-BR">
-<id>${url}${page}</id><title>${escapeXml(`${title} | ${name}`)}</title><updated>${startOfDay(updated ?? '1970-01-01')}</updated>
+<id>${url}${page}</id><title>${escapeHtml(`${title} | ${name}`)}</title><updated>${startOfDay(updated ?? '1970-01-01')}</updated>
 <link href="${url}${page}"/><link rel="self" href="${url}${self}"/>
-<author><name>${escapeXml(name)}</name></author>
+<author><name>${escapeHtml(name)}</name></author>
 ${entries.map(entryXml).join('\n')}
 </feed>
 `
@@ -134,12 +132,12 @@ const LENGTH = { articles: 20, others: 30 }
 
 /** Feed of the newest articles; `posts` come newest first. */
 export function atomFeed(
-  posts: CompiledDocument<FeedTypeName>[],
+  posts: CompiledDocument<'Post'>[],
   company: Company,
   title: string,
   pictures: Pictures,
 ): string {
-  const lastDay = ({ date, updatedOn }: DocumentOf<FeedTypeName>) => updatedOn ?? date
+  const lastDay = ({ date, updatedOn }: DocumentOf<'Post'>) => updatedOn ?? date
   const entries = posts.slice(0, LENGTH.articles).map((post) => {
     const { title: name, author, category, date, excerpt } = post.data
     const url = `${company.url}${addressOf(post)}`

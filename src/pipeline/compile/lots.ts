@@ -90,7 +90,7 @@ export function projectLots(
   now: string,
 ): ProjectedLots {
   const list = the(compiled.LotsPage).data
-  const soldStaysDays = compiled.LotPage[0]?.data.soldStaysDays ?? 0
+  const { soldStaysDays } = the(compiled.LotPage).data
   const lots = inOrder(compiled.Lot)
     .map((document) => ({
       ...split(document, itemLists.get(document.slug), pictures),

@@ -60,13 +60,13 @@ it('the feed of lots begins with what changed last, and tells price or status', 
     company,
   )
   expect(titlesOf(feeds.get('/feed/lotes.xml'))).toEqual([
-    'Lote b &#38; cia: vendido',
-    'Lote c &#38; cia: R$ 12.000,00',
-    'Lote a &#38; cia: R$ 12.000,00',
+    'Lote b &amp; cia: vendido',
+    'Lote c &amp; cia: R$ 12.000,00',
+    'Lote a &amp; cia: R$ 12.000,00',
   ])
-  expect(feeds.get('/feed/lotes.xml')).toContain('o lote. Usado &#38; testado.</summary>')
+  expect(feeds.get('/feed/lotes.xml')).toContain('o lote. Usado &amp; testado.</summary>')
   expect(feeds.get('/feed/lotes.xml')).toContain('<updated>2026-11-09T00:00:00-03:00</updated>')
-  expect(titlesOf(feeds.get('/feed/lotes-monitor.xml'))).toEqual(['Lote c &#38; cia: R$ 12.000,00'])
+  expect(titlesOf(feeds.get('/feed/lotes-monitor.xml'))).toEqual(['Lote c &amp; cia: R$ 12.000,00'])
   expect(titlesOf(feeds.get('/feed/lotes-servidor.xml'))).toEqual([])
 })
 
