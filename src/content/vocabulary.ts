@@ -31,7 +31,9 @@ export const LOT_DOCUMENTS = ['nota-fiscal', 'laudo', 'garantia'] as const
 export const REUSE_DEVICES = ['smartphone', 'tablet'] as const
 export type ReuseDevice = (typeof REUSE_DEVICES)[number]
 
-/** Row groups of the price table, in the order shown. */
+/**
+ * Row groups of the price table, in the order shown: people who sell scrap look for copper first.
+ */
 export const MATERIAL_GROUPS = ['metais', 'eletronicos', 'papel-plastico'] as const
 export type MaterialGroup = (typeof MATERIAL_GROUPS)[number]
 
