@@ -11,7 +11,11 @@ import type { RedirectRule } from '../hosts/site-rules'
  * only characters that a header may have.
  */
 export const redirectRules = (redirects: readonly Redirect[]): RedirectRule[] =>
-  redirects.map(({ from, to }) => ({ from, to: encodeURI(decoded(to)), status: 301 }))
+  redirects.map(({ from, to }) => ({ from, to: encoded(decoded(to)), status: 301 }))
+
+/** encodeURI leaves four signs that hosts do not take in an address. */
+const encoded = (address: string): string =>
+  encodeURI(address).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
 
 /**
  * The page at an old address, for hosts that ignore `_redirects`: it redirects at once, without

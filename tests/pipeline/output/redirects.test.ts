@@ -19,9 +19,13 @@ describe('an old address', () => {
         redirectRules([
           { from: '/a', to: '/sobre' },
           { from: '/b', to: 'https://outro.com/ação%20x' },
+          { from: '/c', to: 'https://outro.com/Cobre_%28metal%29' },
         ]),
       ),
-    ).toBe('/a /sobre 301\n/b https://outro.com/a%C3%A7%C3%A3o%20x 301\n')
+    ).toBe(
+      '/a /sobre 301\n/b https://outro.com/a%C3%A7%C3%A3o%20x 301\n' +
+        '/c https://outro.com/Cobre_%28metal%29 301\n',
+    )
   })
 
   it('is a page that leads on without script or style, and whose address cannot break out of its attribute', () => {
