@@ -1,13 +1,14 @@
 /**
- * Ids within pages that a link may name; tests/content/fragments.test.ts compares them with the
- * components. Articles add their own headings.
+ * Ids within pages that a link may name, here those of every page; tests/content/fragments.test.ts
+ * compares them with the components. Articles and pages of text add their own headings.
  */
-const COMMON = ['conteudo']
+export const COMMON: readonly string[] = ['conteudo']
 const OF_PAGES: Readonly<Record<string, readonly string[]>> = {
   '/': ['precos'],
   '/lotes-informatica': ['lotes'],
   '/comercio-sucata': ['calc', 'carga', 'painel'],
   '/servicos': ['servicos', 'poucos', 'midias', 'documentos'],
+  '/servicos/inventario': [],
   '/sobre': [],
   '/contato': [],
   '/blog': ['artigos'],

@@ -147,7 +147,7 @@ export class ContentSet {
       Array.from(this.documents.values(), ({ read, article }) => [read.body, article]),
     )
     const article = (body: string) => articles.get(body)?.() ?? readArticle(body)
-    const site = siteOf(all, (slug) => idsOf(all, slug, article))
+    const site = siteOf(all, (address) => idsOf(all, address, article))
     const misplaced = photoPlaces(this.photos)
     const image = (src: string) =>
       Promise.resolve(/^https:/i.test(src) ? imageHostError(src, site) : misplaced(src))

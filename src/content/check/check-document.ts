@@ -1,3 +1,4 @@
+import { addressOf } from '../addresses'
 import { documentType } from '../document-types'
 import { asWritten } from '../in-time'
 import { objectTree, visitLeaves, type Path } from '../field-tree'
@@ -186,16 +187,16 @@ export function locate(
 }
 
 /**
- * The ids that a link to an article may name behind #, by the article's slug; undefined for an
- * unknown or unreadable article.
+ * The ids that a link to an article or a page of text may name behind #, by its address; undefined
+ * for another address, and for a text that could not be read.
  */
 export function idsOf(
   documents: readonly ReadDocument[],
-  slug: string,
+  address: string,
   article: (body: string) => ReadArticle,
 ): ReadonlySet<string> | undefined {
   const body = documents.find(
-    (document) => document.slug === slug && document.type === 'Post',
+    (document) => document.body !== undefined && addressOf(document) === address,
   )?.body
   return body === undefined ? undefined : article(body).ids
 }

@@ -7,7 +7,7 @@ import { unified } from 'unified'
 import { articleRemarkPlugins, articleRemarkRehypeOptions } from '../article-markdown'
 import { articleIds } from '../article-headings'
 import { elementsIn, removePositions, textOf } from '../article-tree'
-import type { Reason, ReasonAt } from '../rules/reason'
+import { reportAt, type Reason, type ReasonAt } from '../rules/reason'
 import { blockErrors, headingErrors, offsetOf } from './markdown/blocks'
 import {
   openComment,
@@ -76,10 +76,23 @@ export function readArticle(body: string): ReadArticle {
     links: [],
     images: [],
   }
-  for (const element of elementsIn(tree)) takeAddresses(element, written, article)
+  const seen = new Set<unknown>()
+  for (const element of elementsIn(tree)) {
+    takeAddresses(element, written, article)
+    const { id } = element.properties
+    if (id !== undefined && seen.has(id)) written.take(repeatedId(element))
+    seen.add(id)
+  }
   removePositions(tree)
   return article
 }
+
+const repeatedId = ({ position, properties: { id } }: Element): ReasonAt[] =>
+  reportAt(
+    position?.start.offset ?? 0,
+    `o id «${String(id)}» está em mais de um elemento`,
+    'deixe-o em um só: um link leva sempre ao primeiro',
+  )
 
 const NO_TEXT: TextDiagnostic = {
   offset: 0,

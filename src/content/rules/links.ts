@@ -5,7 +5,8 @@ import { decoded, HOST_NAME, userError } from '../web-address'
 import { nearest } from '../nearest'
 import { published } from '../published'
 import { anchorError, reachError } from './anchors-and-reach'
-import { ARTICLE_FRAGMENTS, fragmentsOf } from '../fragments'
+import { ARTICLE_FRAGMENTS, COMMON, fragmentsOf } from '../fragments'
+import { BLOG_PATH } from '../posts'
 import { categorySlug, LOT_CATEGORIES, POST_CATEGORIES } from '../vocabulary'
 import { oncePerCheck, report, type Rule, type RuleDocument } from './rule'
 import { valueAt, listAt, type Reason } from './reason'
@@ -28,11 +29,11 @@ export interface Site {
 export type Here = ReadonlySet<string> | undefined
 
 /**
- * @param articleIds returns the ids in an article, by its slug; undefined for an unknown article
+ * @param textIds returns the ids in an article or a page of text, by its address; undefined for another
  */
 export function siteOf(
   documents: readonly RuleDocument[],
-  articleIds: (slug: string) => ReadonlySet<string> | undefined = () => undefined,
+  textIds: (address: string) => ReadonlySet<string> | undefined = () => undefined,
 ): Site {
   const visible = published(documents)
   const shown = new Set<RuleDocument>(visible)
@@ -67,10 +68,10 @@ export function siteOf(
     host: hostOf(valueAt(dataOf('Company'), 'url')),
     fragments: (address) => {
       const fixed = fragmentsOf(address)
-      const ids =
-        fixed ??
-        (address.startsWith('/blog/') ? articleIds(address.slice('/blog/'.length)) : undefined)
-      return ids && new Set(fixed ? ids : [...ids, ...ARTICLE_FRAGMENTS])
+      if (fixed) return new Set(fixed)
+      const ids = textIds(address)
+      const around = address.startsWith(`${BLOG_PATH}/`) ? ARTICLE_FRAGMENTS : COMMON
+      return ids && new Set([...ids, ...around])
     },
   }
 }

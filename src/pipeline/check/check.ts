@@ -112,7 +112,7 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
   const { itemLists, errors: itemListErrors } = readItemLists(contentDir, found.itemLists, lots)
   const neighboursAt = (moment: string): Neighbours => {
     const all = read.map((document) => atMoment(document, moment))
-    const site = siteOf(all, (slug) => idsOf(all, slug, article))
+    const site = siteOf(all, (address) => idsOf(all, address, article))
     const judges: Judges = {
       link: (url, here) => linkError(url, site, here),
       image: photoJudge(contentDir, found.photos, found.blamed, site),

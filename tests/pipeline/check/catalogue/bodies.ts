@@ -100,6 +100,7 @@ export const bodies = [
     ['<video src="a.mp4"></video>', '<video>'],
     ['<b style="color:red">A</b>', 'style'],
     ['<a href="/contato" onclick="x()">A</a>', 'onclick'],
+    ['<p id="a">Um</p>\n\n<p id="a">Dois</p>', '15:1 texto: o id «a» está em mais de um elemento'],
     ['Texto[^1].', '[^1]'],
     ['Texto.\n\n[^1]: Nota.', 'nota'],
     ['Texto.\n\n[ref]: /contato', 'ref'],
