@@ -178,26 +178,27 @@ const planOf = (
 }
 
 /**
- * The lot with the lowest value among those that can be bought; undefined for a tie, and where fewer than two
- * have a value.
+ * The lots by a value, the lowest first, those without one and sold ones last; `best` is the first
+ * unless it ties, or is the only one with a value.
  */
-function winner(lots: readonly LotDetails[], value: ValueOf): LotDetails | undefined {
+function ranking(
+  lots: readonly LotDetails[],
+  value: ValueOf,
+): { best?: string | undefined; order?: string[] } {
   const ranked = lots
-    .flatMap((lot) => {
-      const own = statusOf(lot) === 'vendido' ? undefined : value(lot)
-      return own === undefined ? [] : [{ lot, own }]
-    })
-    .toSorted((a, b) => a.own - b.own)
-  const [first, second] = ranked
-  return first && second && first.own < second.own ? first.lot : undefined
-}
-
-/** The lots by a value, the lowest first, those without one last. */
-const ordered = (lots: readonly LotDetails[], value: ValueOf): string[] =>
-  lots
-    .map((lot) => ({ slug: lot.slug, own: value(lot) ?? Infinity }))
+    .map((lot) => ({
+      slug: lot.slug,
+      own: (statusOf(lot) === 'vendido' ? undefined : value(lot)) ?? Infinity,
+    }))
     .toSorted((a, b) => Number(a.own > b.own) - Number(a.own < b.own))
-    .map(({ slug }) => slug)
+  const [first, second] = ranked
+  const last = ranked.at(-1)
+  if (!first || !second || !last || first.own === last.own) return {}
+  return {
+    best: first.own < second.own && second.own < Infinity ? first.slug : undefined,
+    order: ranked.map(({ slug }) => slug),
+  }
+}
 
 /** Compares lots: the rows that any of them has data for, which rows differ, and which lot is best at what. */
 export function compareLots(
@@ -212,14 +213,13 @@ export function compareLots(
       rows: rows.flatMap(({ key, label, cell, rank }): CompareRow[] => {
         const found = lots.map(cell)
         if (found.every((one) => one === undefined)) return []
-        const best = rank && winner(lots, rank.value)
+        const { best, ...order } = rank ? ranking(lots, rank.value) : {}
         const cells = found.map((one, index): CompareCell => ({
           ...(one ?? { text: texts.compare.unknown }),
-          ...(rank && best && best === lots[index] && { best: rank.word }),
+          ...(rank && best && best === lots[index]?.slug && { best: rank.word }),
         }))
         const shown = (one: CompareCell) => `${one.grade ?? ''} ${one.text}`
         const differs = new Set(cells.map(shown)).size > 1
-        const order = rank && differs && { order: ordered(lots, rank.value) }
         return [{ key, label, cells, differs, ...order }]
       }),
     }))

@@ -100,6 +100,22 @@ describe('lots side by side', () => {
     ).toEqual(['price', 'discount'])
   })
 
+  it('put a sold lot last, and are in no order of a value that all have', () => {
+    const sold = lotDetails('a', { price: 1, status: 'vendido', statusOn: '2026-11-01' })
+    const [b, c] = [lotDetails('b', { price: 6 }), lotDetails('c', { price: 5 })]
+    expect(rowOf('price', sold, b, c)?.order).toEqual(['c', 'b', 'a'])
+    // Both are A; only the numbers of units differ.
+    const counted = (slug: string, units: number) => {
+      const functional = { A: units, B: 0, C: 0, D: 0 }
+      const head = { columns: [], rows: [] }
+      const itemList = { head, rowCount: 1, units, functional, csv: { href: '', bytes: 0 } }
+      return lotDetails(slug, { functional: 'A', units, itemList })
+    }
+    const row = rowOf('functional', counted('a', 3), counted('b', 4))
+    expect(row).toMatchObject({ differs: true })
+    expect(row).not.toHaveProperty('order')
+  })
+
   it('call nobody best in a tie, nor a sold lot, nor the only one that has a value', () => {
     const bestOf = (key: string, ...lots: LotDetails[]) =>
       rowOf(key, ...lots)?.cells.map(({ best }) => best !== undefined)
