@@ -17,12 +17,9 @@ import { useFreightTable } from '../../content'
 import { keepOnDevice, useKeptOnDevice } from '../../lib/device-store'
 import { useToday } from '../../lib/use-today'
 
+/** Where the device remembers where lots go. */
 const CEP = 'cep'
 const INSURED = 'frete-seguro'
-
-/** Remembers where lots go, on this device alone. */
-const keepCep = (digits: string): void => keepOnDevice(CEP, digits)
-const keepInsured = (wanted: boolean): void => keepOnDevice(INSURED, wanted ? 'sim' : '')
 
 /**
  * The visitor's CEP (eight digits), and what a lot costs there: undefined without a CEP and in the
@@ -66,10 +63,12 @@ export function CepField({ hint }: { hint?: string }) {
   const [isWrong, setWrong] = useState(false)
   const ask = (event: FormEvent) => {
     event.preventDefault()
-    const digits = readCep(typed ?? cep ?? '')
-    setWrong(!digits)
-    if (!digits) return
-    keepCep(digits)
+    const wanted = typed ?? cep ?? ''
+    // Emptying the field forgets the CEP that it had.
+    const digits = cep && wanted.trim() === '' ? '' : readCep(wanted)
+    setWrong(digits === undefined)
+    if (digits === undefined) return
+    keepOnDevice(CEP, digits)
     setTyped(undefined)
   }
   return (
@@ -158,7 +157,7 @@ function Answer({ lot, delivery }: Pick<Props, 'lot'> & { delivery: Delivery }) 
           <input
             type="checkbox"
             checked={insured}
-            onChange={(event) => keepInsured(event.target.checked)}
+            onChange={(event) => keepOnDevice(INSURED, event.target.checked ? 'sim' : '')}
           />
           <span>
             {fillPlaces(texts.insured, {

@@ -9,7 +9,7 @@ import type { LotDetails, LotPageView } from '../../../content/views'
 import { useCompany, useLotPage, useLotsPage, useMessages } from '../../content'
 import { lotChatText, whatsappHref } from '../../handoff/message/chat-links'
 import { oneLine, paragraphs, plainSpaces } from '../../handoff/message/text'
-import { countWords, formatPrice, formatWeight } from '../../lib/format'
+import { countWords, formatPrice, formatWeight, inSentence } from '../../lib/format'
 import { buttonClass } from '../../ui/button'
 import { PageBar } from '../../ui/page-bar'
 import { ShareLink } from '../../ui/share-link'
@@ -108,7 +108,7 @@ function PurchaseFacts({ lot }: { lot: LotDetails }) {
   const { delivery } = texts
   const { city, cost = delivery.cost.value } = lot.pickup ?? {}
   const facts = [
-    [MapPin, city && `${delivery.pickupTitle}: ${city}, ${cost.toLocaleLowerCase('pt-BR')}`],
+    [MapPin, city && `${delivery.pickupTitle}: ${city}, ${inSentence(cost)}`],
     [Package, [loadOf(lot, texts), lot.freight?.packing].filter(Boolean).join(', ')],
     [FileCheck, titlesOf(documentsOf(lot, texts))],
   ] as const

@@ -1,6 +1,7 @@
 import { reuseImpact } from '../../../content/lots/reuse-impact'
 import type { LotDetails, LotPageView } from '../../../content/views'
-import { countWords, fillPlaces, formatCount, formatWeight } from '../../lib/format'
+import { writeNumber } from '../../lib/brazilian-number'
+import { countWords, fillPlaces, formatWeight } from '../../lib/format'
 import { SmartLink } from '../../ui/smart-link'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
@@ -24,7 +25,7 @@ export function impactOf(lot: LotDetails, texts: LotPageView['impact']) {
   if (!impact) return undefined
   const { units, minKg, maxKg, factor } = impact
   const peso =
-    minKg === maxKg ? formatWeight(minKg) : `${formatCount(minKg)} a ${formatWeight(maxKg)}`
+    minKg === maxKg ? formatWeight(minKg) : `${writeNumber(minKg, 0, 3)} a ${formatWeight(maxKg)}`
   return {
     factor,
     sentence: fillPlaces(texts.sentence, { peso, unidades: countWords(units, texts.units) }),
