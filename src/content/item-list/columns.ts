@@ -42,9 +42,11 @@ const SYNONYMS: Record<string, string> = {
   cosmetica: 'Estética',
 }
 
-/** Columns that identify one machine or its former owner don't belong on a public page. */
+/** Columns that identify one machine don't belong on a public page; words of folded headings. */
 const ONE_MACHINE =
-  /^(?:(?:n|no|numero)[ .º°]*(?:de )?serie|serie|serial(?: number)?|s\/?n|imei ?\d?|patrimonio|etiqueta|service ?tag|mac(?: address)?|endereco mac)$/
+  /\b(?:series?|serial|s\/?n|n\/s|imeis?|meid|patrimonio|tombamento|plaqueta|(?:service|asset) ?tag|tag de servico|hostname)\b|^etiqueta$|^(?:endereco )?mac(?: address)?$/
+/** Nor do those that name a person. */
+const ONE_PERSON = /\b(?:usuarios?|responsave(?:l|is)|colaborador|funcionario|cpf|e-?mail)\b/
 
 const foldLabel = (text: string): string =>
   fold(text)
@@ -98,7 +100,7 @@ export function planColumns(headings: readonly string[]): ColumnPlan {
       : headingReason(label, isMisspelt ? likely : undefined, free)
     if (reason) errors.push({ index, ...reason })
     else columns.push({ column: { label, kind: 'text' }, index })
-    if (label === '' || isTwin || ONE_MACHINE.test(folded)) return
+    if (label === '' || isTwin || ONE_MACHINE.test(folded) || ONE_PERSON.test(folded)) return
     if (isMisspelt) meant.add(likely)
     else free += 1
   })
@@ -136,6 +138,11 @@ function headingReason(
     return {
       message: `a coluna «${label}» não pode ser publicada`,
       fix: 'apague-a; números de série, IMEI e patrimônio vão com a nota fiscal',
+    }
+  if (ONE_PERSON.test(foldLabel(label)))
+    return {
+      message: `a coluna «${label}» não pode ser publicada`,
+      fix: 'apague-a; quem usava cada aparelho não interessa ao comprador',
     }
   if (likely)
     return { message: `a coluna «${label}» não é conhecida`, fix: `queria dizer «${likely}»?` }

@@ -15,7 +15,7 @@ const A_DAY = { says: 'é um dia: a planilha trocou o que estava escrito', fix: 
 /** What spreadsheets make of a cell, and what is no business of buyers. */
 const SPOILED: readonly { pattern: RegExp; says: string; fix: string }[] = [
   {
-    pattern: /^#(?:N\/[DA]|REF|VALOR|VALUE|DIV\/0|NOME|NAME|NULO|NULL|N[ÚU]M)/i,
+    pattern: /^#(?:#|N\/[DA]|REF|VALOR|VALUE|DIV\/0|NOME|NAME|NULO|NULL|N[ÚU]M)/i,
     says: 'é um erro da planilha',
     fix: 'corrija a fórmula, ou escreva o valor no lugar dela',
   },

@@ -101,9 +101,9 @@ describe('an item list', () => {
         'de série, IMEI e patrimônio vão com a nota fiscal',
     ],
     [
-      'Modelo;Unidades;IMEI 2\na;1;X',
-      'C1 IMEI 2: a coluna «IMEI 2» não pode ser publicada — apague-a; números de série, ' +
-        'IMEI e patrimônio vão com a nota fiscal',
+      'Modelo;Unidades;Responsável\na;1;X',
+      'C1 Responsável: a coluna «Responsável» não pode ser publicada — apague-a; quem usava ' +
+        'cada aparelho não interessa ao comprador',
     ],
     [
       'Modelo;Cor;Tela;Ano;Grupo;Local;Unidades\na;b;c;d;e;f;1',
@@ -165,6 +165,10 @@ describe('an item list', () => {
       'B2 Memória: «#N/D» é um erro da planilha — corrija a fórmula, ou escreva o valor no lugar dela',
     ],
     [
+      'Modelo;Memória;Unidades\na;########;1',
+      'B2 Memória: «########» é um erro da planilha — corrija a fórmula, ou escreva o valor no lugar dela',
+    ],
+    [
       'Modelo;Unidades\n<b>Latitude</b>;1',
       'A2 Modelo: «<b>Latitude</b>» tem marcas de HTML — apague as marcas e deixe só o texto',
     ],
@@ -206,5 +210,17 @@ describe('an item list', () => {
     ],
   ])('%j is refused in a sentence', (text, sentence) => {
     expect(errors(text)).toEqual([sentence])
+  })
+
+  it.each(
+    'IMEI 2;IMEI/MEID;Números de série;Serial No;N/S;Nº do patrimônio;Plaqueta;Tag de serviço;MAC;Nome do usuário;E-mail'.split(
+      ';',
+    ),
+  )('a column «%s» is never published', (heading) => {
+    expect(errors(`Modelo;Unidades;${heading}\na;1;X`).join()).toContain('não pode ser publicada')
+  })
+
+  it.each(['Serigrafia', 'Etiqueta de energia', 'Sistema'])('a column «%s» is', (heading) => {
+    expect(errors(`Modelo;Unidades;${heading}\na;1;X`)).toEqual([])
   })
 })
