@@ -54,7 +54,7 @@ export function planColumns(rows: Rows, isKind: (text: string) => boolean): Colu
   const width = Math.max(0, ...rows.slice(0, 200).map((row) => row.length))
   const [best] = rows
     .slice(0, HEAD_ROWS)
-    .map((row, index) => headed(row, index + 1, width))
+    .map((row, index) => headed(row, rows.slice(index + 1, index + 51), index + 1, width))
     .toSorted((a, b) => strength(b) - strength(a))
   return best && strength(best) > 1 ? best : guessed(rows, width, isKind)
 }
@@ -68,12 +68,16 @@ export const withRole = (plan: ColumnPlan, role: Role, column: number | undefine
   })),
 })
 
-function headed(row: readonly string[], skip: number, width: number): ColumnPlan {
+function headed(row: readonly string[], below: Rows, skip: number, width: number): ColumnPlan {
   const taken = new Set<Column['says']>()
+  // «Item» may name the devices, or number the lines.
+  const isNumbers = (column: number) =>
+    below.every((cells) => /^[\d.\s]*$/.test(cells[column]?.slice(0, 60) ?? ''))
   const columns = Array.from({ length: width }, (_, column): Column => {
     const head = row[column]?.slice(0, 60).trim() ?? ''
     const name = fold(head).replace(/\s+/g, ' ')
-    const says = HEADS.find(([says, words]) => words.test(name) && !taken.has(says))?.[0]
+    const found = HEADS.find(([says, words]) => words.test(name) && !taken.has(says))?.[0]
+    const says = found === 'type' && isNumbers(column) ? undefined : found
     if (isRole(says)) taken.add(says)
     return { label: head.slice(0, 40) || columnName(column), says }
   })
@@ -154,14 +158,14 @@ const INSIDE: readonly (readonly [PersonalKind, RegExp])[] = [
 const LONGEST = 60
 const MOST_UNITS = 100_000
 
-/** 3 for «3», «3,0», «3 un» and no text; undefined for what is no quantity. */
+/** 3 for «3», «3,0» and «3 un», 1 for no text; undefined for what is no quantity. */
 function unitsOf(text: string): number | undefined {
   const written = text.slice(0, 40).trim()
   if (written === '') return 1
   const [, digits = ''] =
     /^(\d{1,3}(?:\.\d{3})+|\d+)(?:[.,]0+)?(?:\s*\p{L}+\.?)?$/u.exec(written) ?? []
   const units = Number(digits.replaceAll('.', ''))
-  return units > 0 && units <= MOST_UNITS ? units : undefined
+  return digits && units <= MOST_UNITS ? units : undefined
 }
 
 const AT_ONCE = 500
@@ -203,6 +207,7 @@ export async function groupRows(
     const text = `${said.type} ${model}`.trim()
     if (text === '' || /^(?:sub)?total\b/i.test(text)) continue
     const units = unitsOf(said.units)
+    if (units === 0) continue
     const kind = find(said.type) ?? find(model)
     if (!kind || units === undefined) {
       unknown.set(text, (unknown.get(text) ?? 0) + (units ?? 1))

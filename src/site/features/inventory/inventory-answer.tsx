@@ -55,7 +55,7 @@ export function InventoryAnswer({ list, place, onPlan, onClear }: Props) {
         {inventory && <Groups inventory={inventory} />}
       </div>
       <aside className="col-span-4 pl-6 max-lg:col-span-full max-lg:pl-0">
-        {inventory && inventory.groups.length > 0 && (
+        {inventory && sumsOf(inventory.groups).taken > 0 && (
           <InventoryNeeds inventory={inventory} place={place} />
         )}
       </aside>

@@ -11,7 +11,7 @@ export interface Sheet {
   isCut: boolean
 }
 
-export const LARGEST_FILE = 5_000_000
+const LARGEST_FILE = 5_000_000
 const MOST_ROWS = 10_000
 const MOST_COLUMNS = 60
 
@@ -80,8 +80,19 @@ export async function readText(text: string): Promise<Sheet[]> {
   const [named = '', separator] = /^"?sep=(.)"?\r?\n/i.exec(text) ?? []
   const lines = text.slice(named.length).replace(/\r\n?/g, '\n')
   await nextTask()
-  const { rows } = parseCsv(lines, separatorOf(lines, separator))
-  return filled([rows.map((row) => row.slice(0, MOST_COLUMNS).map((cell) => cell.text))])
+  return filled([cellsOf(lines, separatorOf(lines, separator))])
+}
+
+/** The cells of lines. Where a quote is left open, or closed too early, no quote joins lines: none is lost. */
+function cellsOf(lines: string, separator: '\t' | ';' | ','): Rows {
+  const { rows, errors } = parseCsv(lines, separator)
+  const cells =
+    errors.length > 0
+      ? lines
+          .split('\n')
+          .map((line) => line.split(separator).map((cell) => cell.replace(/^"|"$/g, '')))
+      : rows.map((row) => row.map(({ text }) => text))
+  return cells.map((row) => row.slice(0, MOST_COLUMNS))
 }
 
 /** The sign that parts the most cells of the first lines. */

@@ -47,6 +47,12 @@ it('says that nothing of a list was recognized to those who do not see it, too',
   expect(has('[role=status]', texts.answer.nothing)).toBe(true)
 })
 
+it('asks for nothing where nothing of a list is taken', async () => {
+  await paste('Lâmpada\tTubular\t40')
+  await until(() => has('.inventory-groups', 'Tubular'))
+  expect(has('a', texts.request.button)).toBe(false)
+})
+
 it('a corrected column takes a message with the columns of before away', async () => {
   await paste('Notebook\tDell 5490\t84')
   await until(() => has('.inventory-groups', 'Dell 5490'))

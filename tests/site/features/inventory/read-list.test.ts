@@ -17,6 +17,11 @@ describe('a list that is read', () => {
     ['with Excel’s own first line', `sep=;\n${CSV}`],
     ['with a title and a blank line above the headings', `Inventário da matriz\n\n${CSV}`],
     ['with merged cells in its title', `;;Ativos 2026;\n${CSV}`],
+    [
+      'with numbered lines',
+      'Item;Equipamento;Modelo;Qtd\n1;Notebook;Dell 5490;84\n2;Monitor;LG 22;30',
+    ],
+    ['with a quote that is left open', CSV.replace('Dell', '"Dell').replace(';LG', ';"LG"')],
     ['with a total below', `${CSV}Total;;;114\n`],
     [
       'without headings',
@@ -66,7 +71,7 @@ describe('a list that is read', () => {
 
   it('sums what is bought, taken, refused and holds data, and leaves what it does not know aside', async () => {
     const { groups = [], unknown } = await understood(
-      'Tipo;Modelo;Qtd\nNotebook;A;10\nImpressora;B;2\nLâmpada;C;40\nCadeira;D;7\nMonitor;E;-3\n' +
+      'Tipo;Modelo;Qtd\nNotebook;A;10\nImpressora;B;2\nLâmpada;C;40\nCadeira;D;7\nMonitor;E;-3\nTablet;F;0\n' +
         'Subtotal;;59\nTotal geral;;62\n',
     )
     expect(sumsOf(groups)).toMatchObject({
