@@ -38,8 +38,7 @@ export function BelowLots({
       </ol>
       <FeedLink href={categoria ? categoryFeed(categoria) : LOTS_FEED} texts={feed} />
       <SavedLots texts={texts} lots={lots} total={total} />
-      {/* What stands on later pages was not seen before, and is not new for that. */}
-      {path === 1 && <LotsLastVisit lots={lots} texts={lastVisit} />}
+      {path === 1 && <LotsLastVisit lots={lots} total={total} texts={lastVisit} />}
     </>
   )
 }

@@ -32,17 +32,18 @@ export function ComparePage({ search, onSearch }: Props) {
   const { request, hrefFor, buy } = useLotPurchase(delivery.lineOf)
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const compared = useNamedLots(search)
-  const { slugs, lots, found } = compared
+  const { slugs, lots, isPending } = compared
   const texts = page.compare
   const heading = useRef<HTMLHeadingElement>(null)
-  const show = (wanted: readonly string[]) => onSearch({ lotes: wanted.join(',') || undefined })
+  // Those for which there was no room stay in the address, and come when one leaves.
+  const show = (wanted: readonly string[]) =>
+    onSearch({ lotes: [...wanted, ...compared.tooMany].join(',') || undefined })
   const remove = (slug: string) => {
     setCompared(lots.filter((lot) => lot.slug !== slug))
     show(slugs.filter((other) => other !== slug))
     // The pressed button goes with its lot, once the address has changed.
     heading.current?.focus({ preventScroll: true })
   }
-  const isPending = slugs.length > 0 && !found
   const comparison = compareLots(lots, { ...page, freight: delivery.texts }, delivery.of)
 
   return (
@@ -133,8 +134,7 @@ function useNamedLots({ lotes }: CompareSearch) {
   }, [found])
   return {
     slugs,
-    /** Undefined until the lots have arrived. */
-    found,
+    isPending: slugs.length > 0 && !found,
     lots: slugs.flatMap((slug) => found?.get(slug) ?? []),
     unknown: found ? slugs.filter((slug) => !found.has(slug)) : [],
     tooMany: asked.slice(MAX_COMPARED),

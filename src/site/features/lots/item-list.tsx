@@ -79,7 +79,7 @@ export function ItemList({ slug, items, search, onSearch }: Props) {
         text={[rows.length > 0 ? counted : texts.emptyTitle, order].filter(Boolean).join('. ')}
       />
       {rows.length > 0 ? (
-        <ItemTable {...list.table} texts={texts} total={{ rows: counted, units: list.units }} />
+        <ItemTable {...list.table} texts={texts} counted={counted} units={list.units} />
       ) : (
         <NoItems onClear={clear} />
       )}
@@ -175,6 +175,8 @@ function useItems(
       isWaiting ? all.rows : sortItems(all, filterItems(all, { text: wanted, grade: nota }), order),
     [isWaiting, all, wanted, nota, order],
   )
+  const shown = useMemo(() => rows.slice(0, limit), [rows, limit])
+  const words = useMemo(() => searchWords(wanted), [wanted])
   const isCounted = !isLong || Boolean(rest.data) || (isFiltered && !isWaiting)
   const rowCount = isCounted ? rows.length : items.rowCount
 
@@ -188,13 +190,7 @@ function useItems(
     units: isCounted ? sumUnits(rows) : items.units,
     hasMore: rowCount > limit && rows.length > 0,
     showMore: () => setLimit(limit + ITEM_LIST_ROWS_IN_PAGE),
-    table: {
-      columns: all.columns,
-      rows: rows.slice(0, limit),
-      words: searchWords(wanted),
-      order,
-      onOrder: setOrder,
-    },
+    table: { columns: all.columns, rows: shown, words, order, onOrder: setOrder },
     filter: {
       text,
       change,

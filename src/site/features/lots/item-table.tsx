@@ -19,7 +19,9 @@ interface Props {
   order: ItemOrder
   onOrder: (order: ItemOrder) => void
   texts: Pick<LotPageView['itemList'], 'caption' | 'lineLabel' | 'totalLabel' | 'inLabel'>
-  total: { rows: string; units: number }
+  /** How many rows there are, in words, and their units. */
+  counted: string
+  units: number
 }
 
 const CLASS: Record<ItemListColumn['kind'], string> = {
@@ -55,7 +57,8 @@ export const ItemTable = memo(function ItemTable({
   order,
   onOrder,
   texts,
-  total,
+  counted,
+  units,
 }: Props) {
   const sorting = { order, onOrder }
   const heads = [
@@ -84,11 +87,11 @@ export const ItemTable = memo(function ItemTable({
           <th role="rowheader" scope="row" colSpan={columns.length - 1}>
             {texts.totalLabel}{' '}
             <span className="muted">
-              {texts.inLabel} {total.rows}
+              {texts.inLabel} {counted}
             </span>
           </th>
           <td role="cell" className="item-table-units">
-            {formatCount(total.units)}
+            {formatCount(units)}
           </td>
         </tr>
       </tfoot>

@@ -1,6 +1,4 @@
 import { memo, useRef } from 'react'
-import { LOTS_PATH } from '../../../content/lots/paths'
-import { pagePath } from '../../../content/paging'
 import type { LotsPageView, LotView } from '../../../content/views'
 import { useLotsPage, useLayout } from '../../content'
 import { PanelBelow } from '../../handoff/message-panel'
@@ -18,7 +16,7 @@ import { CompareBar } from './compare-bar'
 import { AppliedFilters } from './applied-filters'
 import { LotFilters, OrderField, ViewButtons } from './lot-filters'
 import { LotList } from './lot-card'
-import { activeFilters, FILTERS, isAsked, lotsHref, type LotsSearch } from './lots-search'
+import { activeFilters, FILTERS, lotsHref, type LotsSearch } from './lots-search'
 import { useFoundLots } from './use-found-lots'
 import { useLotPurchase } from './use-lot-purchase'
 
@@ -139,7 +137,7 @@ function Results({ texts, filter, hrefFor, onBuy }: ResultsProps) {
           page={page.page}
           pages={page.pages}
           texts={pages}
-          hrefOf={(number) => pageHref(now, number)}
+          hrefOf={(number) => lotsHref(now, number)}
         />
       )}
     </>
@@ -196,11 +194,6 @@ function useLotsFilter(path: number, search: LotsSearch, onSearch: Props['onSear
     found: useFoundLots(path, search, wanted),
   }
 }
-
-const pageHref = (search: LotsSearch, number: number): string =>
-  isAsked(search)
-    ? lotsHref({ ...search, pagina: number > 1 ? String(number) : undefined })
-    : pagePath(LOTS_PATH, number)
 
 /** `memo`: typing in the search must not render it. */
 const LotsHeader = memo(function LotsHeader({ texts: { header } }: { texts: LotsPageView }) {

@@ -1,4 +1,5 @@
 import { LOTS_PATH } from '../../../content/lots/paths'
+import { pagePath } from '../../../content/paging'
 import { GRADES, type Grade, LOT_CATEGORIES, type LotCategory } from '../../../content/vocabulary'
 import { stringifySearch } from '../../lib/address-search'
 import { pageNamed } from '../../lib/paginate'
@@ -60,9 +61,11 @@ export function validateLotsSearch(input: Record<string, unknown>): LotsSearch {
 export const isAsked = (search: LotsSearch): boolean =>
   search.ordem !== undefined || activeFilters(search).length > 0
 
-/** Address of the list with this search. */
-export const lotsHref = (search: LotsSearch): string =>
-  `${LOTS_PATH}${stringifySearch({ ...search })}`
+/** Address of a page of the list with this search. */
+export const lotsHref = (search: LotsSearch, page: number): string =>
+  isAsked(search)
+    ? `${LOTS_PATH}${stringifySearch({ ...search, pagina: page > 1 ? String(page) : undefined })}`
+    : `${pagePath(LOTS_PATH, page)}${stringifySearch({ ver: search.ver })}`
 
 /** The filter of an address as `findLots` takes it. */
 export function filterOf({ categoria, ordem, de, ate, disponiveis }: LotsSearch): LotFilter {

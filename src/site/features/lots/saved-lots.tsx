@@ -128,12 +128,15 @@ function SavedState({
 }
 
 interface Props {
+  /** The lots of the first page. */
   lots: readonly LotView[]
+  /** Number of all lots. */
+  total: number
   texts: LotsPageView['lastVisit']
 }
 
 /** New lots, sold ones and new prices since a visit of an earlier day. */
-export function LotsLastVisit({ lots, texts }: Props) {
+export function LotsLastVisit({ lots, total, texts }: Props) {
   const now = useMemo(
     () => Object.fromEntries(lots.map((lot) => [lot.slug, `${statusOf(lot)} ${lot.price}`])),
     [lots],
@@ -143,8 +146,11 @@ export function LotsLastVisit({ lots, texts }: Props) {
   /** What a lot showed then; '' for one that was not shown. */
   const oldOf = ({ slug }: LotView) => before.shown[slug] ?? ''
   const wasThere = lots.filter((lot) => oldOf(lot) !== '')
+  // Below these a lot may have come up from a later page, which was not seen, and is not new for that.
+  const end = lots.findLastIndex((lot) => oldOf(lot) !== '' && statusOf(lot) !== 'vendido') + 1
+  const seen = total > lots.length ? lots.slice(0, end) : lots
   const counts = [
-    [texts.fresh, lots.filter((lot) => oldOf(lot) === '' && isAvailable(lot))],
+    [texts.fresh, seen.filter((lot) => oldOf(lot) === '' && isAvailable(lot))],
     [
       texts.sold,
       wasThere.filter((lot) => statusOf(lot) === 'vendido' && !oldOf(lot).startsWith('vendido')),

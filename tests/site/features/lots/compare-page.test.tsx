@@ -3,14 +3,15 @@ import { act } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { freightQuery, lotPageQuery, lotQuery, lotsPageQuery } from '../../../../src/site/content'
 import { ComparePage } from '../../../../src/site/features/lots/compare-page'
+import type { CompareSearch } from '../../../../src/site/features/lots/compare-search'
 import { keepOnDevice } from '../../../../src/site/lib/device-store'
 import { one } from '../../../support/model-documents'
-import { find, leave, showPage, siteData, until } from '../requests/harness'
+import { click, find, leave, showPage, siteData, until } from '../requests/harness'
 import { list, lotDetails, texts } from './lot-fixtures'
 
 const { freight, ...page } = texts
 
-async function compare(lotes: string) {
+async function compare(lotes: string, onSearch = (_: CompareSearch) => {}) {
   const data = siteData()
   data.setQueryData(freightQuery.queryKey, one('Freight'))
   data.setQueryData(lotPageQuery.queryKey, page)
@@ -18,10 +19,10 @@ async function compare(lotes: string) {
     ...list,
     seo: { title: '', description: '', image: { url: '', alt: '' } },
   })
-  for (const slug of ['a', 'b'])
+  for (const slug of ['a', 'b', 'c', 'd', 'e'])
     data.setQueryData([...lotQuery(slug).queryKey], lotDetails(slug, { freight: { weightKg: 90 } }))
   data.setQueryData([...lotQuery('nenhum').queryKey], null)
-  await showPage(<ComparePage search={{ lotes }} onSearch={() => {}} />, data)
+  await showPage(<ComparePage search={{ lotes }} onSearch={onSearch} />, data)
   await until(() => document.querySelector('.compare-table') !== null)
 }
 const said = () =>
@@ -47,4 +48,11 @@ it('names a lot that does not exist in a region that is there before: readers an
   await leave()
   await compare('a,b,nenhum')
   expect(find('section > [role=status]').textContent).toContain('nenhum')
+})
+
+it('a lot for which there was no room takes the place of one that leaves', async () => {
+  const asked: CompareSearch[] = []
+  await compare('a,b,c,d,e', (search) => asked.push(search))
+  await click('.compare-table-remove')
+  expect(asked).toEqual([{ lotes: 'b,c,d,e' }])
 })

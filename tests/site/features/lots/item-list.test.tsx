@@ -58,3 +58,30 @@ it('finds nothing only once every row is there to be searched', async () => {
   expect(find('.item-list').hasAttribute('aria-busy')).toBe(false)
   vi.unstubAllGlobals()
 })
+
+it('a typed letter waits for no row: they are rendered once the filter has run', async () => {
+  let reads = 0
+  const cells = new Proxy(['Impressora', '1'], {
+    get(target, key) {
+      reads += 1
+      return Reflect.get(target, key)
+    },
+  })
+  const items = itemListView({ ...whole, rows: [{ line: 1, cells, units: 1 }] }, '/lista.csv')
+  const data = siteData()
+  data.setQueryData(lotPageQuery.queryKey, page)
+  await showPage(<ItemList slug="lote" items={items} search={{}} onSearch={() => {}} />, data)
+  const frames: FrameRequestCallback[] = []
+  vi.stubGlobal('requestAnimationFrame', (go: FrameRequestCallback) => frames.push(go))
+  const box = find<HTMLInputElement>('input')
+  reads = 0
+  await act(async () => {
+    // React replaces the instance's setter to notice changes; the prototype's writes like a browser.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, 'i')
+    box.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  expect([box.value, reads]).toEqual(['i', 0])
+  await act(async () => frames.forEach((go) => go(0)))
+  await until(() => has('.item-list mark', 'I'))
+  vi.unstubAllGlobals()
+})

@@ -87,10 +87,18 @@ describe('the address of the lots', () => {
     const search = { q: 'a & b + «c»', categoria: 'monitor', ate: '40000', pagina: '2' } as const
     expect(
       validateLotsSearch(
-        Object.fromEntries(new URL(lotsHref(search), 'https://a.example').searchParams),
+        Object.fromEntries(new URL(lotsHref(search, 2), 'https://a.example').searchParams),
       ),
     ).toEqual(search)
-    expect(lotsHref({})).toBe('/lotes-informatica')
+    expect(lotsHref({ ...search, pagina: '2' }, 1)).not.toContain('pagina')
+  })
+
+  it('keeps the view on every page of all lots', () => {
+    expect([lotsHref({}, 1), lotsHref({}, 2), lotsHref({ ver: 'linhas' }, 2)]).toEqual([
+      '/lotes-informatica',
+      '/lotes-informatica/pagina/2',
+      '/lotes-informatica/pagina/2?ver=linhas',
+    ])
   })
 
   it('becomes a filter, and names what hides lots', () => {

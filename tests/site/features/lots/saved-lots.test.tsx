@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { expect, it } from 'vitest'
-import { readSaved, SavedLots } from '../../../../src/site/features/lots/saved-lots'
+import { LotsLastVisit, readSaved, SavedLots } from '../../../../src/site/features/lots/saved-lots'
 import { keepOnDevice } from '../../../../src/site/lib/device-store'
 import { has, leave, showPage } from '../requests/harness'
 import { list, lotView } from './lot-fixtures'
@@ -31,3 +31,20 @@ it('the lots that a device remembers stand there as long as it remembers one', a
   expect([has('li', 'Lote t480'), has('li', 'Lote hp')]).toEqual([true, false])
   await leave()
 })
+
+it.each([
+  ['nbc', 13, true],
+  // The place of a sold one went to the first lot of the next page.
+  ['bcn', 13, false],
+  ['bcn', 3, true],
+])(
+  'of the lots %s, %d in all, one is new since the last visit: %s',
+  async (slugs, total, isNew) => {
+    const shown = { a: 'disponível 1000', b: 'disponível 1000', c: 'disponível 1000' }
+    keepOnDevice('visita-lotes', JSON.stringify({ day: '2026-01-01', shown }))
+    const lots = Array.from(slugs, (slug) => lotView(slug))
+    await showPage(<LotsLastVisit lots={lots} total={total} texts={list.lastVisit} />)
+    expect(has('p', list.lastVisit.fresh.one)).toBe(isNew)
+    await leave()
+  },
+)
