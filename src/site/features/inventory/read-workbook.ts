@@ -39,6 +39,12 @@ function* elements(xml: string, name: string): Generator<{ tag: string; body: st
   }
 }
 
+/** Some programs write «<x:row>» for «<row>». */
+function withoutPrefix(xml: string): string {
+  const [, prefix] = /<(\w+):(?:workbook|worksheet|sst)\b/.exec(xml.slice(0, 2000)) ?? []
+  return prefix ? xml.replace(new RegExp(`(</?)${prefix}:`, 'g'), '$1') : xml
+}
+
 /** The text of a shared or inline string: its runs joined, the readings of Asian scripts left out. */
 const textIn = (xml: string): string =>
   xml
@@ -71,7 +77,7 @@ export async function readWorkbook(
   const parts = partsOf(bytes)
   const read = async (name: string) => {
     const part = parts.get(name)
-    return part && (await unpack(bytes, part))
+    return part && withoutPrefix(await unpack(bytes, part))
   }
   if (parts.has('content.xml')) throw new SheetFault('ods')
   const workbook = await read('xl/workbook.xml')

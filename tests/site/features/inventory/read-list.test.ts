@@ -40,6 +40,17 @@ describe('a list that is read', () => {
     ],
     ['as a workbook', workbookOf([ROWS])],
     ['as a workbook that is not packed', workbookOf([ROWS], {}, { stored: true })],
+    [
+      'as a workbook whose elements have a prefix',
+      workbookOf([ROWS], {
+        'xl/workbook.xml':
+          '<x:workbook><x:sheets><x:sheet name="a" r:id="rId1"/></x:sheets></x:workbook>',
+        'xl/worksheets/sheet1.xml': `<x:worksheet><x:sheetData>${ROWS.map(
+          (row) =>
+            `<x:row>${row.map((cell) => `<x:c t="str"><x:v>${cell}</x:v></x:c>`).join('')}</x:row>`,
+        ).join('')}</x:sheetData></x:worksheet>`,
+      }),
+    ],
     ['as a workbook with macros', workbookOf([ROWS], { 'xl/vbaProject.bin': Buffer.alloc(9, 1) })],
     ['on the second sheet of a workbook', workbookOf([[['Leia-me']], ROWS])],
     [
