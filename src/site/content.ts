@@ -2,7 +2,7 @@ import { queryOptions, useQuery, useQueryClient, useSuspenseQuery } from '@tanst
 import { useCallback } from 'react'
 import type { ContentChunks } from '../content/chunks'
 import type { PackedItemList } from '../content/item-list/item-list'
-import { noLots } from '../content/lots/listing'
+import { countLots } from '../content/lots/listing'
 import { postListDataPath } from '../content/posts'
 import { lotDataPath, lotListDataPath, itemListDataPath } from '../content/lots/paths'
 import type {
@@ -168,7 +168,7 @@ export function useLotCards(slugs: readonly string[]) {
   return { lots: data, isError, retry: () => void refetch() }
 }
 
-const NO_PAGE: LotListPage = { lots: [], total: 0, counts: noLots() }
+const NO_PAGE: LotListPage = { lots: [], total: 0, counts: countLots([]) }
 const cardsOf = (lots: readonly (LotDetails | null)[]) =>
   new Map(lots.flatMap((lot) => (lot ? [[lot.slug, lot] as const] : [])))
 /**

@@ -48,7 +48,7 @@ function separatorOf(text: string): ';' | ',' | undefined {
 }
 
 /** Where the titles begin, and the separator; undefined when it is unclear or not ours. */
-export function separatorAt(text: string): { start: number; separator: ';' | ',' | undefined } {
+function separatorAt(text: string): { start: number; separator: ';' | ',' | undefined } {
   const [line = '', named] = SEP_LINE.exec(text) ?? []
   const separator = named ?? separatorOf(text)
   return {

@@ -8,7 +8,7 @@ const MAX_CELL = 80
 const MAX_UNITS = 1_000_000
 
 /** An error of a cell, by its row (0 is the headings) and column in the file. */
-export type CellDiagnostic = Reason & { row: number; index: number; offset: number }
+type CellDiagnostic = Reason & { row: number; index: number; offset: number }
 
 const RETYPE = 'formate a coluna como texto e escreva de novo'
 const A_DAY = { says: 'é um dia: a planilha trocou o que estava escrito', fix: RETYPE }

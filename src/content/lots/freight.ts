@@ -29,10 +29,6 @@ export interface Place {
 /** A price in reais, or why there is none: the table is old, or it lacks the CEP or the lot its weight. */
 export type FreightAnswer = { price: number; workingDays: number } | 'expired' | 'unknown'
 
-/** Kilograms that a carrier charges: the weight, or the volume if it takes more room than it weighs. */
-export const chargedKg = ({ weightKg = 0, cubicMeters = 0 }: Load, kgPerCubicMeter: number) =>
-  Math.max(weightKg, cubicMeters * kgPerCubicMeter)
-
 /**
  * The freight of a load to a CEP: the region's fixed part and its price by kilogram, to the cent.
  * @param cep eight digits
@@ -49,7 +45,9 @@ export function freightTo(
   const region = regions.find(({ from, to }) => from <= written && written <= to)
   if (!region || !load?.weightKg) return 'unknown'
   const { base, pricePerKg, workingDays } = region
-  const moved = estimateValue(chargedKg(load, kgPerCubicMeter), pricePerKg)
+  // A carrier charges the volume if the load takes more room than it weighs.
+  const chargedKg = Math.max(load.weightKg, (load.cubicMeters ?? 0) * kgPerCubicMeter)
+  const moved = estimateValue(chargedKg, pricePerKg)
   return { price: sumReais([base, moved]), workingDays }
 }
 

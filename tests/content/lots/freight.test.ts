@@ -1,12 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  chargedKg,
-  deliveryOf,
-  freightTo,
-  readCep,
-  workingUnits,
-} from '../../../src/content/lots/freight'
+import { deliveryOf, freightTo, readCep, workingUnits } from '../../../src/content/lots/freight'
 
 const region = { name: 'SP', workingDays: 3, base: 93, pricePerKg: 1.5 }
 const table = {
@@ -37,7 +31,6 @@ describe('the freight', () => {
   it('is the fixed part and the kilograms of the region, by weight or by volume', () => {
     expect(priceTo('01310100', 142)).toBe(306)
     expect(priceTo('01310100', 142, 0.86)).toBe(480)
-    expect(chargedKg({ weightKg: 142, cubicMeters: 0.86 }, 300)).toBe(258)
     expect(priceTo('20000000', 1)).toBe(151.6)
   })
 

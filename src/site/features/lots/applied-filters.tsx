@@ -22,7 +22,7 @@ export function AppliedFilters({
   const active = activeFilters(search)
   if (active.length === 0) return null
   const words: Partial<Record<keyof LotsSearch, string>> = {
-    q: `«${search.q ?? ''}»`,
+    q: `“${search.q ?? ''}”`,
     categoria: search.categoria && categories[search.categoria],
     de: search.de && fillPlaces(filters.from, { preco: formatPrice(Number(search.de)) }),
     ate: search.ate && fillPlaces(filters.to, { preco: formatPrice(Number(search.ate)) }),

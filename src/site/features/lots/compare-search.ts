@@ -33,4 +33,4 @@ export function validateCompareSearch(input: Record<string, unknown>): CompareSe
 
 /** Address of the comparison of these lots. */
 export const compareHref = (slugs: readonly string[]): string =>
-  slugs.length > 0 ? `${COMPARE_PATH}?lotes=${slugs.join(',')}` : COMPARE_PATH
+  `${COMPARE_PATH}?lotes=${slugs.join(',')}`

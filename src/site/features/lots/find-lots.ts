@@ -6,7 +6,7 @@ import {
 } from '../../../content/lots/listing'
 import { unitPrice } from '../../../content/lots/related'
 import type { LotEntry } from '../../../content/views'
-import { LOT_CATEGORIES, type LotCategory } from '../../../content/vocabulary'
+import type { LotCategory } from '../../../content/vocabulary'
 import { searchOf } from '../../lib/search-text'
 
 /** The criteria of a search besides its text; an absent field does not filter. */
@@ -45,9 +45,6 @@ export function findLots(
   const found = category ? counted.filter((lot) => lot.category === category) : counted
   return { lots: order ? sortLots(found, order) : found, counts: countLots(counted) }
 }
-
-/** The categories of the filter's buttons, in order. */
-export const CATEGORY_BUTTONS = ['todos', ...LOT_CATEGORIES] as const
 
 /** Orders of the list besides the default, newest first, which is the order of the content. */
 export const LOT_ORDERS = ['menor-preco', 'menor-preco-por-unidade'] as const

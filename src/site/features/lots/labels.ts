@@ -14,9 +14,9 @@ export const notCompared = (title: string, count: string): string =>
 export const NONE_COMPARED = 'Comparação vazia.'
 /** "Até R$ 40.000" -> "Tirar o filtro: Até R$ 40.000" */
 export const withoutFilterOf = (words: string): string => `Tirar o filtro: ${words}`
-/** Read after the name of a row of the comparison. */
 /** Says what a row's name does when pressed. */
 export const BEST_FIRST = 'Pôr o melhor primeiro'
+/** Read after the name of a row of the comparison. */
 export const DIFFERS = ' (diferente)'
 
 /** Texts of a lot's page that only assistive technology reads. */

@@ -6,10 +6,11 @@ import { type ReactNode, useEffect, useId, useState } from 'react'
 import type { CategoryCounts } from '../../../content/lots/listing'
 import { LOTS_PATH } from '../../../content/lots/paths'
 import type { LotsPageView } from '../../../content/views'
+import { LOT_CATEGORIES } from '../../../content/vocabulary'
 import { formatCount } from '../../lib/format'
 import { PressLink } from '../../ui/press-link'
 import { ResultStatus } from '../../ui/search-box'
-import { CATEGORY_BUTTONS, LOT_ORDERS } from './find-lots'
+import { LOT_ORDERS } from './find-lots'
 import { CATEGORY } from './labels'
 import type { LotsSearch } from './lots-search'
 import { PriceField } from './price-field'
@@ -66,25 +67,23 @@ export function LotFilters({ texts, search, onChoose, counts, children }: Props)
             {filters.button}
             {hiddenCount > 0 && <span className="badge badge-quiet">{hiddenCount}</span>}
           </PressLink>
-          {CATEGORY_BUTTONS.map((name) => {
-            const category = name === 'todos' ? undefined : name
-            return (
-              <button
-                key={name}
-                type="submit"
-                name="categoria"
-                value={category ?? ''}
-                className="chip"
-                aria-pressed={search.categoria === category}
-                onClick={(event) => {
-                  event.preventDefault()
-                  onChoose({ categoria: category })
-                }}
-              >
-                {texts.categories[name]} <small>{formatCount(counts[name])}</small>
-              </button>
-            )
-          })}
+          {[undefined, ...LOT_CATEGORIES].map((category) => (
+            <button
+              key={category ?? ''}
+              type="submit"
+              name="categoria"
+              value={category ?? ''}
+              className="chip"
+              aria-pressed={search.categoria === category}
+              onClick={(event) => {
+                event.preventDefault()
+                onChoose({ categoria: category })
+              }}
+            >
+              {texts.categories[category ?? 'todos']}{' '}
+              <small>{formatCount(counts[category ?? 'todos'])}</small>
+            </button>
+          ))}
         </div>
       </form>
     </search>

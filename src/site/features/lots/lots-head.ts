@@ -4,10 +4,8 @@ import { COMPARE_PATH, lotPath, LOTS_PATH } from '../../../content/lots/paths'
 import type {
   CompanyView,
   LotPageView,
-  LotListPage,
   LotsPageView,
   LotView,
-  LayoutView,
   LotDetails,
   Picture,
   Seo,
@@ -29,22 +27,11 @@ import { companyReference } from '../../lib/json-ld'
 import { formatCount, formatPrice } from '../../lib/format'
 import { stateOf } from './lot-state'
 
-interface LotsData {
-  company: CompanyView
-  page: LotsPageView
-  layout: LayoutView
-  /** undefined when the path has no page number. */
-  number: number | undefined
-  /** null when the list has fewer pages. */
-  list: LotListPage | null
-  missing?: { label: string } | undefined
-}
-
-/** The data of a page of the list. */
-export async function lotsLoader(
-  queryClient: QueryClient,
-  number: number | undefined,
-): Promise<LotsData> {
+/**
+ * The data of a page of the list; `list` is null when there are fewer pages.
+ * @param number undefined when the path has no page number
+ */
+export async function lotsLoader(queryClient: QueryClient, number: number | undefined) {
   const [company, page, layout, list] = await Promise.all([
     queryClient.ensureQueryData(companyQuery),
     queryClient.ensureQueryData(lotsPageQuery),
@@ -72,7 +59,7 @@ export function lotsHead({
   number,
   list,
   missing,
-}: LotsData): ReturnType<typeof pageHead | typeof missingHead> {
+}: Awaited<ReturnType<typeof lotsLoader>>): ReturnType<typeof pageHead | typeof missingHead> {
   if (number === undefined || !list) return missingHead({ label: missing?.label ?? '', company })
   return pageHead({
     ...listPlace(page, LOTS_PATH, number, layout.pages),

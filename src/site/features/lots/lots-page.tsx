@@ -1,4 +1,4 @@
-import { memo, useRef } from 'react'
+import { useRef } from 'react'
 import type { LotsPageView, LotView } from '../../../content/views'
 import { useLotsPage, useLayout } from '../../content'
 import { PanelBelow } from '../../handoff/message-panel'
@@ -43,7 +43,10 @@ export function LotsPage({ path, search, onSearch }: Props) {
 
   return (
     <>
-      <LotsHeader texts={texts} />
+      <header className="wrap lots-header">
+        <h1>{texts.header.title}</h1>
+        {texts.header.text && <p className="muted mt-2">{texts.header.text}</p>}
+      </header>
       <PanelBelow place={request} label={texts.purchaseLabel} designator="D3" className="wrap" />
       <section
         className="wrap pb-section"
@@ -194,16 +197,6 @@ function useLotsFilter(path: number, search: LotsSearch, onSearch: Props['onSear
     found: useFoundLots(path, search, wanted),
   }
 }
-
-/** `memo`: typing in the search must not render it. */
-const LotsHeader = memo(function LotsHeader({ texts: { header } }: { texts: LotsPageView }) {
-  return (
-    <header className="wrap lots-header">
-      <h1>{header.title}</h1>
-      {header.text && <p className="muted mt-2">{header.text}</p>}
-    </header>
-  )
-})
 
 /** Shown when no lot matches. */
 function NoLots({

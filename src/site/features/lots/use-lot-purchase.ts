@@ -20,17 +20,14 @@ export function useLotPurchase<Lot extends LotView>(lineOf?: (lot: Lot) => strin
   const { href, keep, send } = request
   const { codeLabel } = useLotsPage().card
   const urlOf = useCallback(({ slug }: Lot) => `${company.url}${lotPath(slug)}`, [company])
-  const detailsOf = useCallback(
-    (lot: Lot) =>
-      [lot.code && `${codeLabel}: ${lot.code}`, urlOf(lot), lineOf?.(lot)].filter(
-        (line) => line !== undefined,
-      ),
-    [codeLabel, urlOf, lineOf],
-  )
   const requestOf = useCallback(
-    (lot: Lot) =>
-      ({ kind: 'lot', lot: lot.title, price: lot.price, details: detailsOf(lot) }) as const,
-    [detailsOf],
+    (lot: Lot) => {
+      const details = [lot.code && `${codeLabel}: ${lot.code}`, urlOf(lot), lineOf?.(lot)].filter(
+        (line) => line !== undefined,
+      )
+      return { kind: 'lot', lot: lot.title, price: lot.price, details } as const
+    },
+    [codeLabel, urlOf, lineOf],
   )
   const hrefFor = useCallback(
     (lot: Lot) =>
@@ -55,9 +52,9 @@ export function useLotPurchase<Lot extends LotView>(lineOf?: (lot: Lot) => strin
   )
   /** Prepares an offer of so many reais, with a line that says how long it holds. */
   const offer = (lot: Lot, value: number, note: string, validity: string) => {
-    const { title, price } = lot
-    const details = [...detailsOf(lot), validity]
-    void send({ kind: 'offer', lot: title, price, value, note, details }).then((outcome) =>
+    const asked = requestOf(lot)
+    const details = [...asked.details, validity]
+    void send({ ...asked, kind: 'offer', value, note, details }).then((outcome) =>
       outcome === 'ready' ? showToast(toasts.lotDraftOpened) : showFailure(toasts.draftFailed),
     )
   }

@@ -30,6 +30,5 @@ describe('the address of a comparison', () => {
   })
   it('is written as it is read', () => {
     expect(compareHref(['a', 'b'])).toBe('/lotes-informatica/comparar?lotes=a,b')
-    expect(compareHref([])).toBe('/lotes-informatica/comparar')
   })
 })

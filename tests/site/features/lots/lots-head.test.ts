@@ -1,27 +1,133 @@
-import { expect, it } from 'vitest'
-import { lotsJsonLd } from '../../../../src/site/features/lots/lots-head'
+import { describe, expect, it } from 'vitest'
+import {
+  lotJsonLd,
+  lotOffer,
+  lotSeo,
+  lotsJsonLd,
+} from '../../../../src/site/features/lots/lots-head'
+import { list, lotDetails, lotView } from './lot-fixtures'
+
+const company = { url: 'https://www.empresa.example', name: 'Empresa' }
+const photo = (name: string) => ({
+  alt: name,
+  base: `/fotos/lots/${name}`,
+  widths: [360, 720],
+  width: 720,
+  height: 540,
+})
+
+describe('a lot as structured data', () => {
+  it('is a used product with its code, all its pictures and its own address', () => {
+    expect(
+      lotJsonLd(
+        lotDetails('t480', {
+          code: 'RT-0412',
+          price: 28_000,
+          photos: [photo('a'), photo('b')],
+          configuration: { make: 'Lenovo', model: 'ThinkPad T480' },
+          until: '2026-12-24 12:00',
+        }),
+        company,
+      ),
+    ).toMatchObject({
+      '@type': 'Product',
+      sku: 'RT-0412',
+      brand: { '@type': 'Brand', name: 'Lenovo' },
+      model: 'ThinkPad T480',
+      url: 'https://www.empresa.example/lotes-informatica/t480',
+      image: [
+        'https://www.empresa.example/fotos/lots/a-720.webp',
+        'https://www.empresa.example/fotos/lots/b-720.webp',
+      ],
+      offers: {
+        price: '28000.00',
+        priceCurrency: 'BRL',
+        priceValidUntil: '2026-12-24',
+        availability: 'https://schema.org/InStock',
+        itemCondition: 'https://schema.org/UsedCondition',
+        url: 'https://www.empresa.example/lotes-informatica/t480',
+      },
+    })
+  })
+  it('says when it cannot be bought', () => {
+    const availability = (status: 'disponível' | 'reservado' | 'vendido') =>
+      lotOffer(lotView('a', { status }), company).availability
+    expect([
+      availability('disponível'),
+      availability('reservado'),
+      availability('vendido'),
+    ]).toEqual([
+      'https://schema.org/InStock',
+      'https://schema.org/Reserved',
+      'https://schema.org/SoldOut',
+    ])
+  })
+  it('has no field for what the lot does not say, and never our own rating as a review', () => {
+    const data = lotJsonLd(lotDetails('a'), company)
+    for (const field of ['sku', 'brand', 'model', 'image', 'aggregateRating', 'review'])
+      expect(data).not.toHaveProperty(field)
+  })
+  it('has the picture of a lot with a single one', () => {
+    expect(lotJsonLd(lotDetails('a', { photos: [photo('a')] }), company)).toHaveProperty('image', [
+      'https://www.empresa.example/fotos/lots/a-720.webp',
+    ])
+  })
+})
+
+describe('a lot in searches and shared links', () => {
+  it('opens with the price of the lot and of one unit', () => {
+    const seo = lotSeo(
+      lotDetails('a', {
+        title: '20 notebooks',
+        price: 28_000,
+        units: 20,
+        description: 'De uma consultoria.',
+        photos: [photo('a')],
+      }),
+      list,
+    )
+    expect(seo).toEqual({
+      title: '20 notebooks',
+      description: 'R$ 28.000, 20 unidades a R$ 1.400. De uma consultoria.',
+      image: { url: '/fotos/cartoes/lote-a.jpg', alt: 'a' },
+    })
+  })
+  it('says one price of a lot of one unit', () => {
+    const one = lotDetails('a', { price: 10_000, units: 1, description: 'Um servidor.' })
+    expect(lotSeo(one, list).description).toBe('R$ 10.000. Um servidor.')
+  })
+  it('says that it was sold, or is reserved', () => {
+    expect(
+      lotSeo(lotDetails('a', { status: 'vendido', statusOn: '2026-11-14' }), list),
+    ).toMatchObject({
+      title: 'Lote a (vendido)',
+      description: 'Vendido em 14/11/2026. R$ 1.000. Testado.',
+    })
+    expect(lotSeo(lotDetails('a', { status: 'reservado' }), list).description).toBe(
+      'Reservado. R$ 1.000. Testado.',
+    )
+  })
+  it('cuts a long description after a whole word', () => {
+    const seo = lotSeo(
+      lotDetails('a', {
+        description: 'palavra '.repeat(70).trim(),
+      }),
+      list,
+    )
+    expect(seo.description.length).toBeLessThanOrEqual(160)
+    expect(seo.description).toMatch(/palavra…$/)
+  })
+})
 
 it('the lots of a page are the addresses of their own pages, at their places in the whole list', () => {
-  expect(
-    lotsJsonLd(
-      [{ slug: 'monitores' }, { slug: 'notebooks' }],
-      { url: 'https://www.empresa.example' },
-      13,
-    ),
-  ).toEqual({
+  const item = (position: number, slug: string) => ({
+    '@type': 'ListItem',
+    position,
+    url: `https://www.empresa.example/lotes-informatica/${slug}`,
+  })
+  expect(lotsJsonLd([lotView('monitores'), lotView('notebooks')], company, 13)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'ItemList',
-    itemListElement: [
-      {
-        '@type': 'ListItem',
-        position: 13,
-        url: 'https://www.empresa.example/lotes-informatica/monitores',
-      },
-      {
-        '@type': 'ListItem',
-        position: 14,
-        url: 'https://www.empresa.example/lotes-informatica/notebooks',
-      },
-    ],
+    itemListElement: [item(13, 'monitores'), item(14, 'notebooks')],
   })
 })
