@@ -1,4 +1,4 @@
-import { type FormEvent, useState, useCallback } from 'react'
+import { type FormEvent, useCallback, useRef, useState } from 'react'
 import { type Delivery, readCep, writeCep, deliveryOf } from '../../../content/lots/freight'
 import type { LotDetails } from '../../../content/views'
 import { writeNumber } from '../../lib/brazilian-number'
@@ -61,19 +61,22 @@ export function CepField({ hint }: { hint?: string }) {
   const { cep, texts } = useDelivery()
   const [typed, setTyped] = useState<string>()
   const [isWrong, setWrong] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
   const ask = (event: FormEvent) => {
     event.preventDefault()
     const wanted = typed ?? cep ?? ''
     // Emptying the field forgets the CEP that it had.
     const digits = cep && wanted.trim() === '' ? '' : readCep(wanted)
     setWrong(digits === undefined)
-    if (digits === undefined) return
+    // With its fault, which is read with the field.
+    if (digits === undefined) return field.current?.focus()
     keepOnDevice(CEP, digits)
     setTyped(undefined)
   }
   return (
     <form className="ask-form needs-script" noValidate onSubmit={ask}>
       <TextField
+        inputRef={field}
         label={texts.label}
         name="cep"
         value={typed ?? (cep ? writeCep(cep) : '')}

@@ -48,6 +48,7 @@ it('a CEP is forgotten with its field emptied, and asked for where there was non
   expect(has('form', freight.invalid)).toBe(false)
   await submit()
   expect(has('form', freight.invalid)).toBe(true)
+  expect(document.activeElement).toBe(find('[name=cep]'))
 })
 
 it('the emissions that a single unit avoids are written as exactly as they are known', () => {
