@@ -14,6 +14,7 @@ export interface FoundLots {
   isEmpty: boolean
   /** Data for the search is still on its way; until it arrives, the last answer is shown. */
   isLoading: boolean
+  /** It did not arrive: the lots of the page without a search are shown. */
   isFailed: boolean
   retry: () => void
 }
@@ -63,12 +64,11 @@ export function useFoundLots(path: number, search: LotsSearch, text: string): Fo
     [answer, known, cards.lots],
   )
   const whole = asked ? found : unasked
-  const last = useRef(whole)
+  const last = useRef(unasked)
   if (whole) last.current = whole
-  const shown = whole ?? last.current ?? unasked
-  const isFailed = asked && (all.isError || cards.isError)
+  const isFailed = !whole && (all.isError || cards.isError)
   return {
-    ...shown,
+    ...(isFailed ? unasked : last.current),
     isEmpty: list.total === 0,
     isLoading: !whole && !isFailed,
     isFailed,
