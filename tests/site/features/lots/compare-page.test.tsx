@@ -1,24 +1,18 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { afterEach, expect, it } from 'vitest'
-import { freightQuery, lotPageQuery, lotQuery, lotsPageQuery } from '../../../../src/site/content'
+import { lotQuery } from '../../../../src/site/content'
 import { ComparePage } from '../../../../src/site/features/lots/compare-page'
 import type { CompareSearch } from '../../../../src/site/features/lots/compare-search'
 import { keepOnDevice } from '../../../../src/site/lib/device-store'
-import { one } from '../../../support/model-documents'
-import { click, find, leave, showPage, siteData, until } from '../requests/harness'
-import { list, lotDetails, texts } from './lot-fixtures'
+import { click, find, leave, showPage, until } from '../requests/harness'
+import { lotDetails, texts } from './lot-fixtures'
+import { lotsData } from './lots-data'
 
-const { freight, ...page } = texts
+const { freight } = texts
 
 async function compare(lotes: string, onSearch = (_: CompareSearch) => {}) {
-  const data = siteData()
-  data.setQueryData(freightQuery.queryKey, one('Freight'))
-  data.setQueryData(lotPageQuery.queryKey, page)
-  data.setQueryData(lotsPageQuery.queryKey, {
-    ...list,
-    seo: { title: '', description: '', image: { url: '', alt: '' } },
-  })
+  const data = lotsData()
   for (const slug of ['a', 'b', 'c', 'd', 'e'])
     data.setQueryData([...lotQuery(slug).queryKey], lotDetails(slug, { freight: { weightKg: 90 } }))
   data.setQueryData([...lotQuery('nenhum').queryKey], null)

@@ -48,8 +48,4 @@ describe('the order of an item list', () => {
     expect(order(3, true)).toEqual([1, 2, 4, 3])
     expect(order('line', true)).toEqual([4, 3, 2, 1])
   })
-  it('changes nothing of the rows given', () => {
-    order(0)
-    expect(itemList.rows.map(({ line }) => line)).toEqual([1, 2, 3, 4])
-  })
 })

@@ -2,10 +2,10 @@
 import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { itemListView, packItemList } from '../../../../src/content/item-list/item-list'
-import { lotPageQuery } from '../../../../src/site/content'
 import { ItemList } from '../../../../src/site/features/lots/item-list'
-import { find, has, leave, showPage, siteData, until } from '../requests/harness'
+import { find, has, leave, showPage, until } from '../requests/harness'
 import { texts } from './lot-fixtures'
+import { lotsData } from './lots-data'
 
 /** The last of eighty rows is the only printer; the page has the first fifty. */
 const whole = {
@@ -19,7 +19,6 @@ const whole = {
     units: 1,
   })),
 }
-const { freight: _, ...page } = texts
 
 afterEach(async () => {
   vi.restoreAllMocks()
@@ -40,8 +39,6 @@ it('finds nothing only once every row is there to be searched', async () => {
           )
       }),
   )
-  const data = siteData()
-  data.setQueryData(lotPageQuery.queryKey, page)
   await showPage(
     <ItemList
       slug="lote"
@@ -49,7 +46,7 @@ it('finds nothing only once every row is there to be searched', async () => {
       search={{ itens: 'impressora' }}
       onSearch={() => {}}
     />,
-    data,
+    lotsData(),
   )
   expect(has('h3', texts.itemList.emptyTitle)).toBe(false)
   expect(find('.item-list').getAttribute('aria-busy')).toBe('true')
@@ -68,9 +65,7 @@ it('a typed letter waits for no row: they are rendered once the filter has run',
     },
   })
   const items = itemListView({ ...whole, rows: [{ line: 1, cells, units: 1 }] }, '/lista.csv')
-  const data = siteData()
-  data.setQueryData(lotPageQuery.queryKey, page)
-  await showPage(<ItemList slug="lote" items={items} search={{}} onSearch={() => {}} />, data)
+  await showPage(<ItemList slug="lote" items={items} search={{}} onSearch={() => {}} />, lotsData())
   const frames: FrameRequestCallback[] = []
   vi.stubGlobal('requestAnimationFrame', (go: FrameRequestCallback) => frames.push(go))
   const box = find<HTMLInputElement>('input')

@@ -1,26 +1,18 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest'
 import type { LotDetails } from '../../../../src/content/views'
-import { freightQuery, lotPageQuery, lotsPageQuery } from '../../../../src/site/content'
 import { LotPurchase } from '../../../../src/site/features/lots/lot-purchase'
 import { impactOf } from '../../../../src/site/features/lots/lot-sections'
 import { keepOnDevice, keptOnDevice } from '../../../../src/site/lib/device-store'
-import { one } from '../../../support/model-documents'
-import { find, has, leave, showPage, siteData, submit, type } from '../requests/harness'
-import { list, lotDetails, texts } from './lot-fixtures'
-
-const { freight, ...page } = texts
+import { find, has, leave, showPage, submit, type } from '../requests/harness'
+import { lotDetails, texts } from './lot-fixtures'
+import { lotsData } from './lots-data'
 
 async function showLot(own: Partial<LotDetails>) {
-  const data = siteData()
-  data.setQueryData(freightQuery.queryKey, one('Freight'))
-  data.setQueryData(lotPageQuery.queryKey, page)
-  const seo = { title: '', description: '', image: { url: '', alt: '' } }
-  data.setQueryData(lotsPageQuery.queryKey, { ...list, seo })
   const nothing = () => {}
   await showPage(
     <LotPurchase lot={lotDetails('a', own)} href="" onBuy={nothing} onOffer={nothing} />,
-    data,
+    lotsData(),
   )
 }
 afterEach(async () => {
@@ -45,15 +37,15 @@ it('a CEP is forgotten with its field emptied, and asked for where there was non
   expect(keptOnDevice('cep')).toBe('')
   expect(has('.lot-freight-answer')).toBe(false)
   expect(find<HTMLInputElement>('[name=cep]').value).toBe('')
-  expect(has('form', freight.invalid)).toBe(false)
+  expect(has('form', texts.freight.invalid)).toBe(false)
   await submit()
-  expect(has('form', freight.invalid)).toBe(true)
+  expect(has('form', texts.freight.invalid)).toBe(true)
   expect(document.activeElement).toBe(find('[name=cep]'))
 })
 
 it('the emissions that a single unit avoids are written as exactly as they are known', () => {
   const factor = { minKg: 8.6, maxKg: 8.9, source: 'Estudo', conditions: '' }
-  const impact = { ...page.impact, factors: [{ ...factor, device: 'tablet' as const }] }
+  const impact = { ...texts.impact, factors: [{ ...factor, device: 'tablet' as const }] }
   const lot = lotDetails('a', { reuseDevice: 'tablet', units: 1 })
   expect(impactOf(lot, impact)?.sentence).toContain('8,6 a 8,9\u00A0kg')
 })

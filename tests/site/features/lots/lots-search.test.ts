@@ -8,7 +8,6 @@ import {
   validateLotSearch,
   validateLotsSearch,
 } from '../../../../src/site/features/lots/lots-search'
-import { cleanQuery } from '../../../../src/site/lib/search-text'
 
 describe('the address of the lots', () => {
   it('keeps a text and a category that exist', () => {
@@ -53,7 +52,7 @@ describe('the address of the lots', () => {
     fc.assert(
       fc.property(
         fc.record({
-          q: value,
+          q: fc.oneof(value, fc.string({ maxLength: 300 })),
           categoria: value,
           ordem: value,
           de: value,
@@ -118,16 +117,6 @@ describe('the address of the lots', () => {
     })
     expect(activeFilters(search)).toEqual(['q', 'categoria', 'de', 'disponiveis'])
     expect(activeFilters({ ordem: 'menor-preco' })).toEqual([])
-  })
-
-  it('cleans a text once: cleaning it again changes nothing', () => {
-    fc.assert(
-      fc.property(fc.string({ maxLength: 300 }), (text) => {
-        const clean = cleanQuery(text)
-        expect(cleanQuery(clean)).toBe(clean)
-        expect(clean.length).toBeLessThanOrEqual(120)
-      }),
-    )
   })
 })
 

@@ -1,0 +1,15 @@
+import { freightQuery, lotPageQuery, lotsPageQuery } from '../../../../src/site/content'
+import { one } from '../../../support/model-documents'
+import { siteData } from '../requests/harness'
+import { list, texts } from './lot-fixtures'
+
+/** The content of every page about lots. */
+export function lotsData() {
+  const data = siteData()
+  const { freight: _, ...page } = texts
+  const seo = { title: '', description: '', image: { url: '', alt: '' } }
+  data.setQueryData(freightQuery.queryKey, one('Freight'))
+  data.setQueryData(lotPageQuery.queryKey, page)
+  data.setQueryData(lotsPageQuery.queryKey, { ...list, seo })
+  return data
+}
