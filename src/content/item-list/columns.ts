@@ -44,7 +44,7 @@ const SYNONYMS: Record<string, string> = {
 
 /** Columns that identify one machine don't belong on a public page; words of folded headings. */
 const ONE_MACHINE =
-  /\b(?:series?|serial|s\/?n|n\/s|imeis?|meid|patrimonio|tombamento|plaqueta|(?:service|asset) ?tag|tag de servico|hostname)\b|^etiqueta$|^(?:endereco )?mac(?: address)?$/
+  /\b(?:series?|(?<!(?:porta|cabo|interface|saida)s? )serial|s\/?n|n\/s|imeis?|meid|patrimonio|tombamento|plaqueta|(?:service|asset) ?tag|tag de servico|hostname)\b|^etiqueta$|^(?:endereco )?mac(?: address)?$/
 /** Nor do those that name a person. */
 const ONE_PERSON = /\b(?:usuarios?|responsave(?:l|is)|colaborador|funcionario|cpf|e-?mail)\b/
 

@@ -220,7 +220,10 @@ describe('an item list', () => {
     expect(errors(`Modelo;Unidades;${heading}\na;1;X`).join()).toContain('não pode ser publicada')
   })
 
-  it.each(['Serigrafia', 'Etiqueta de energia', 'Sistema'])('a column «%s» is', (heading) => {
-    expect(errors(`Modelo;Unidades;${heading}\na;1;X`)).toEqual([])
-  })
+  it.each(['Serigrafia', 'Etiqueta de energia', 'Sistema', 'Portas seriais', 'Porta serial'])(
+    'a column «%s» is',
+    (heading) => {
+      expect(errors(`Modelo;Unidades;${heading}\na;1;X`)).toEqual([])
+    },
+  )
 })
