@@ -17,6 +17,7 @@ describe('a link', () => {
     'https://x.example/y',
     '#fim',
     '/contato#conteudo',
+    '/contato#',
     '/servicos?servico=coleta',
     '/servicos?servico=api',
     '/blog?q=cobre',

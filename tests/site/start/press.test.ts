@@ -74,6 +74,7 @@ it.each([
   ['a link', '#link', {}],
   ['a button that shows a place of the page', '#filters', {}],
   ['a link that somebody opens in a window of its own', '#photo', { ctrlKey: true }],
+  ['a link that somebody opens in a tab of its own on a Mac', '#photo', { metaKey: true }],
   ['a menu', 'summary', {}],
 ])('%s is the browser’s', (_, selector, init) => {
   listen()
