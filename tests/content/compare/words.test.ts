@@ -41,9 +41,9 @@ it('a short text that grows keeps its words', () => {
   })
 })
 
-it('texts with nothing in common are replaced whole', () => {
-  expect(compareWords('Fio descascado e limpo.', 'Traga o papelão seco')).toEqual([
+it('texts with next to nothing in common are replaced whole', () => {
+  expect(compareWords('Fio descascado e limpo.', 'Traga papelão seco e limpas latas')).toEqual([
     { kind: 'gone', text: 'Fio descascado e limpo.' },
-    { kind: 'new', text: 'Traga o papelão seco' },
+    { kind: 'new', text: 'Traga papelão seco e limpas latas' },
   ])
 })
