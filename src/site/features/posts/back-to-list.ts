@@ -16,16 +16,14 @@ const FURTHER = pagePath(BLOG_PATH, 2).slice(0, -1)
 
 /** The page of the list that links to this document according to the browser, or the whole list. */
 function listOfReferrer(referrer: string, origin: string): string {
-  if (!URL.canParse(referrer)) return BLOG_PATH
-  const { origin: from, pathname, searchParams } = new URL(referrer)
+  if (!referrer.startsWith(`${origin}/`)) return BLOG_PATH
+  const { pathname, searchParams } = new URL(referrer)
   const page = pathname.startsWith(FURTHER)
     ? pageNamed(pathname.slice(FURTHER.length))
     : pathname === BLOG_PATH
       ? 1
       : undefined
-  return from === origin && page
-    ? listHref(page, validateBlogSearch(Object.fromEntries(searchParams)))
-    : BLOG_PATH
+  return page ? listHref(page, validateBlogSearch(Object.fromEntries(searchParams))) : BLOG_PATH
 }
 
 /**

@@ -1,6 +1,7 @@
 import { pagePath } from '../../../content/paging'
 import { BLOG_PATH } from '../../../content/posts'
 import { categorySlug, POST_CATEGORIES, type PostCategory } from '../../../content/vocabulary'
+import { stringifySearch } from '../../lib/address-search'
 import { pageNamed } from '../../lib/paginate'
 import { cleanQuery } from '../../lib/search-text'
 
@@ -35,14 +36,8 @@ export const isFiltered = ({ q, categoria }: BlogSearch): boolean =>
   q !== undefined || categoria !== undefined
 
 /** Address of the list with this filter: /blog?q=cobre */
-export function blogHref({ q, categoria, pagina }: BlogSearch): string {
-  const query = new URLSearchParams({
-    ...(q && { q }),
-    ...(categoria && { categoria }),
-    ...(pagina && { pagina }),
-  })
-  return query.size > 0 ? `${BLOG_PATH}?${query}` : BLOG_PATH
-}
+export const blogHref = ({ q, categoria, pagina }: BlogSearch): string =>
+  `${BLOG_PATH}${stringifySearch({ q, categoria, pagina })}`
 
 /** Address of the list with this search; without a filter, of page `path` of all articles. */
 export const listHref = (path: number, search: BlogSearch): string =>

@@ -32,6 +32,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   await rendered.unmount()
 })
 
@@ -99,5 +100,12 @@ describe('the way back from an article', () => {
     vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
     await open('/blog/artigo-1')
     expect(back()).toBe(address)
+  })
+
+  it('is there on an iPhone that stays at iOS 16, which lacks URL.canParse', async () => {
+    vi.stubGlobal('URL', Object.assign(class extends URL {}, { canParse: undefined }))
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue('http://localhost/blog/pagina/2')
+    await open('/blog/artigo-1')
+    expect(back()).toBe('/blog/pagina/2')
   })
 })
