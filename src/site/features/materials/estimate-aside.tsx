@@ -18,7 +18,7 @@ import { LastVisit } from '../../ui/last-visit'
 const ESTIMATE_ID = 'estimativa'
 
 interface Props {
-  page: ScrapPageView
+  page: Pick<ScrapPageView, 'calculator' | 'estimate' | 'lastVisit'>
   /** Day of the prices, AAAA-MM-DD. */
   day: string
   materials: MaterialView[]

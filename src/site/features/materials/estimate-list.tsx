@@ -7,6 +7,7 @@ import type { MaterialView, ScrapPageView } from '../../../content/views'
 import { useCompany, useMessages, useLayout } from '../../content'
 import { estimateQuoteText, whatsappHref } from '../../handoff/message/chat-links'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
+import { focusAround } from '../../lib/focus-around'
 import { fillPlaces, countWords, formatWeight } from '../../lib/format'
 import { Button, buttonClass } from '../../ui/button'
 import { ShareLink } from '../../ui/share-link'
@@ -49,8 +50,9 @@ export function EstimateList({ estimate, materials, page, day }: Props) {
             number={index + 1}
             texts={calculator}
             onRemove={(id) => {
+              // The pressed button disappears with its line, and the list with its last one.
+              focusAround(include.current)
               removeLine(id)
-              // The pressed button disappears with its line.
               include.current?.focus()
             }}
             materials={materials.filter(

@@ -73,15 +73,15 @@ function put(lines: readonly EstimateLine[], notice?: EstimateNotice): void {
 
 /**
  * Adds a typed weight to the line of its material, or a new line.
- * @param options `focus`: the visitor types in this line next; `first`: a new line stands above the others;
- * `isTold`: the page says what was added
+ * @param options `focus`: the visitor types in this line next; `first`: a new line stands above the
+ * others, and what was said of them stays; `isTold`: the page says what was added
  */
 export function addToEstimate(
   slug: string,
   weight = '',
   { focus = false, first = false, isTold = false } = {},
 ): void {
-  const { lines } = estimateState()
+  const { lines, notice } = estimateState()
   const known = slug === '' ? undefined : lines.find((line) => line.slug === slug)
   const [line] = known
     ? [{ ...known, weight: addWeights(known.weight, weight) }]
@@ -94,7 +94,7 @@ export function addToEstimate(
       : first
         ? [line, ...lines]
         : [...lines, line],
-    isTold ? { kind: 'added', slug } : undefined,
+    isTold ? { kind: 'added', slug } : first ? notice : undefined,
   )
 }
 
