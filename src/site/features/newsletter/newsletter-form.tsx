@@ -6,6 +6,7 @@ import { emptyMailHref } from '../../handoff/message/mail-links'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
 import { NoScriptNote, PrivacyLink } from '../../handoff/form-notes'
 import { useFormFields } from '../../handoff/use-form-fields'
+import { fillPlaces } from '../../lib/format'
 import { Button } from '../../ui/button'
 import { TextField } from '../../ui/fields'
 import { PanelBelow } from '../../handoff/message-panel'
@@ -81,9 +82,9 @@ export function NewsletterForm() {
   )
 }
 
-/** The mail that asks for the newsletter, for a press before the application runs. */
+/** The mail that asks for the newsletter, for a press before the application runs; start/form-mail adds the address. */
 function useNewsletterMail(): string {
   const { email, name } = useCompany()
   const { subject } = useMessages().requests.newsletter
-  return emptyMailHref(email, subject.replaceAll('{empresaNome}', name))
+  return emptyMailHref(email, fillPlaces(subject, { empresaNome: name, email: '' }))
 }

@@ -1,9 +1,22 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { messagesQuery } from '../../../../src/site/content'
 import { NewsletterForm } from '../../../../src/site/features/newsletter/newsletter-form'
 import { followLink } from '../../../../src/site/handoff/open-mail-link'
 import { latestToast } from '../../../../src/site/ui/toast'
-import { click, find, has, leave, showPage, submit, type, until } from '../requests/harness'
+import { one } from '../../../support/model-documents'
+import {
+  click,
+  company,
+  find,
+  has,
+  leave,
+  showPage,
+  siteData,
+  submit,
+  type,
+  until,
+} from '../requests/harness'
 
 vi.mock('../../../../src/site/handoff/open-mail-link', async (original) => ({
   ...(await original<object>()),
@@ -23,6 +36,17 @@ afterEach(async () => {
 })
 
 describe('the newsletter sign-up', () => {
+  it('leaves the address out of a subject that an early press opens', async () => {
+    await leave()
+    const data = siteData()
+    const messages = one('Messages')
+    messages.requests.newsletter.subject = 'Newsletter da {empresaNome}: {email}'
+    data.setQueryData(messagesQuery.queryKey, messages)
+    await showPage(<NewsletterForm />, data)
+    const draft = new URL(find('form').dataset.mail ?? '')
+    expect(draft.searchParams.get('subject')).toBe(`Newsletter da ${company.name}:`)
+  })
+
   it('refuses an incomplete address beside the field, which takes the focus', async () => {
     await type('email', 'helena@')
     await submit()
