@@ -36,7 +36,7 @@ interface AidProps {
 /**
  * Moves the focus on after a press on an answer, which disappears: to the next question or to the
  * result.
- * @param step changes with each answer
+ * @param step changes with each answer to this aid
  */
 function useNextFocus(step: string) {
   const place = useRef<HTMLElement>(null)
@@ -82,7 +82,7 @@ export function Aid({
   const texts = useServiceAids()
   const open = questions.findIndex(({ given }) => given === undefined)
   const question = questions[open]
-  const { place, onPress } = useNextFocus(JSON.stringify(search))
+  const { place, onPress } = useNextFocus(JSON.stringify(own))
   const link = (answers: Answers) => answerLink({ ...search, ...answers }, onPress)
   /** No answer to the n-th question and those after it. */
   const from = (index: number): Answers =>

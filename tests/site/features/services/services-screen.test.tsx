@@ -124,6 +124,18 @@ describe('the page of services', () => {
     expect(document.activeElement?.id).toBe('pedir-midias')
   })
 
+  it('leaves the focus in the aid that is answered when an answer of the other was opened in a tab', async () => {
+    await showServices('/servicos')
+    await act(async () => {
+      find('[aria-labelledby=documentos] .aid-options a').dispatchEvent(
+        new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }),
+      )
+    })
+    await click('[aria-labelledby=midias] .aid-options a')
+    await until(() => has('[aria-labelledby=midias] .aid-given'))
+    expect(find('[aria-labelledby=midias]').contains(document.activeElement)).toBe(true)
+  })
+
   it('lets the visitor change the service, in the address too, without losing what was typed', async () => {
     const router = await showServices(`/servicos?servico=${SERVICE}`)
     await type('name', 'Helena Prado')
