@@ -4,8 +4,8 @@ import { todayInSaoPaulo } from '../../content/today'
 const MINUTE = 60_000
 
 /**
- * Checks the day every minute and when the page becomes visible again, for a page left open past
- * midnight.
+ * Looks at the clock every minute and when the page becomes visible again, for a page that was left
+ * open or asleep.
  */
 function subscribe(look: () => void): () => void {
   const timer = setInterval(look, MINUTE)
@@ -19,12 +19,15 @@ function subscribe(look: () => void): () => void {
 }
 
 /**
- * Today in São Paulo, AAAA-MM-DD; undefined until hydration, because the prerendered HTML may be
- * read on any day.
+ * What the clock says; undefined until hydration, because the prerendered HTML may be read at any
+ * time. `read` returns a text or a number.
  */
-export const useToday = (): string | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => todayInSaoPaulo(),
-    () => undefined,
-  )
+const useClock = <Value extends string | number>(read: () => Value): Value | undefined =>
+  useSyncExternalStore(subscribe, read, () => undefined)
+
+/** Today in São Paulo, AAAA-MM-DD. */
+export const useToday = (): string | undefined => useClock(() => todayInSaoPaulo())
+
+/** The beginning of this minute, in ms since 1970. */
+export const useMinute = (): number | undefined =>
+  useClock(() => Math.floor(Date.now() / MINUTE) * MINUTE)

@@ -7,8 +7,9 @@ import { formatNationalPhone } from '../../lib/format'
 import { useCompany, useContactPage, useMessages } from '../../content'
 import { SmartLink } from '../../ui/smart-link'
 import { WhatsAppIcon } from '../../ui/whatsapp-icon'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { describeHours, openState, type OpenState } from '../../lib/hours'
+import { useMinute } from '../../lib/use-today'
 
 /** Phone and WhatsApp, e-mail, address and hours, each with its link. */
 export function ContactCards() {
@@ -66,8 +67,6 @@ export function ContactCards() {
   )
 }
 
-const MINUTE = 60_000
-
 const Card = ({
   icon,
   title,
@@ -97,14 +96,8 @@ const stateClass = (now: OpenState | undefined): string => {
  */
 export function OpeningHours() {
   const { openingHours, closedOn } = useCompany()
-  const [now, setNow] = useState<OpenState>()
-
-  useEffect(() => {
-    const look = () => setNow(openState(openingHours, closedOn, new Date()))
-    look()
-    const timer = setInterval(look, MINUTE)
-    return () => clearInterval(timer)
-  }, [openingHours, closedOn])
+  const minute = useMinute()
+  const now = minute === undefined ? undefined : openState(openingHours, closedOn, new Date(minute))
 
   return (
     <>

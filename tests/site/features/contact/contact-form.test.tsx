@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearForTab } from '../../../../src/site/lib/tab-store'
 import { ContactPage } from '../../../../src/site/features/contact/contact-page'
@@ -34,6 +35,16 @@ afterEach(async () => {
   if (has('button', 'Concluir')) await click('button', 'Concluir')
   await leave()
   clearForTab('contato')
+})
+
+it('says whether the company is open as soon as a page that slept is seen again', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-27T16:00:00-03:00'), toFake: ['Date'] })
+  await open()
+  expect(has('.contact-hours-now', 'Aberto agora')).toBe(true)
+  vi.setSystemTime(new Date('2026-11-27T22:00:00-03:00'))
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(has('.contact-hours-now', 'Fechado agora')).toBe(true)
+  vi.useRealTimers()
 })
 
 describe('the contact form', () => {
