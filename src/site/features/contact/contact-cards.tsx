@@ -2,11 +2,11 @@ import Clock from 'lucide-react/icons/clock'
 import Mail from 'lucide-react/icons/mail'
 import MapPin from 'lucide-react/icons/map-pin'
 import Phone from 'lucide-react/icons/phone'
-import { telHref, whatsappHref, whatsappTexts } from '../../handoff/message/chat-links'
+import { ChatLink } from '../../handoff/chat-link'
+import { telHref } from '../../handoff/message/chat-links'
 import { formatNationalPhone } from '../../lib/format'
-import { useCompany, useContactPage, useMessages } from '../../content'
+import { useCompany, useContactPage } from '../../content'
 import { SmartLink } from '../../ui/smart-link'
-import { WhatsAppIcon } from '../../ui/whatsapp-icon'
 import type { ReactNode } from 'react'
 import { describeHours, openState, type OpenState } from '../../lib/hours'
 import { useMinute } from '../../lib/use-today'
@@ -15,11 +15,9 @@ import { useMinute } from '../../lib/use-today'
 export function ContactCards() {
   const { cards, map } = useContactPage()
   const company = useCompany()
-  const messages = useMessages()
   const { street, city, state, postalCode } = company.address
   // A long address breaks between its two parts.
   const [mailbox, domain] = company.email.split('@')
-  const chat = whatsappHref(company.whatsapp, whatsappTexts(messages, company).contactCard)
   return (
     <dl className="contact-cards">
       <Card icon={<Phone className="icon" aria-hidden="true" />} title={cards.phone}>
@@ -29,10 +27,9 @@ export function ContactCards() {
           </a>
         </dd>
         <dd>
-          <a className="contact-cards-way" href={chat} target="_blank" rel="noopener">
-            <WhatsAppIcon />
+          <ChatLink className="contact-cards-way" use="contactCard">
             {cards.whatsappButton}
-          </a>
+          </ChatLink>
         </dd>
         <dd>
           <SmartLink className="contact-cards-way" href="/verificar">

@@ -8,10 +8,9 @@ import { ContactCards } from './contact-cards'
 import { CONTACT_PLACE, ContactForm } from './contact-form'
 import { ContactMap } from './contact-map'
 import type { ContactSearch } from './contact-search'
-import { useContactPage, useCompany, useMessages } from '../../content'
-import { whatsappHref, whatsappTexts } from '../../handoff/message/chat-links'
+import { useContactPage } from '../../content'
+import { ChatLink } from '../../handoff/chat-link'
 import { buttonClass } from '../../ui/button'
-import { WhatsAppIcon } from '../../ui/whatsapp-icon'
 
 interface ContactPageProps {
   search: ContactSearch
@@ -75,8 +74,6 @@ export function ContactPage({ search, onForgetSubject }: ContactPageProps) {
 /** Quick-service box with its own WhatsApp text. */
 function QuickService() {
   const { quickService, cards } = useContactPage()
-  const company = useCompany()
-  const messages = useMessages()
   return (
     <Banner
       heading={{ label: cards.phone, title: quickService.title, text: quickService.text }}
@@ -88,15 +85,9 @@ function QuickService() {
           <li key={item}>{item}</li>
         ))}
       </ol>
-      <a
-        className={buttonClass('gold')}
-        href={whatsappHref(company.whatsapp, whatsappTexts(messages, company).quickService)}
-        target="_blank"
-        rel="noopener"
-      >
-        <WhatsAppIcon />
+      <ChatLink className={buttonClass('gold')} use="quickService">
         {quickService.button}
-      </a>
+      </ChatLink>
     </Banner>
   )
 }

@@ -1,16 +1,12 @@
 import type { HomePageView } from '../../../content/views'
-import { whatsappHref, whatsappTexts } from '../../handoff/message/chat-links'
-import { useCompany, useMessages } from '../../content'
+import { ChatLink } from '../../handoff/chat-link'
 import { buttonClass } from '../../ui/button'
 import { PictureView } from '../../ui/picture'
 import { SectionLabel } from '../../ui/section'
 import { SmartLink } from '../../ui/smart-link'
-import { WhatsAppIcon } from '../../ui/whatsapp-icon'
 
 /** First screen: the company's work in a sentence, its two shops, and a chat link to book a collection. */
 export function Hero({ texts }: { texts: HomePageView['hero'] }) {
-  const company = useCompany()
-  const messages = useMessages()
   return (
     <section className="hero">
       <div className="wrap hero-room">
@@ -25,15 +21,9 @@ export function Hero({ texts }: { texts: HomePageView['hero'] }) {
             <SmartLink className={buttonClass('outline')} href="/comercio-sucata">
               {texts.scrapButton}
             </SmartLink>
-            <a
-              className={buttonClass('gold')}
-              href={whatsappHref(company.whatsapp, whatsappTexts(messages, company).collection)}
-              target="_blank"
-              rel="noopener"
-            >
-              <WhatsAppIcon />
+            <ChatLink className={buttonClass('gold')} use="collection">
               {texts.whatsappButton}
-            </a>
+            </ChatLink>
           </div>
         </div>
       </div>

@@ -1,11 +1,11 @@
-import { telHref, whatsappHref, whatsappTexts } from '../../handoff/message/chat-links'
+import { ChatLink } from '../../handoff/chat-link'
+import { telHref } from '../../handoff/message/chat-links'
 import { fillPlaces, formatNationalPhone } from '../../lib/format'
 import { describeHours } from '../../lib/hours'
-import { useCompany, useLayout, useMessages } from '../../content'
+import { useCompany, useLayout } from '../../content'
 import { SmartLink } from '../../ui/smart-link'
 import { Logo } from './header'
 import { useCarriedChat } from '../../handoff/carried-chat'
-import { WhatsAppIcon } from '../../ui/whatsapp-icon'
 import { CHAT } from './labels'
 
 /** Links, contacts, and the facts that the law demands on every page. */
@@ -121,26 +121,14 @@ function FooterContact() {
  * greeting, or one of the page (useCarryChat).
  */
 export function WhatsAppButton() {
-  const company = useCompany()
   const { whatsappButton } = useLayout()
-  const greeting = {
-    text: whatsappTexts(useMessages(), company).floatingButton,
-    label: whatsappButton,
-  }
-  const { text, label } = useCarriedChat() ?? greeting
+  const { text, label = whatsappButton } = useCarriedChat() ?? {}
   return (
     // A landmark of its own: the button belongs to no part of the page.
     <aside aria-label={CHAT}>
-      <a
-        className="whatsapp-button"
-        href={whatsappHref(company.whatsapp, text)}
-        target="_blank"
-        rel="noopener"
-        aria-label={label}
-      >
-        <WhatsAppIcon />
+      <ChatLink className="whatsapp-button" use="floatingButton" text={text} aria-label={label}>
         <span>{label}</span>
-      </a>
+      </ChatLink>
     </aside>
   )
 }

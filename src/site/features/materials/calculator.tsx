@@ -1,12 +1,12 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { MaterialView, ScrapPageView } from '../../../content/views'
 import { useCompany, useMessages } from '../../content'
-import { scrapQuoteText, telHref, whatsappHref } from '../../handoff/message/chat-links'
+import { ChatLink } from '../../handoff/chat-link'
+import { scrapQuoteText, telHref } from '../../handoff/message/chat-links'
 import type { Lines } from '../../handoff/message/text'
 import { formatMoney, formatNationalPhone, formatWeight } from '../../lib/format'
 import { Button, buttonClass } from '../../ui/button'
 import { SelectField } from '../../ui/fields'
-import { WhatsAppIcon } from '../../ui/whatsapp-icon'
 import { WeightField } from './weight-field'
 import { useSavedFields } from '../../lib/use-saved-fields'
 import { priceLine } from './estimate'
@@ -129,22 +129,17 @@ function QuoteLink({
 }: { label: string } & Pick<CalculatorState, 'estimate'> & Pick<CalculatorProps, 'plainQuote'>) {
   const company = useCompany()
   const messages = useMessages()
-  const quote = estimate && {
-    material: estimate.material.name,
-    weightKg: estimate.kg,
-    estimate: estimate.value,
-  }
-  const text = !quote && plainQuote ? plainQuote : scrapQuoteText(messages, company, quote)
+  const text = estimate
+    ? scrapQuoteText(messages, company, {
+        material: estimate.material.name,
+        weightKg: estimate.kg,
+        estimate: estimate.value,
+      })
+    : plainQuote
   return (
-    <a
-      className={buttonClass('outline')}
-      href={whatsappHref(company.whatsapp, text)}
-      target="_blank"
-      rel="noopener"
-    >
-      <WhatsAppIcon />
+    <ChatLink className={buttonClass('outline')} use="scrapQuote" text={text}>
       {label}
-    </a>
+    </ChatLink>
   )
 }
 

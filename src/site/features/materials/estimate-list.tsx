@@ -5,14 +5,14 @@ import Printer from 'lucide-react/icons/printer'
 import { useRef } from 'react'
 import type { MaterialView, ScrapPageView } from '../../../content/views'
 import { useCompany, useMessages, useLayout } from '../../content'
-import { estimateQuoteText, whatsappHref } from '../../handoff/message/chat-links'
+import { ChatLink } from '../../handoff/chat-link'
+import { estimateQuoteText } from '../../handoff/message/chat-links'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
 import { focusAround } from '../../lib/focus-around'
 import { fillPlaces, countWords, formatWeight } from '../../lib/format'
 import { Button, buttonClass } from '../../ui/button'
 import { ShareLink } from '../../ui/share-link'
 import { showToast } from '../../ui/toast'
-import { WhatsAppIcon } from '../../ui/whatsapp-icon'
 import { CalculatorResult } from './calculator'
 import { type Estimate, ESTIMATE_PLACE, quotedEstimate } from './estimate'
 import { estimateUrl } from './estimate-address'
@@ -117,19 +117,13 @@ function EstimateActions({ estimate, page, day }: Omit<Props, 'materials'>) {
   const request = { kind: 'estimate', ...quoted } as const
   return (
     <>
-      <a
+      <ChatLink
         className={buttonClass(isWorth ? 'default' : 'outline')}
-        href={whatsappHref(
-          company.whatsapp,
-          estimateQuoteText(messages, company, quoted),
-          messages.whatsapp.shortened,
-        )}
-        target="_blank"
-        rel="noopener"
+        use="scrapQuote"
+        text={estimateQuoteText(messages, company, quoted)}
       >
-        <WhatsAppIcon />
         {calculator.quoteButton}
-      </a>
+      </ChatLink>
       {isWorth && (
         <>
           <Button variant="outline" onClick={() => window.print()}>

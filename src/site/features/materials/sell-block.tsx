@@ -1,12 +1,12 @@
 import type { ScrapPageView } from '../../../content/views'
-import { scrapQuoteText, telHref, whatsappHref } from '../../handoff/message/chat-links'
+import { ChatLink } from '../../handoff/chat-link'
+import { telHref } from '../../handoff/message/chat-links'
 import type { Lines } from '../../handoff/message/text'
 import { formatNationalPhone } from '../../lib/format'
 import { describeHours } from '../../lib/hours'
-import { useCompany, useMessages } from '../../content'
+import { useCompany } from '../../content'
 import { buttonClass } from '../../ui/button'
 import { Banner } from '../../ui/section'
-import { WhatsAppIcon } from '../../ui/whatsapp-icon'
 
 interface Props {
   page: Pick<ScrapPageView, 'sell' | 'sellLabels' | 'sellButton'>
@@ -20,7 +20,6 @@ interface Props {
 export function SellBlock({ page, designator, quote }: Props) {
   const { sell: heading, sellLabels: labels, sellButton: button } = page
   const company = useCompany()
-  const messages = useMessages()
   const { street, city, state, postalCode } = company.address
   return (
     <Banner
@@ -29,15 +28,9 @@ export function SellBlock({ page, designator, quote }: Props) {
       className="sell-block"
       below={
         <div className="btns mt-8">
-          <a
-            className={buttonClass('gold')}
-            href={whatsappHref(company.whatsapp, quote ?? scrapQuoteText(messages, company))}
-            target="_blank"
-            rel="noopener"
-          >
-            <WhatsAppIcon />
+          <ChatLink className={buttonClass('gold')} use="scrapQuote" text={quote}>
             {button}
-          </a>
+          </ChatLink>
         </div>
       }
     >

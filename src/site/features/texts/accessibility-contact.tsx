@@ -1,19 +1,17 @@
 import Mail from 'lucide-react/icons/mail'
 import type { AccessibilityPageView } from '../../../content/views'
-import { useCompany, useMessages } from '../../content'
-import { telHref, whatsappHref, whatsappTexts } from '../../handoff/message/chat-links'
+import { useCompany } from '../../content'
+import { ChatLink } from '../../handoff/chat-link'
+import { telHref } from '../../handoff/message/chat-links'
 import { emptyMailHref } from '../../handoff/message/mail-links'
 import { formatNationalPhone } from '../../lib/format'
 import { describeHours } from '../../lib/hours'
 import { buttonClass } from '../../ui/button'
-import { WhatsAppIcon } from '../../ui/whatsapp-icon'
 import { ContactBox } from './text-page'
 
 /** Contacts for visitors who met a barrier. */
 export function AccessibilityContact({ texts }: { texts: AccessibilityPageView['contact'] }) {
-  const company = useCompany()
-  const messages = useMessages()
-  const { phone, email, openingHours, whatsapp } = company
+  const { phone, email, openingHours } = useCompany()
   return (
     <ContactBox
       title={texts.title}
@@ -34,15 +32,9 @@ export function AccessibilityContact({ texts }: { texts: AccessibilityPageView['
         <Mail className="icon" aria-hidden="true" />
         {texts.mailButton}
       </a>
-      <a
-        className={buttonClass('outline')}
-        href={whatsappHref(whatsapp, whatsappTexts(messages, company).contactCard)}
-        target="_blank"
-        rel="noopener"
-      >
-        <WhatsAppIcon />
+      <ChatLink className={buttonClass('outline')} use="contactCard">
         {texts.chatButton}
-      </a>
+      </ChatLink>
     </ContactBox>
   )
 }

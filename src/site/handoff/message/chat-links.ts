@@ -1,5 +1,4 @@
 import type { Messages } from '../../../content/schema/messages'
-import { formatMoney, formatWeight } from '../../lib/format'
 import {
   fillTemplate,
   beginningThatFits,
@@ -8,10 +7,9 @@ import {
   oneLine,
   paragraphs,
   percentEncode,
-  plainSpaces,
 } from './text'
-import { estimateItems, estimateValues } from './estimate-texts'
-import type { Message, CompanyContact, QuotedEstimate } from './request'
+import { estimateItems, estimateValues, kilograms, reais } from './estimate-texts'
+import type { Message, CompanyContact, QuotedEstimate, QuotedLine } from './request'
 
 /** Encoded length under which WhatsApp links open on every phone. */
 const WHATSAPP_LIMIT = 1800
@@ -41,15 +39,6 @@ export const whatsappMessageHref = (number: string, message: Message, messages: 
 export const telHref = (number: string): string =>
   `tel:${number.startsWith('0') ? '' : '+'}${digitsOf(number)}`
 
-/** A calculation of the scrap page. */
-export interface ScrapQuote {
-  material: string
-  /** Kilograms, above 0. */
-  weightKg: number
-  /** Reais. */
-  estimate: number
-}
-
 export type ChatUse =
   | 'floatingButton'
   | 'contactCard'
@@ -75,26 +64,18 @@ export function whatsappTexts(
   }
 }
 
-/** Quote request; names material, weight and estimate when both numbers are above 0. */
-export function scrapQuoteText(
+/** Quote request for one material, with its weight and its estimate. */
+export const scrapQuoteText = (
   messages: Messages,
   company: Pick<CompanyContact, 'name'>,
-  quote?: ScrapQuote,
-): Lines {
-  const known =
-    quote &&
-    Number.isFinite(quote.weightKg) &&
-    Number.isFinite(quote.estimate) &&
-    quote.weightKg > 0 &&
-    quote.estimate > 0
-  if (!known) return whatsappTexts(messages, company).scrapQuote
-  return fillTemplate(manyLines(messages.whatsapp.scrapQuoteWithEstimate), {
-    material: oneLine(quote.material),
-    peso: oneLine(plainSpaces(formatWeight(quote.weightKg))),
-    estimativa: oneLine(plainSpaces(formatMoney(quote.estimate))),
+  { material, weightKg, estimate }: Omit<QuotedLine, 'pricePerKg'>,
+): Lines =>
+  fillTemplate(manyLines(messages.whatsapp.scrapQuoteWithEstimate), {
+    material: oneLine(material),
+    peso: kilograms(weightKg),
+    estimativa: reais(estimate),
     empresaNome: oneLine(company.name),
   })
-}
 
 /** A lot as messages name it; `url` is the absolute address of its page. */
 export interface AskedLot {
@@ -130,16 +111,14 @@ export const materialQuoteText = (
     empresaNome: oneLine(company.name),
   })
 
-/**
- * Quote request for an estimate: a line for each of several materials; for one or none, the text of
- * `scrapQuoteText`.
- */
+/** Quote request for an estimate: a line for each of several materials; for none, the general text. */
 export function estimateQuoteText(
   messages: Messages,
   company: Pick<CompanyContact, 'name'>,
   estimate: QuotedEstimate,
 ): Lines {
   const [first, second] = estimate.lines
+  if (!first) return whatsappTexts(messages, company).scrapQuote
   if (!second) return scrapQuoteText(messages, company, first)
   return fillTemplate(manyLines(messages.whatsapp.scrapEstimate), {
     ...estimateValues(estimate),

@@ -1,6 +1,6 @@
 import type { Messages } from '../../../content/schema/messages'
 import { todayInSaoPaulo } from '../../../content/today'
-import { formatPrice, formatShortDate, formatWeight } from '../../lib/format'
+import { formatPrice, formatShortDate } from '../../lib/format'
 import {
   fillTemplate,
   type PlaceValues,
@@ -11,7 +11,7 @@ import {
   oneLine,
   plainSpaces,
 } from './text'
-import { estimateItems, estimateValues } from './estimate-texts'
+import { estimateItems, estimateValues, kilograms } from './estimate-texts'
 import type { Message, CompanyContact, HandoffRequest } from './request'
 
 interface Composition {
@@ -59,7 +59,7 @@ function lineValues(request: HandoffRequest, blanks: Messages['blanks']): PlaceV
     case 'inventory':
       return {
         quantidade: oneLine(request.units),
-        peso: oneLine(plainSpaces(formatWeight(request.weightKg))),
+        peso: kilograms(request.weightKg),
       }
     case 'arrival':
       return { lote: oneLine(request.lot) }

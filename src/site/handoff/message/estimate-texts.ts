@@ -11,8 +11,8 @@ import {
 } from './text'
 import type { QuotedLine, QuotedEstimate } from './request'
 
-const kilograms = (kg: number): Line => oneLine(plainSpaces(formatWeight(kg)))
-const reais = (value: number): Line => oneLine(plainSpaces(formatMoney(value)))
+export const kilograms = (kg: number): Line => oneLine(plainSpaces(formatWeight(kg)))
+export const reais = (value: number): Line => oneLine(plainSpaces(formatMoney(value)))
 
 /** Values for the places that take one line: the sums of an estimate, and the day of its prices. */
 export const estimateValues = ({

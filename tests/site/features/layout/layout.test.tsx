@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query'
-import { act } from 'react'
+import { act, type ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { companyQuery, messagesQuery, layoutQuery } from '../../../../src/site/content'
+import { useCarryChat } from '../../../../src/site/handoff/carried-chat'
+import { manyLines } from '../../../../src/site/handoff/message/text'
 import { Layout } from '../../../../src/site/features/layout/layout'
 import { todayInSaoPaulo } from '../../../../src/content/today'
 import { click, find, press, renderAt, type Rendered } from '../../render'
@@ -12,7 +14,7 @@ import { company, layout } from './layout-data'
 let rendered: Rendered
 afterEach(() => rendered.unmount())
 
-async function open(path: string) {
+async function open(path: string, page: ReactNode = null) {
   const queryClient = new QueryClient()
   queryClient.setQueryData(companyQuery.queryKey, company)
   queryClient.setQueryData(layoutQuery.queryKey, layout)
@@ -22,6 +24,7 @@ async function open(path: string) {
     () => (
       <Layout>
         <h1>Página</h1>
+        {page}
       </Layout>
     ),
     queryClient,
@@ -94,6 +97,16 @@ describe('the folded menu', () => {
     expect(menu().open).toBe(false)
     expect(current()).toEqual(['Contato'])
   })
+})
+
+it('a long text of the page is cut in the chat button with the editors’ sentence', async () => {
+  function Page() {
+    useCarryChat(manyLines('palavra '.repeat(400)), 'Pedir cotação')
+    return null
+  }
+  await open('/', <Page />)
+  const { searchParams } = new URL(find<HTMLAnchorElement>('.whatsapp-button').href)
+  expect(searchParams.get('text')?.endsWith(messages.whatsapp.shortened)).toBe(true)
 })
 
 describe('around every page', () => {

@@ -67,19 +67,6 @@ describe('the WhatsApp texts', () => {
       scrapQuoteText(messages, company, { material: 'Cobre', weightKg: 1234.5, estimate: 49380 }),
     ).toBe('Cotação:\nMaterial: Cobre\nPeso: 1.234,5 kg\nEstimativa: R$ 49.380,00')
   })
-
-  it('ask for a quote without numbers when there is no calculation', () => {
-    const plain = 'Olá! Gostaria de uma cotação de sucata.'
-    expect(scrapQuoteText(messages, company)).toBe(plain)
-    for (const bad of [0, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
-      expect(
-        scrapQuoteText(messages, company, { material: 'Cobre', weightKg: bad, estimate: 40 }),
-      ).toBe(plain)
-      expect(
-        scrapQuoteText(messages, company, { material: 'Cobre', weightKg: 1, estimate: bad }),
-      ).toBe(plain)
-    }
-  })
 })
 
 it('the telephone link has the international number', () => {
@@ -132,7 +119,9 @@ describe('the quote of an estimate', () => {
     expect(estimateQuoteText(messages, company, estimate(copper))).toBe(
       scrapQuoteText(messages, company, copper),
     )
-    expect(estimateQuoteText(messages, company, estimate())).toBe(scrapQuoteText(messages, company))
+    expect(estimateQuoteText(messages, company, estimate())).toBe(
+      'Olá! Gostaria de uma cotação de sucata.',
+    )
   })
 
   it(
