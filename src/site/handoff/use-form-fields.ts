@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react'
+import { useState } from 'react'
 import { type SavedFields, useSavedFields } from '../lib/use-saved-fields'
 
 export interface FieldError<Field extends string = string> {
@@ -17,7 +17,6 @@ interface FormFieldsOptions<Values> {
 }
 
 export interface FormFields<Values> extends Omit<SavedFields<Values>, 'latest'> {
-  formRef: RefObject<HTMLFormElement | null>
   /** Message beside a field; only after a refused submit. */
   error(field: keyof Values & string): string | undefined
   /**
@@ -37,7 +36,6 @@ export function useFormFields<Values extends Record<string, string>>({
   initial,
   check,
 }: FormFieldsOptions<Values>): FormFields<Values> {
-  const formRef = useRef<HTMLFormElement>(null)
   const { latest, ...fields } = useSavedFields(key, initial)
   const [errors, setErrors] = useState<FieldError<keyof Values & string>[]>([])
   const [attempt, setAttempt] = useState(0)
@@ -45,7 +43,6 @@ export function useFormFields<Values extends Record<string, string>>({
 
   return {
     ...fields,
-    formRef,
     errors,
     attempt,
     // A message disappears as soon as its field is right; new messages appear only at the next

@@ -13,7 +13,7 @@ let form: FormFields<typeof initial>
 function Form() {
   form = useFormFields({ key: 'teste', initial, check })
   return (
-    <form ref={form.formRef}>
+    <form>
       <TextField
         label="Nome"
         name="name"

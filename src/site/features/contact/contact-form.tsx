@@ -32,7 +32,7 @@ export function ContactForm({ request, wantedSubject, onChooseSubject }: Contact
   const forms = useForms()
   const hydrated = useHydrated()
   const labelOf = (subject: string) => subjects.find(({ value }) => value === subject)?.label ?? ''
-  const { formRef, ...form } = useFormFields({
+  const form = useFormFields({
     key: CONTACT_PLACE,
     initial: EMPTY,
     check: (typed) =>
@@ -68,7 +68,6 @@ export function ContactForm({ request, wantedSubject, onChooseSubject }: Contact
   return (
     <form
       className="form-panel mail-form"
-      ref={formRef}
       // Sends nothing by itself, because browsers break a text that they put into a mail link.
       // Before the application runs, start/form-mail opens the mail program.
       method="dialog"

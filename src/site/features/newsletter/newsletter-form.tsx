@@ -25,7 +25,7 @@ export function NewsletterForm() {
   const hydrated = useHydrated()
   const request = usePreparedMessage(PLACE)
   const mailHref = useNewsletterMail()
-  const { formRef, ...form } = useFormFields({
+  const form = useFormFields({
     key: PLACE,
     initial: EMPTY,
     check: (typed) => newsletterFormErrors(typed, errors),
@@ -49,7 +49,6 @@ export function NewsletterForm() {
     <>
       <Banner heading={texts} designator="N1" className="newsletter-form">
         <form
-          ref={formRef}
           className="mail-form"
           // As in the contact form: the browser sends nothing by itself.
           method="dialog"

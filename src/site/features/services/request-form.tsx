@@ -40,7 +40,7 @@ export function RequestForm({
   const { form: texts } = useServicesPage()
   const { toasts } = useLayout()
   const forms = useForms()
-  const { formRef, ...form } = useFormFields({
+  const form = useFormFields({
     key: SERVICE_PLACE,
     initial: EMPTY_REQUEST,
     check: (values) => serviceFormErrors({ ...values, service: offer.title }, forms.errors),
@@ -67,7 +67,6 @@ export function RequestForm({
   return (
     <form
       className="form-panel"
-      ref={formRef}
       method="dialog"
       noValidate
       onSubmit={(event) => void submit(event)}
