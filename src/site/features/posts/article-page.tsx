@@ -63,14 +63,7 @@ export function ArticlePage({ post }: { post: PostView }) {
           </div>
         </RestOfPage>
       </article>
-      {isWhole && (
-        <RelatedPosts
-          title={texts.article.related}
-          readingTime={texts.article.readingTime}
-          posts={related}
-          from={from}
-        />
-      )}
+      {isWhole && <RelatedPosts title={texts.article.related} posts={related} from={from} />}
     </>
   )
 }

@@ -106,15 +106,12 @@ interface ArticleData {
 }
 
 /** Head of /blog/{slug}; search engines skip an address without an article. */
-export function articleHead({ company, page, article }: ArticleData): ReturnType<typeof pageHead> {
-  if (!article)
-    return {
-      meta: [
-        { title: `${page.notFound.title} | ${company.name}` },
-        { name: 'robots', content: 'noindex' },
-      ],
-      links: [],
-    }
+export function articleHead({
+  company,
+  page,
+  article,
+}: ArticleData): ReturnType<typeof pageHead | typeof missingHead> {
+  if (!article) return missingHead({ label: page.notFound.title, company })
   const { post, card } = article
   const path = `/blog/${post.slug}`
   return pageHead({

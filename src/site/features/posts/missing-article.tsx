@@ -26,11 +26,7 @@ export function MissingArticle() {
           </SmartLink>
         </p>
       </section>
-      <RelatedPosts
-        title={texts.notFound.others}
-        readingTime={texts.article.readingTime}
-        posts={posts.slice(0, OTHERS)}
-      />
+      <RelatedPosts title={texts.notFound.others} posts={posts.slice(0, OTHERS)} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { PostView } from '../../../content/views'
+import { useBlogPage } from '../../content'
 import { SectionLabel } from '../../ui/section'
 import { PostCard } from './post-card'
 
@@ -7,15 +8,14 @@ const SIZES = '(max-width: 767px) 112px, 200px'
 /** Section with other articles; nothing when there are none. */
 export function RelatedPosts({
   title,
-  readingTime,
   posts,
   from,
 }: {
   title: string
-  readingTime: string
   posts: PostView[]
   from?: string
 }) {
+  const { readingTime } = useBlogPage().article
   if (posts.length === 0) return null
   return (
     <section className="on-backdrop py-16 md:py-22 sec" aria-labelledby="relacionados">
