@@ -16,6 +16,9 @@ const entry = read('styles/site.css')
  */
 const AROUND = ['dark', 'arriving']
 
+/** Written by the Markdown of an article. */
+const ELSEWHERE = ['task-list-item']
+
 /** The first class of each selector: `.lot-card .badge` -> lot-card. */
 const ownClasses = (path: string): string[] =>
   [...read(path).matchAll(/(?:^|[{};])([^{};]*)\{/g)]
@@ -100,6 +103,28 @@ describe('the style', () => {
       ).toEqual([])
     },
   )
+
+  it('is of classes that a component writes', () => {
+    const components = readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.tsx?$/.test(path))
+      .map((path) => readFileSync(`${root}${path}`, 'utf8').replace(/^(?:import|}) .*/gm, ''))
+      .join('\n')
+    const isWritten = (name: string) =>
+      new RegExp(`(?<![\\w/-])${name}(?![\\w-])`).test(components) ||
+      components.includes(`${name.slice(0, name.lastIndexOf('-'))}-\${`)
+    expect(
+      sheets.flatMap((path) =>
+        Array.from(
+          read(path)
+            .replace(/url\("[^"]*"\)/g, '')
+            .matchAll(/\.([a-z][a-z\d]*-[a-z\d-]+)/g),
+          ([, name = '']) => name,
+        )
+          .filter((name) => !ELSEWHERE.includes(name) && !isWritten(name))
+          .map((name) => `${path}: ${name}`),
+      ),
+    ).toEqual([])
+  })
 
   it('lets the layers decide, so nothing is !important', () => {
     expect(sheets.filter((path) => read(path).includes('!important'))).toEqual([])

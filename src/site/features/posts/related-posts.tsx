@@ -18,7 +18,10 @@ export function RelatedPosts({
   const { readingTime } = useBlogPage().article
   if (posts.length === 0) return null
   return (
-    <section className="on-backdrop py-16 md:py-22 sec" aria-labelledby="relacionados">
+    <section
+      className="related-posts on-backdrop py-16 md:py-22 sec"
+      aria-labelledby="relacionados"
+    >
       <div className="wrap">
         <SectionLabel text={title} designator="B2" />
         <h2 className="sr" id="relacionados">
