@@ -68,7 +68,7 @@ function useArrivalFocus(): void {
 }
 
 /** Letterhead of every printed page: on paper header and footer are left out. */
-export function PrintHead() {
+function PrintHead() {
   const {
     name,
     phone,

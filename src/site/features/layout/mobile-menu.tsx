@@ -2,6 +2,7 @@ import Mail from 'lucide-react/icons/mail'
 import Menu from 'lucide-react/icons/menu'
 import Phone from 'lucide-react/icons/phone'
 import X from 'lucide-react/icons/x'
+import { useRouter } from '@tanstack/react-router'
 import { telHref } from '../../handoff/message/chat-links'
 import { formatNationalPhone } from '../../lib/format'
 import { useCompany, useLayout } from '../../content'
@@ -89,11 +90,12 @@ function keepInside(menu: HTMLElement, event: KeyboardEvent): void {
 }
 
 /**
- * The folded menu, which the browser opens and closes by itself. While it is open, Escape and a press
- * elsewhere close it, and Tab stays inside.
+ * The folded menu, which the browser opens and closes by itself. While it is open, Escape, a press
+ * elsewhere and a step back to another page close it, and Tab stays inside.
  */
-export function useMenu(): Menu {
+function useMenu(): Menu {
   const menu = useRef<HTMLDetailsElement>(null)
+  const router = useRouter()
   const close = () => menu.current?.removeAttribute('open')
 
   useEffect(() => {
@@ -124,8 +126,14 @@ export function useMenu(): Menu {
     matchMedia(WIDE).addEventListener('change', () => ifOpen((open) => (open.open = false)), {
       signal,
     })
-    return () => ended.abort()
-  }, [])
+    const stop = router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+      if (pathChanged) ifOpen((open) => (open.open = false))
+    })
+    return () => {
+      stop()
+      ended.abort()
+    }
+  }, [router])
 
   return { menu, close }
 }

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { act, type ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { companyQuery, messagesQuery, layoutQuery } from '../../../../src/site/content'
@@ -84,6 +85,21 @@ describe('the folded menu', () => {
     expect(document.activeElement).toBe(button())
     await press(button(), 'Tab', { shiftKey: true })
     expect(document.activeElement).toBe(last)
+  })
+
+  it('closes when the visitor steps back to another page, which it would cover', async () => {
+    let router: Pick<ReturnType<typeof useRouter>, 'history'> | undefined
+    function Page() {
+      router = useRouter()
+      return null
+    }
+    await rendered.unmount()
+    await open('/', <Page />)
+    await act(async () => router?.history.push('/blog'))
+    await click(find('.mobile-menu-button'))
+    expect(menu().open).toBe(true)
+    await act(async () => router?.history.back())
+    expect(menu().open).toBe(false)
   })
 
   it('closes at a press elsewhere and at a chosen link', async () => {
