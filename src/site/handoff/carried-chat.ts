@@ -3,7 +3,7 @@ import { createStore } from '../lib/create-store'
 import type { Lines } from './message/text'
 
 /** Text of the floating chat button in place of its greeting, while a page supplies one. */
-export interface CarriedChat {
+interface CarriedChat {
   text: Lines
   /** The button's accessible name. */
   label: string

@@ -10,7 +10,7 @@ export function followLink(href: string): void {
  * Outcome of opening a mail link. The specification fixes these words; pages show an editor's toast
  * instead.
  */
-export type OpenOutcome =
+type OpenOutcome =
   | { ok: true; message: 'E-mail enviado com sucesso!' }
   | { ok: false; message: 'Erro ao enviar e-mail. Tente novamente.' }
 

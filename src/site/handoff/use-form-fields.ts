@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type SavedFields, useSavedFields } from '../lib/use-saved-fields'
 
-export interface FieldError<Field extends string = string> {
+interface FieldError<Field extends string = string> {
   field: Field
   message: string
 }

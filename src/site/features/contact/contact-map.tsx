@@ -70,7 +70,7 @@ export function ContactMap() {
 }
 
 /** A board's traces as streets, a copper run to the pad where the company stands; decoration, and not to scale. */
-export const MapDrawing = () => (
+const MapDrawing = () => (
   <svg viewBox="0 0 800 440" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <g fill="none" className="stroke-mask-200" strokeWidth="9" strokeLinejoin="round">
       <path d="M-20 30H150l84 84H900" />
@@ -103,7 +103,7 @@ function listen(changed: () => void): () => void {
 }
 
 /** Whether the browser has a network connection; true in the prerendered page. */
-export const useOnline = (): boolean =>
+const useOnline = (): boolean =>
   useSyncExternalStore(
     listen,
     () => navigator.onLine,

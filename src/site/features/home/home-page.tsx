@@ -31,7 +31,7 @@ export function HomePage() {
 }
 
 /** The company's figures for the home page; /sobre has its own. */
-export function HomeStatistics({ heading }: { heading: HomePageView['statistics'] }) {
+function HomeStatistics({ heading }: { heading: HomePageView['statistics'] }) {
   return (
     <section className="sec on-mask dark">
       <div className="wrap">

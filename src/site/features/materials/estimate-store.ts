@@ -24,7 +24,7 @@ export type EstimateNotice = { back?: readonly EstimateLine[] } & (
   | { kind: 'link'; unknown: readonly string[]; empty: boolean }
 )
 
-export interface EstimateState {
+interface EstimateState {
   lines: readonly EstimateLine[]
   notice?: EstimateNotice
 }
@@ -32,7 +32,7 @@ export interface EstimateState {
 type LineWithoutId = Omit<EstimateLine, 'id'>
 
 /** The prerendered page and the first hydrated render show this, too. */
-export const EMPTY_ESTIMATE: EstimateState = { lines: [] }
+const EMPTY_ESTIMATE: EstimateState = { lines: [] }
 
 /** Holds nothing until the first change; what the tab's storage held before is read once it is needed. */
 const store = createStore<EstimateState | undefined>(undefined)

@@ -14,14 +14,14 @@ export interface EstimateLine {
 }
 
 /** A material with its weight in kg and its value in reais, both above 0. */
-export interface CountedLine {
+interface CountedLine {
   material: MaterialView
   kg: number
   value: number
 }
 
 /** Why a typed weight does not count: it is no weight, or it is worth less than a cent. */
-export type EstimateFault = WeightFault | 'tooLittle'
+type EstimateFault = WeightFault | 'tooLittle'
 
 export interface PricedLine extends EstimateLine {
   material: MaterialView | undefined

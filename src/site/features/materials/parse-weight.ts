@@ -14,7 +14,7 @@ export type WeightFault =
   | 'tooHeavy'
   | 'zero'
 
-export type ParsedWeight = { kg: number } | { fault: WeightFault }
+type ParsedWeight = { kg: number } | { fault: WeightFault }
 
 const fault = (fault: WeightFault): ParsedWeight => ({ fault })
 

@@ -2,12 +2,12 @@ import { formatCount, formatDecimal, monthName } from '../../lib/format'
 import { dayNumber, dayOf } from './price-history'
 
 /** A line across the chart. */
-export interface Level {
+interface Level {
   cents: number
   text: string
 }
 /** A mark on the time axis. */
-export interface Tick {
+interface Tick {
   day: number
   text: string
   /** Written below the mark, where a reader needs it. */

@@ -24,20 +24,20 @@ export interface ChartMark {
 }
 
 /** Everything that the drawing of a price over time needs, in px from the upper left corner. */
-export interface PriceChart {
+interface PriceChart {
   left: number
   right: number
   bottom: number
   /** Path of the line: level while a price holds, vertical where it changes. */
   line: string
   levels: { y: number; text: string }[]
-  ticks: { x: number; text: string; year?: string; anchor: 'start' | 'end' }[]
+  ticks: { x: number; text: string; year: string | undefined; anchor: 'start' | 'end' }[]
   /** Absent where it equals the last price, or its label has no room beside that one's. */
-  lowest?: ChartMark
-  highest?: ChartMark
+  lowest: ChartMark | undefined
+  highest: ChartMark | undefined
   last: ChartMark
   /** The average that the variation is measured against, over its month. */
-  average?: { x1: number; x2: number; y: number }
+  average: { x1: number; x2: number; y: number } | undefined
   /** Where a day (as dayNumber counts) stands on the line. */
   pointAt: (day: number) => { x: number; y: number }
   /** The day of a place in the chart; the nearest one where it lies beside the line. */
@@ -112,7 +112,7 @@ export function priceChart(
   const highest = extremeMark(steps, maximum, words.highest, true, last, scale)
   const isBaseInside =
     base && base.average * 100 >= lowestLevel && base.average * 100 <= highestLevel
-  const average = isBaseInside && averageLine(base, from, to, scale)
+  const average = isBaseInside ? averageLine(base, from, to, scale) : undefined
 
   return {
     left,
@@ -125,13 +125,13 @@ export function priceChart(
     ticks: ticks(from, to, size.ticks).map(({ day, text, year, atEnd }) => ({
       x: xOf(day),
       text,
-      ...(year === undefined ? {} : { year }),
+      year,
       anchor: atEnd ? 'end' : 'start',
     })),
-    ...(lowest && { lowest }),
-    ...(highest && { highest }),
+    lowest,
+    highest,
     last,
-    ...(average && { average }),
+    average,
     pointAt: (day) => ({ x: xOf(day), y: yOf(priceOn(history, dayOf(day))) }),
     dayAt: (x) => {
       const day = Math.floor(from + ((x - left) / (right - left)) * span)

@@ -1,7 +1,7 @@
 import type { DatedPrice } from '../../../content/prices'
 
 /** Prices of a period, in reais. The average weighs each price by the days for which it held. */
-export interface PriceFigures {
+interface PriceFigures {
   minimum: number
   maximum: number
   average: number

@@ -82,13 +82,7 @@ export const TicksForm = () => (
  * Puts a row's material into the estimate and out again. A checkbox and not a button: what a visitor ticks
  * before the application runs stays ticked and counts afterwards.
  */
-export function RowTick({
-  material: { slug, name },
-  pick,
-}: {
-  material: MaterialView
-  pick: RowPick
-}) {
+function RowTick({ material: { slug, name }, pick }: { material: MaterialView; pick: RowPick }) {
   const isPicked = pick.has(slug)
   const ref = useTicked(isPicked, (isTicked) => pick.onPick(slug, isTicked))
   return (
@@ -116,7 +110,7 @@ interface PriceNotesProps extends Pick<Props, 'words' | 'tableDay' | 'baseMonth'
  * How a price changed, and against what where the table's foot does not say it; an asterisk for a
  * price without a history. An old price shows its day.
  */
-export function PriceNotes({
+function PriceNotes({
   material: { prices, variation, variationBase },
   words,
   tableDay,

@@ -30,7 +30,7 @@ export function NotFoundPage() {
 }
 
 /** A trace that is cut before it reaches its pad. At its own size, because scaled traces blur. Decoration. */
-export function BrokenTrace() {
+function BrokenTrace() {
   return (
     <svg
       className="trace broken-trace"

@@ -7,7 +7,7 @@ import { searchWords, searchOf } from '../../lib/search-text'
 import { type BlogSearch, categoryOf } from './blog-search'
 import type { PostCategory } from '../../../content/vocabulary'
 
-export interface FoundPosts {
+interface FoundPosts {
   page: Page<PostView>
   /** There is no article at all, with any filter. */
   isEmpty: boolean

@@ -7,7 +7,7 @@ type Medium = ServiceAidsView['media']['rows'][number]
 type Paper = ServiceAidsView['papers']['rows'][number]
 
 /** The answers of an aid in words, for the page and for the description of a request. */
-export interface AidAnswer {
+interface AidAnswer {
   sentence: string
   request: string
 }

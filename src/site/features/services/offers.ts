@@ -12,21 +12,18 @@ export interface Offer {
   designator: string
 }
 
-const serviceDesignator = (index: number): string => `S1.${index + 1}`
-const integrationDesignator = (index: number): string => `S3.${index + 1}`
-
 /** Services, then integrations. The content check keeps their slugs apart. */
 const offersOf = (services: ServiceView[], integrations: IntegrationView[]): Offer[] => [
   ...services.map(({ slug, title, priceLabel, price }, index) => ({
     slug,
     title,
     price: { label: priceLabel, text: price },
-    designator: serviceDesignator(index),
+    designator: `S1.${index + 1}`,
   })),
   ...integrations.map(({ slug, title }, index) => ({
     slug,
     title,
-    designator: integrationDesignator(index),
+    designator: `S3.${index + 1}`,
   })),
 ]
 

@@ -3,7 +3,7 @@ import type { CompanyView } from '../../../content/views'
 import { formatNationalPhone } from '../../lib/format'
 import { edits, resemblance } from './look-alike'
 
-export type Channel =
+type Channel =
   | 'phone'
   | 'whatsapp'
   | 'email'
@@ -13,7 +13,7 @@ export type Channel =
   | 'social'
   | 'pix'
   | 'place'
-export type ContactKind = 'phone' | 'email' | 'link' | 'pix' | 'place'
+type ContactKind = 'phone' | 'email' | 'link' | 'pix' | 'place'
 
 export type Verdict =
   | { is: 'ours'; channel: Channel; /** As the site writes it. */ shown: string }

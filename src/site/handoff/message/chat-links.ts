@@ -78,7 +78,7 @@ export const scrapQuoteText = (
   })
 
 /** A lot as messages name it; `url` is the absolute address of its page. */
-export interface AskedLot {
+interface AskedLot {
   title: string
   url: string
 }

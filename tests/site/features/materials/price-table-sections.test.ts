@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { MaterialView } from '../../../../src/content/views'
 import { nextSort } from '../../../../src/site/features/materials/price-table-sorts'
+import { materialView } from './material-views'
 import { tableSections } from '../../../../src/site/features/materials/price-table-sections'
 
 const material = (
@@ -10,15 +11,11 @@ const material = (
   variation = 2.5,
   description = 'Limpo.',
 ): MaterialView => ({
-  slug: name.toLowerCase(),
+  ...materialView(name.toLowerCase(), pricePerKg),
   name,
   group,
-  pricePerKg,
   variation,
-  prices: [{ day: '2026-11-20', pricePerKg }],
-  status: 'Comprando',
   description,
-  symbol: 'Xx',
 })
 const materials = [
   material('Cobre', 'metais', 40),

@@ -1,22 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { MaterialView } from '../../../../src/content/views'
 import { useCalculator } from '../../../../src/site/features/materials/calculator'
 import { render, type Rendered } from '../../render'
+import { materialView } from './material-views'
 
-const material = (slug: string, pricePerKg: number): MaterialView => ({
-  slug,
-  name: slug,
-  group: 'metais',
-  pricePerKg,
-  variation: 0,
-  prices: [{ day: '2026-11-20', pricePerKg }],
-  status: 'Comprando',
-  description: 'Limpo.',
-  symbol: 'Xx',
-})
-const materials = [material('cobre', 40), material('papel', 0.5)]
+const materials = [materialView('cobre', 40), materialView('papel', 0.5)]
 
 let calculator: ReturnType<typeof useCalculator>
 let rendered: Rendered
