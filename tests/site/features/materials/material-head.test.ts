@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { CompanyView } from '../../../../src/content/views'
 import { one } from '../../../support/model-documents'
 import { materialHead } from '../../../../src/site/features/materials/material-head'
+import { materialView } from './material-views'
 
 const {
   imageHosts: _,
@@ -10,15 +11,9 @@ const {
 }: CompanyView & { imageHosts?: unknown; repository?: unknown } = one('Company')
 const page = one('MaterialPage')
 const material = {
-  slug: 'cobre',
+  ...materialView('cobre', 40),
   name: 'Cobre',
-  group: 'metais' as const,
-  pricePerKg: 40,
   variation: 2.5,
-  status: 'Comprando',
-  description: 'Limpo.',
-  symbol: 'Cu',
-  prices: [{ day: '2026-11-20', pricePerKg: 40 }],
 }
 const head = (more: object = {}) =>
   materialHead({

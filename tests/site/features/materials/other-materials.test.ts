@@ -1,24 +1,11 @@
 import { expect, it } from 'vitest'
 import { all } from '../../../support/model-documents'
+import { materialView } from './material-views'
 import { otherMaterialsOf } from '../../../../src/site/features/materials/other-materials'
 
-const materials = Array.from(all('Material'), ([slug, { order, ...shown }]) => ({
-  slug,
-  order,
-  ...shown,
-}))
-  .sort((a, b) => a.order - b.order)
-  .map(({ slug, name, group, status, description, symbol }) => ({
-    slug,
-    name,
-    group,
-    status,
-    description,
-    symbol,
-    pricePerKg: 1,
-    variation: 0,
-    prices: [],
-  }))
+const materials = [...all('Material')]
+  .sort(([, a], [, b]) => a.order - b.order)
+  .map(([slug, { group }]) => ({ ...materialView(slug, 1), group }))
 
 it('beside a material stand six others, those of its group first and itself never', () => {
   for (const material of materials) {

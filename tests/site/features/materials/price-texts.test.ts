@@ -4,23 +4,19 @@ import {
   ofNameOf,
   withQuotedPrices,
 } from '../../../../src/site/features/materials/price-texts'
+import { materialView } from './material-views'
 import { layout } from '../layout/layout-data'
 import { priceHistory } from '../../../../src/site/features/materials/price-history'
 
 const material = {
-  slug: 'cobre',
+  ...materialView('cobre', 1040),
   name: 'Cobre',
-  group: 'metais',
-  pricePerKg: 1040,
   variation: -1.5,
-  status: 'Comprando',
-  description: 'Limpo.',
-  symbol: 'Cu',
   prices: [
     { day: '2026-11-20', pricePerKg: 1040 },
     { day: '2026-03-01', pricePerKg: 1056 },
   ],
-} as const
+}
 const company = {
   address: { street: 'Rua A, 1', city: 'São Paulo', state: 'SP', postalCode: '01000-000' },
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { categorySlug, POST_CATEGORIES } from '../../../../src/content/vocabulary'
 import {
   blogHref,
@@ -59,15 +59,6 @@ describe('the address of the blog', () => {
     const { pathname, searchParams } = new URL(blogHref(filter), 'https://site.invalid')
     expect(pathname).toBe('/blog')
     expect(validateBlogSearch(Object.fromEntries(searchParams))).toEqual(filter)
-  })
-
-  it('keeps the filter on an iPhone that stays at iOS 16, which lacks URLSearchParams.size', () => {
-    vi.spyOn(URLSearchParams.prototype, 'size', 'get').mockReturnValue(
-      // As a property that is not there reads.
-      undefined as unknown as number,
-    )
-    expect(blogHref({ q: 'cobre' })).toBe('/blog?q=cobre')
-    vi.restoreAllMocks()
   })
 
   it('filters with a text alone and with a category alone', () => {
