@@ -115,12 +115,6 @@ export function usePreparedMessage(place: string): MessagePlace {
       mailLink(composeMessage(request, { messages, company, now: new Date(0) }), messages).href,
     [messages, company],
   )
-  const keep = useCallback(
-    (request: LinkedRequest) => {
-      prepare(request)
-    },
-    [prepare],
-  )
 
   const send = useCallback(
     async (request: HandoffRequest, detail?: string): Promise<'ready' | 'failed'> => {
@@ -146,5 +140,12 @@ export function usePreparedMessage(place: string): MessagePlace {
 
   const clear = useCallback(() => forgetMessage(place), [place])
 
-  return { prepared: busy || panel === undefined ? undefined : kept, busy, send, href, keep, clear }
+  return {
+    prepared: busy || panel === undefined ? undefined : kept,
+    busy,
+    send,
+    href,
+    keep: prepare,
+    clear,
+  }
 }
