@@ -31,9 +31,13 @@ describe('a reviewer sees what changes', () => {
   })
 
   it('a price with its percentage, what a load comes to, and where it stands', async () => {
-    const diff = await afterChange((one) => {
-      one.edit('materials/cobre.yaml', 'pricePerKg:\n', 'pricePerKg:\n  2026-11-21: 4.95\n')
-    })
+    const diff = await afterChange(
+      (one) => {
+        one.edit('materials/cobre.yaml', 'pricePerKg:\n', 'pricePerKg:\n  2026-11-21: 4.95\n')
+      },
+      // The day of a draft is none of the table's.
+      (one) => one.edit('materials/inox.yaml', '2026-11-20: 4.5', '2026-11-22: 4.5\ndraft: true'),
+    )
     expect(rows(diff)).toEqual([
       'pricePerKg: R$ 4,50 → R$ 4,95 +10,0%',
       'pricePerKg.2026-11-21: 20/11/2026 → 21/11/2026',

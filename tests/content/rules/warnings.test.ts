@@ -58,6 +58,8 @@ describe('a lot', () => {
     ])
     expect(of(lot({ ...reserved, reservedUntil: TODAY }))).toEqual([])
     expect(of(lot(reserved))).toEqual([])
+    const sold = { status: 'vendido', statusOn: '2026-11-20', reservedUntil: '2026-11-21' }
+    expect(of(lot(sold))).toEqual([])
   })
 
   it('that is there twice, told once', () => {

@@ -240,3 +240,7 @@ describe.each(documents)('$file', ({ type, text }) => {
     }
   })
 })
+
+it('a text that would keep the parser busy is not read into a form', () => {
+  expect(readDocumentDraft('Company', `name: ${'['.repeat(30)}${']'.repeat(30)}\n`)).toBeUndefined()
+})

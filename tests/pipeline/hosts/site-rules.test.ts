@@ -96,6 +96,10 @@ describe('the rules of a build', () => {
     },
   )
 
+  it('let nobody keep the answer to an unknown address, which may be a page tomorrow', () => {
+    expect(of('/404').get('Cache-Control')).toBe('no-store')
+  })
+
   it('keep the editors’ page out of search engines, and no other', () => {
     expect(['/admin/', '/', '/blog/x'].map((path) => of(path).get('X-Robots-Tag'))).toEqual([
       'noindex, nofollow',

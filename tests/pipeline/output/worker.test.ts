@@ -37,6 +37,11 @@ it(
         '/assets/content-2.js',
         first.script,
       ])
+      // A script counts twice.
+      await writeFile(join(dist, 'assets/large.js'), Buffer.alloc(1_500_000))
+      await expect(
+        writeWorker(dist, { release: 'x', files: ['assets/large.js'], code }),
+      ).rejects.toThrow(/tem \d+ bytes a mais do que cabe em 3 MB/)
       await writeSwitchOff(dist, code)
       expect(await readFile(join(dist, 'sw.js'), 'utf8')).not.toContain('__WORKER__')
     } finally {

@@ -21,7 +21,7 @@ export const comparedSlugs = (text = ''): string[] =>
       text
         .split(',')
         .map((slug) => slug.trim())
-        .filter((slug) => slug.length <= 80 && SLUG.test(slug)),
+        .filter((slug) => SLUG.test(slug)),
     ),
   ].slice(0, MAX_ASKED)
 

@@ -149,6 +149,11 @@ describe('the chart of a price', () => {
     )
     expect(october.some(([x]) => x >= (average?.x1 ?? 0) && x <= (average?.x2 ?? 0))).toBe(true)
     expect(chart(YEAR, WIDE, { month: '2024-10', average: 39.02 }).average).toBeUndefined()
+    const young = chart({ '2026-10-15': 39, '2026-11-20': 40 }, WIDE, {
+      month: '2026-10',
+      average: 39,
+    })
+    expect(young.average?.x1).toBe(young.left)
     expect(chart(YEAR, WIDE, { month: '2026-10', average: 390.2 }).average).toBeUndefined()
   })
 

@@ -209,7 +209,7 @@ describe('another contact', () => {
     ['6b1f9f0e-1111-4222-8333-444455556666', 'pix'],
     [pixCode('maria@sucata.com.br'), 'pix'],
     // Two accounts, the second one ours: banks may pay the first.
-    [pixCode('12345678909', '27360014br.gov.bcb.pix011411222333000181'), 'pix'],
+    [pixCode('11222333000181', '27330014br.gov.bcb.pix011112345678909'), 'pix'],
     ['00020126', 'pix'],
     ['99.888.777/0001-00', 'pix'],
     ['Rua do Sol, 5', 'place'],
