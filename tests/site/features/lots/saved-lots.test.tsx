@@ -48,3 +48,12 @@ it.each([
     await leave()
   },
 )
+
+it('a lot that was sold at the last visit already is no news, one that is sold since then is', async () => {
+  const shown = { a: 'vendido 1000', b: 'disponível 1000' }
+  keepOnDevice('visita-lotes', JSON.stringify({ day: '2026-01-01', shown }))
+  const lots = ['a', 'b'].map((slug) => lotView(slug, { status: 'vendido' }))
+  await showPage(<LotsLastVisit lots={lots} total={2} texts={list.lastVisit} />)
+  expect(has('p', `1 ${list.lastVisit.sold.one}.`)).toBe(true)
+  await leave()
+})

@@ -9,6 +9,7 @@ import {
 } from '../../../../src/site/features/materials/estimate-store'
 import { act } from 'react'
 import { one } from '../../../support/model-documents'
+import { keepOnDevice } from '../../../../src/site/lib/device-store'
 import { click, find, has, leave, showPage, type, until } from '../requests/harness'
 import { MATERIALS } from './material-views'
 
@@ -23,6 +24,13 @@ beforeEach(async () => {
   await showPage(<Aside />)
 })
 afterEach(leave)
+
+it('of the prices that changed since the last visit the one that moved furthest comes first', async () => {
+  const shown = { cobre: '39', papelao: '0.8', 'perfil-aluminio': '8' }
+  await act(async () => keepOnDevice('visita-precos', JSON.stringify({ day: '2026-01-01', shown })))
+  expect(find('p', 'papelao').textContent).toContain('papelao −50%, cobre +2,6%.')
+  await act(async () => keepOnDevice('visita-precos', ''))
+})
 
 it('the keyboard stays in the list when its last, empty line is taken out', async () => {
   await act(async () => addToEstimate(''))

@@ -26,6 +26,13 @@ describe('the estimate of a tab', () => {
     expect(lines(await opened())).toEqual([])
   })
 
+  it('stays cleared after a reload', async () => {
+    const store = await opened()
+    store.addToEstimate('cobre', '12,5')
+    store.clearEstimate()
+    expect(lines(await opened())).toEqual([])
+  })
+
   it('has one line a material, whose weights add up', async () => {
     const store = await opened()
     store.addToEstimate('cobre', '12,5')
