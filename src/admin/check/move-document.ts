@@ -5,10 +5,9 @@ import type { FileChange } from '../store/content-store'
 import { bytesLike, changedFile } from './changed-file'
 import type { ContentSet } from './content-set'
 
-/** The files that a move changes, the content after it, and what it would break elsewhere. */
+/** The files that a move changes, and what it would break elsewhere. */
 export interface Move {
   files: FileChange[]
-  next: ContentSet
   errors: Diagnostic[]
 }
 
@@ -64,7 +63,8 @@ export function deleted(
   ])
 }
 
-const listOf = (file: string): string => file.replace(/yaml$/, 'csv')
+/** The item list beside a lot. */
+export const listOf = (file: string): string => file.replace(/yaml$/, 'csv')
 
 /** A document goes with its item list. */
 const gone = (content: ContentSet, file: string): FileChange[] =>
@@ -74,8 +74,7 @@ const gone = (content: ContentSet, file: string): FileChange[] =>
   ].filter(({ before }) => before !== undefined)
 
 async function judged(content: ContentSet, file: string, files: FileChange[]): Promise<Move> {
-  const next = content.applied(files)
-  return { files, next, errors: await next.newErrorsElsewhere(file, content) }
+  return { files, errors: await content.applied(files).newErrorsElsewhere(file, content) }
 }
 
 /** One redirect more. Those to the old address lead on, and one from the new address ends. */

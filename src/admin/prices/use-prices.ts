@@ -43,7 +43,7 @@ export interface DeskProps {
   store: ContentStore
   content: ContentSet
   device: Device
-  onSaved: (content: ContentSet) => void
+  onSaved: (files: readonly FileChange[]) => void
   /** Reads the stored content again, after somebody else changed it. */
   onReload: () => Promise<void>
 }
@@ -97,15 +97,14 @@ async function saveDesk(
   files: readonly FileChange[],
   { one, many, ofSave }: PriceDesk<PricedRow>['words'],
   today: string,
-): Promise<{ outcome: SaveOutcome; next: ContentSet }> {
+): Promise<SaveOutcome> {
   const next = content.applied(files)
   const [error] = (await Promise.all(files.map(({ file }) => next.errorsOf(file)))).flat()
   if (error) throw new Error(`Nada foi salvo. ${error.file}: ${inWords(error)}`)
   const count = `${files.length} ${files.length === 1 ? one : many}`
   const message = `${many.replace(/^./, (letter) => letter.toUpperCase())} de ${formatShortDate(today)}: ${count}`
   const saved = await store.save({ files, photos: new Map(), message })
-  const note = saved.kind === 'saved' ? `${count}${ofSave}. ${saved.note}` : saved.note
-  return { outcome: { ...saved, note }, next }
+  return saved.kind === 'saved' ? { ...saved, note: `${count}${ofSave}. ${saved.note}` } : saved
 }
 
 /** What is typed in all rows, kept on the device. */
@@ -187,12 +186,12 @@ export function usePrices<Row extends PricedRow>(desk: PriceDesk<Row>, props: De
     run(async () => {
       const files = deskChanges(desk, content, changes, today)
       const saved = await saveDesk(props, files, desk.words, today)
-      if (saved.outcome.kind === 'saved') {
+      if (saved.kind === 'saved') {
         typed.settle()
         setStale(undefined)
-        onSaved(saved.next)
+        onSaved(files)
       }
-      setOutcome(saved.outcome)
+      setOutcome(saved)
     })
   return {
     ...task,

@@ -4,11 +4,12 @@ import { objectTree } from '../../content/field-tree'
 import { listAt, valueAt } from '../../content/rules/reason'
 import type { ContentSet } from '../check/content-set'
 import { fieldsOf, labelOf } from '../check/in-words'
+import { listOf } from '../check/move-document'
 import { SmallButton } from '../form/field-frame'
 import { focusInput, FormContext } from '../form/form-context'
 import type { PhotoShelf } from '../photos/photo-shelf'
 import { DocumentPreview } from '../preview/document-preview'
-import type { ContentStore } from '../store/content-store'
+import type { ContentStore, FileChange } from '../store/content-store'
 import type { Device } from '../store/device'
 import { DocumentHistory } from './document-history'
 import { DocumentForm } from './document-form'
@@ -33,8 +34,8 @@ interface Props {
   type: DocumentTypeName
   slug: string
   file: string
-  onSaved: (content: ContentSet) => void
-  onMoved: (content: ContentSet, address: string, note: string) => void
+  onSaved: (files: readonly FileChange[]) => void
+  onMoved: (files: readonly FileChange[], address: string, done: string) => void
   /** Reads the stored content again, after somebody else changed it. */
   onReload: () => Promise<void>
 }
@@ -112,9 +113,7 @@ export function DocumentEditor(props: Props) {
           {kind === 'collection' && <NamePanel {...props} draft={draft} changed={changed} />}
         </aside>
       </div>
-      {type === 'Lot' && before !== '' && (
-        <ItemListPanel {...props} file={file.replace(/yaml$/, 'csv')} />
-      )}
+      {type === 'Lot' && before !== '' && <ItemListPanel {...props} file={listOf(file)} />}
     </FormContext>
   )
 }

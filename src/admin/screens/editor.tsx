@@ -8,7 +8,7 @@ import { useLoaded } from '../form/use-loaded'
 import { PhotoShelf } from '../photos/photo-shelf'
 import { LotsScreen } from '../prices/lots-screen'
 import { PricesScreen } from '../prices/prices-screen'
-import type { ContentStore, StoredContent } from '../store/content-store'
+import type { ContentStore, FileChange, StoredContent } from '../store/content-store'
 import type { Device } from '../store/device'
 import { GitHubStore } from '../store/github-store'
 import { liveState } from '../store/live-version'
@@ -50,19 +50,20 @@ export function Editor({ store, stored: first, device }: Props) {
   const [content, setContent] = useState(() => ContentSet.of(first.documents, first.photos))
   const [saves, setSaves] = useState(0)
   const [reads, setReads] = useState(0)
-  const [done, setDone] = useState<{ at: string; note: string }>()
-  const place = placeOf(usePlace(), content)
+  const { place: named, note, go } = usePlace()
+  const place = placeOf(named, content)
   const shelf = useMemo(() => new PhotoShelf(store, stored.photos), [store, stored.photos])
   useAskBeforeLosing(device)
 
-  const onSaved = (next: ContentSet) => {
-    setContent(next)
+  // Another save may have ended while this one was under way.
+  const onSaved = (files: readonly FileChange[]) => {
+    setContent((now) => now.applied(files, shelf.paths))
     setSaves((count) => count + 1)
   }
-  const onMoved = (next: ContentSet, address: string, note: string) => {
-    onSaved(next)
-    setDone({ at: address, note })
-    location.assign(address)
+  const onMoved = (files: readonly FileChange[], address: string, done: string) => {
+    onSaved(files)
+    // Together with the content: a form without its document would be unsaved work.
+    go(address, done)
   }
   const show = (now: StoredContent) => {
     setStored(now)
@@ -78,7 +79,7 @@ export function Editor({ store, stored: first, device }: Props) {
       <Bar store={store} place={place} saves={saves} />
       {/* A document that is read again begins anew, with what somebody else changed in it. */}
       <Heading key={place.at === 'document' ? `${title} ${reads}` : title} title={title} />
-      <p role="status">{done?.at === location.hash && done.note}</p>
+      <p role="status">{note}</p>
       {place.at === 'list' && <DocumentList content={content} device={device} />}
       {place.at === 'prices' && <PricesScreen {...facts} />}
       {place.at === 'lots' && <LotsScreen {...facts} />}

@@ -6,9 +6,9 @@ import { objectTree } from '../../content/field-tree'
 import { published } from '../../content/published'
 import type { DocumentDraft } from '../../content/write/patch-document'
 import type { ContentSet } from '../check/content-set'
-import { deleted, knownAddress, renamed, type Move } from '../check/move-document'
+import { deleted, knownAddress, listOf, renamed, type Move } from '../check/move-document'
 import { SmallButton } from '../form/field-frame'
-import type { ContentStore } from '../store/content-store'
+import type { ContentStore, FileChange } from '../store/content-store'
 import type { Device } from '../store/device'
 import { ErrorList } from './error-list'
 import { NameField, namedFile } from './new-document'
@@ -24,8 +24,8 @@ interface Props {
   draft: DocumentDraft
   /** Whether the form has unsaved work, which a move would leave behind. */
   changed: boolean
-  /** Shows the content after a move at an address, with what was done. */
-  onMoved: (content: ContentSet, address: string, note: string) => void
+  /** Shows an address after a move, with what was done. */
+  onMoved: (files: readonly FileChange[], address: string, done: string) => void
 }
 
 /** Another name, a copy, or the end of a document, each in one save with its redirect. */
@@ -38,12 +38,16 @@ export function MovePanel(props: Props) {
 
   const move = (plan: () => Promise<Move>, address: string, message: string) =>
     void run(async () => {
-      const { files, next, errors: found } = await plan()
+      if (device.get(listOf(file)))
+        throw new Error(
+          'A relação de itens tem mudanças que não foram salvas: salve ou descarte antes.',
+        )
+      const { files, errors: found } = await plan()
       setErrors(found)
       if (found.length > 0) return
       const outcome = await store.save({ files, photos: new Map(), message })
       if (outcome.kind !== 'saved') throw new Error(outcome.note)
-      onMoved(next, address, `${message}. ${outcome.note}`)
+      onMoved(files, address, `${message}. ${outcome.note}`)
     })
   /** @throws Error for a name that no file may have */
   const newFile = (): string => {

@@ -51,13 +51,26 @@ export function placeAt(hash: string): Place {
   return document ? { at: 'document', ...document } : { at: 'list' }
 }
 
-/** The place of the browser's address; back, forward and a typed address change it. */
-export function usePlace(): Place {
-  const [hash, setHash] = useState(location.hash)
+/**
+ * The place of the browser's address, which back, forward and a typed address change, and what was
+ * done on the way to it.
+ */
+export function usePlace() {
+  const [{ hash, note }, setShown] = useState<{ hash: string; note?: string }>(() => ({
+    hash: location.hash,
+  }))
   useEffect(() => {
-    const follow = () => setHash(location.hash)
+    const follow = () => {
+      const { hash: now } = location
+      setShown((shown) => (shown.hash === now ? shown : { hash: now }))
+    }
     window.addEventListener('hashchange', follow)
     return () => window.removeEventListener('hashchange', follow)
   }, [])
-  return placeAt(hash)
+  /** Shows an address at once: the browser tells of it later. */
+  const go = (address: string, done: string) => {
+    location.assign(address)
+    setShown({ hash: address, note: done })
+  }
+  return { place: placeAt(hash), note, go }
 }

@@ -11,6 +11,7 @@ import {
   readDocumentDraft,
   type DocumentDraft,
 } from '../../content/write/patch-document'
+import { sameDraft } from '../../content/write/draft'
 import type { Device } from '../store/device'
 
 /** A document that is being edited. */
@@ -50,9 +51,10 @@ export function useDocument(
 ): EditedDocument {
   const stored = content.documents.get(file)
   const before = stored?.decoded.written ?? ''
+  const asStored = useMemo(() => storedDraft(type, before), [type, before])
   const [[draft, restored], setState] = useState(() => begin(type, file, before, shelf, device))
   const change = (next: DocumentDraft) => setState([next, restored])
-  const discard = () => setState([storedDraft(type, before), undefined])
+  const discard = () => setState([asStored, undefined])
   const settle = () => setState(([now]) => [now, undefined])
   const { text, unwritable } = useMemo(
     () => written(type, before, stored !== undefined, draft),
@@ -77,10 +79,10 @@ export function useDocument(
   useEffect(() => {
     // What was typed waits until the document can be read again.
     if (!draft) return
-    const isTyped = text !== before || unwritable !== undefined
-    if (isTyped) device.set(file, { draft, before, photos: shelf.namedIn(text) })
+    if (!sameDraft({ ...draft }, { ...asStored }))
+      device.set(file, { draft, before, photos: shelf.namedIn(text) })
     else if (device.get(file)) device.set(file, undefined)
-  }, [device, file, draft, text, before, unwritable, shelf])
+  }, [device, file, draft, text, before, asStored, shelf])
   return {
     draft,
     change,

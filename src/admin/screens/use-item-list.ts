@@ -4,7 +4,7 @@ import type { Diagnostic, TextDiagnostic } from '../../content/check/diagnostic'
 import { cellsOf, fixOf, MAX_KILOBYTES, readItemList } from '../../content/item-list/read-item-list'
 import { bytesLike } from '../check/changed-file'
 import type { ContentSet } from '../check/content-set'
-import type { ContentStore, SaveOutcome } from '../store/content-store'
+import type { ContentStore, FileChange, SaveOutcome } from '../store/content-store'
 import type { Device } from '../store/device'
 import { useTask } from './use-task'
 
@@ -16,7 +16,7 @@ export interface ItemListProps {
   content: ContentSet
   /** The list's path below content/. */
   file: string
-  onSaved: (content: ContentSet) => void
+  onSaved: (files: readonly FileChange[]) => void
   /** Reads the stored content again, after somebody else changed it. */
   onReload: () => Promise<void>
 }
@@ -58,13 +58,15 @@ export function useItemList({ store, device, content, file, onSaved, onReload }:
   }
   const save = () =>
     run(async () => {
-      const { broken: elsewhere, saved, after } = await saveList({ store, content, file }, text)
+      const { broken: elsewhere, saved, files } = await saveList({ store, content, file }, text)
       setBroken(elsewhere)
       setOutcome(saved)
       if (saved?.kind !== 'saved') return
       // What was typed meanwhile is work on the saved list.
       setEdit((now) => (now && now.text !== text ? { text: now.text, since: text } : undefined))
-      onSaved(after)
+      // A list that was left meanwhile no longer does this.
+      if (device.get(file)?.draft.body === text) device.set(file, undefined)
+      onSaved(files)
     })
   return {
     ...task,
@@ -107,14 +109,13 @@ const sentenceOf = (error: TextDiagnostic): string => `${error.message} — ${fi
 async function saveList(
   { store, content, file }: Pick<ItemListProps, 'store' | 'content' | 'file'>,
   text: string,
-): Promise<{ broken: readonly Diagnostic[]; saved?: SaveOutcome; after: ContentSet }> {
+): Promise<{ broken: readonly Diagnostic[]; saved?: SaveOutcome; files: readonly FileChange[] }> {
   const before = content.lists.get(file)
   // A new list begins with the mark by which Excel reads its accents.
   const bytes = bytesLike(before ?? BYTE_ORDER_MARK, text)
   const files = [{ file, bytes, before }]
-  const after = content.applied(files)
-  const broken = await after.newErrorsElsewhere(file, content)
-  if (broken.length > 0) return { broken, after }
+  const broken = await content.applied(files).newErrorsElsewhere(file, content)
+  if (broken.length > 0) return { broken, files }
   const message = `${before ? 'Edita' : 'Cria'} content/${file}`
-  return { broken, saved: await store.save({ files, photos: new Map(), message }), after }
+  return { broken, saved: await store.save({ files, photos: new Map(), message }), files }
 }

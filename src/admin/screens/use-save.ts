@@ -2,7 +2,8 @@ import { useState } from 'react'
 import type { Diagnostic } from '../../content/check/diagnostic'
 import type { ContentSet } from '../check/content-set'
 import type { PhotoShelf } from '../photos/photo-shelf'
-import type { ContentStore, SaveOutcome } from '../store/content-store'
+import type { ContentStore, FileChange, SaveOutcome } from '../store/content-store'
+import type { Device } from '../store/device'
 import type { EditedDocument } from './use-document'
 import { useTask } from './use-task'
 
@@ -15,6 +16,7 @@ export type Saving = ReturnType<typeof useSave>
  */
 export function useSave({
   store,
+  device,
   content,
   shelf,
   file,
@@ -23,12 +25,13 @@ export function useSave({
   onReload,
 }: {
   store: ContentStore
+  device: Device
   /** The content before the edit. */
   content: ContentSet
   shelf: PhotoShelf
   file: string
   document: EditedDocument
-  onSaved: (content: ContentSet) => void
+  onSaved: (files: readonly FileChange[]) => void
   /** Reads the stored content again, after somebody else changed it. */
   onReload: () => Promise<void>
 }) {
@@ -55,7 +58,9 @@ export function useSave({
       if (saved.kind !== 'saved') return
       shelf.settle(photos.keys())
       document.settle()
-      onSaved(document.content)
+      // A form that was left meanwhile no longer does this.
+      if (device.get(file)?.draft === document.draft) device.set(file, undefined)
+      onSaved(files)
     })
   return {
     ...task,

@@ -58,7 +58,7 @@ it('a renamed article keeps its links, and every old address leads straight to i
     ].join('\n'),
   )
   // Back again: the first name is a page, and the second one an old address.
-  const back = await renamed(move.next, 'posts/discos-limpos.mdx', ARTICLE)
+  const back = await renamed(linked.applied(move.files), 'posts/discos-limpos.mdx', ARTICLE)
   expect(back.errors).toEqual([])
   expect(textIn(back, 'redirects.yaml').match(/from: .*/g)).toEqual([
     'from: /blog/endereco-antigo',
@@ -87,7 +87,9 @@ it('a lot moves with its item list', async () => {
   )
   expect(move.errors).toEqual([])
   expect(move.files.map(({ file }) => file)).toContain('lots/notebooks-t480.csv')
-  expect([...move.next.lists.keys()]).not.toContain('lots/notebooks-corporativos-core-i5.csv')
+  expect([...content.applied(move.files).lists.keys()]).not.toContain(
+    'lots/notebooks-corporativos-core-i5.csv',
+  )
 })
 
 it('a document that others need is not deleted, and each of them is named', async () => {

@@ -48,7 +48,7 @@ it('a price that is typed while others are saved stays, and so does a saved one 
       store,
       content,
       device,
-      onSaved: setContent,
+      onSaved: (files) => setContent((now) => now.applied(files)),
       onReload: () => Promise.reject(new Error('A pasta não responde.')),
     })
     return null

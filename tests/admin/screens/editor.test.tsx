@@ -1,71 +1,23 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { Editor } from '../../../src/admin/screens/editor'
-import type { ContentStore, StoredContent } from '../../../src/admin/store/content-store'
+import type { StoredContent } from '../../../src/admin/store/content-store'
 import { Device } from '../../../src/admin/store/device'
 import { readDocumentDraft } from '../../../src/content/write/patch-document'
-import { click, find, render } from '../../site/render'
-import { fixtureContent } from '../fixture-content'
+import { click, find } from '../../site/render'
+import {
+  bar,
+  buttonOf,
+  COPPER,
+  editor,
+  fieldOf,
+  storedFixtures,
+  type,
+  typeInto,
+} from './editor-page'
 
-const COPPER = 'materials/cobre.yaml'
 afterEach(() => {
   location.hash = ''
 })
-
-const storedFixtures = (): StoredContent => {
-  const { documents, lists, photos } = fixtureContent()
-  return {
-    documents: new Map([
-      ...Array.from(documents, ([file, { bytes }]) => [file, bytes] as const),
-      ...lists,
-    ]),
-    photos: [...photos],
-  }
-}
-
-/** The editor at a document, over a store in which somebody else saved meanwhile. */
-async function editor(
-  store: Partial<ContentStore>,
-  {
-    device,
-    stored = storedFixtures(),
-    file = COPPER,
-  }: { device?: Device; stored?: StoredContent; file?: string } = {},
-) {
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })))
-  location.hash = `#/${file}`
-  return render(
-    <Editor
-      store={{
-        name: 'pasta',
-        read: () => Promise.reject(new Error('A pasta não responde.')),
-        photo: () => Promise.reject(new Error('none')),
-        save: () => Promise.resolve({ kind: 'conflict', note: 'Mudou.' }),
-        ...store,
-      }}
-      stored={stored}
-      device={device ?? (await Device.open(''))}
-    />,
-  )
-}
-
-const buttonOf = (name: string): HTMLElement => {
-  const found = [...document.querySelectorAll('button')].find((one) => one.textContent === name)
-  if (!found) throw new Error(`no button ${name}`)
-  return found
-}
-
-const fieldOf = (name: string) => find<HTMLInputElement>(`#campo-${name}`)
-/** Writes a value as the browser does, behind React's back. */
-const type = (name: string, text: string) => typeInto(fieldOf(name), text)
-const typeInto = (field: HTMLElement, text: string) =>
-  act(async () => {
-    Reflect.set(Object.getPrototypeOf(field), 'value', text, field)
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-  })
-
-const bar = () => find('.ed-save').textContent
 
 it('the content that cannot be read again is said, and what was typed stays', async () => {
   const { unmount } = await editor({})

@@ -3,6 +3,7 @@ import { act, useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { ItemListPanel } from '../../../src/admin/screens/item-list-panel'
 import { useItemList } from '../../../src/admin/screens/use-item-list'
+import type { FileChange } from '../../../src/admin/store/content-store'
 import { Device } from '../../../src/admin/store/device'
 import { click, find, render } from '../../site/render'
 import { fixtureContent, slowStore } from '../fixture-content'
@@ -20,7 +21,7 @@ it('a cell that is typed while the list is saved stays, and is unsaved work', as
       device,
       content,
       file: FILE,
-      onSaved: setContent,
+      onSaved: (files) => setContent((now) => now.applied(files)),
       onReload: () => Promise.resolve(),
     })
     return null
@@ -53,7 +54,8 @@ it('a list that is saved is no longer said to be unsaved work of before', async 
   function Panel() {
     const [content, setContent] = useState(fixtureContent)
     const onReload = () => Promise.resolve()
-    list = useItemList({ store, device, content, file: FILE, onSaved: setContent, onReload })
+    const onSaved = (files: readonly FileChange[]) => setContent((now) => now.applied(files))
+    list = useItemList({ store, device, content, file: FILE, onSaved, onReload })
     return null
   }
   const { unmount } = await render(<Panel />)

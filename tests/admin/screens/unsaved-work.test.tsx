@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { SaveOutcome } from '../../../src/admin/store/content-store'
+import { Device } from '../../../src/admin/store/device'
+import { click, find } from '../../site/render'
+import { buttonOf, COPPER, editor, fieldOf, open, type, typeInto } from './editor-page'
+
+afterEach(() => {
+  location.hash = ''
+})
+
+it('a document that was deleted leaves no unsaved work behind', async () => {
+  const device = await Device.open('')
+  const { container, unmount } = await editor(
+    { save: () => Promise.resolve({ kind: 'saved', note: 'Salvo.' }) },
+    { device, file: 'posts/rascunho.mdx' },
+  )
+  await click(buttonOf('Apagar…'))
+  await click(buttonOf('Sim, apagar'))
+  await vi.waitFor(() => expect(find('h1').textContent).toBe('Documentos'))
+  expect(device.names).toEqual([])
+  expect(container.textContent).toContain('Apaga content/posts/rascunho.mdx. Salvo.')
+  // It is said once, where it was done.
+  await open('#/fotos')
+  await open('#/')
+  expect(container.textContent).not.toContain('Apaga content')
+  await unmount()
+})
+
+it('a new document in which nothing is typed, or no more, is no unsaved work', async () => {
+  const device = await Device.open('')
+  const { unmount } = await editor({}, { device, file: 'materials/latao.yaml' })
+  expect(device.names).toEqual([])
+  await type('name', 'Latão')
+  expect(device.names).toEqual(['materials/latao.yaml'])
+  await unmount()
+  const again = await editor({}, { device, file: 'materials/latao.yaml' })
+  await click(buttonOf('Descartar o que não foi salvo'))
+  expect(device.names).toEqual([])
+  await again.unmount()
+})
+
+it('a document that is left while it is saved is no unsaved work, and none of its neighbours is taken back', async () => {
+  const device = await Device.open('')
+  const ends: (() => void)[] = []
+  const save = () =>
+    new Promise<SaveOutcome>((resolve) => {
+      ends.push(() => resolve({ kind: 'saved', note: 'Salvo.' }))
+    })
+  const { container, unmount } = await editor({ save }, { device })
+  const change = async (name: string, count: number) => {
+    await type('name', name)
+    await click(buttonOf('Salvar'))
+    await vi.waitFor(() => expect(ends).toHaveLength(count), 9000)
+  }
+  await change('Cobre nu', 1)
+  await open('#/materials/inox.yaml')
+  await change('Inox 304', 2)
+  for (const end of ends) await act(async () => end())
+  expect(device.names).toEqual([])
+  await open(`#/${COPPER}`)
+  expect(fieldOf('name').value).toBe('Cobre nu')
+  expect(container.textContent).not.toContain('não estavam salvas')
+  await unmount()
+})
+
+it('a lot whose item list is unsaved gets no other name, which would leave the list behind', async () => {
+  const device = await Device.open('')
+  const saved = vi.fn(() => Promise.resolve({ kind: 'saved' as const, note: 'Salvo.' }))
+  const { container, unmount } = await editor(
+    { save: saved },
+    { device, file: 'lots/notebooks-corporativos-core-i5.yaml' },
+  )
+  await typeInto(find('[aria-label="Modelo, linha 2"]'), 'ThinkPad T490')
+  await typeInto(find('#nome-novo'), 'Notebooks')
+  await click(buttonOf('Renomear'))
+  await vi.waitFor(() =>
+    expect(container.textContent).toContain('A relação de itens tem mudanças que não foram salvas'),
+  )
+  expect(saved).not.toHaveBeenCalled()
+  await unmount()
+})
