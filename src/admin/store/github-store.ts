@@ -68,7 +68,16 @@ export class GitHubStore implements ContentStore {
     return this.call<Blob>(`contents/${FOLDER}photos/${address}?ref=${branch}`, { raw: true })
   }
 
-  save = async ({ files, photos, message }: ContentChange): Promise<SaveOutcome> => {
+  /** One after the other: two first saves at once would open two pull requests. */
+  save = (change: ContentChange): Promise<SaveOutcome> => {
+    const saved = this.last.then(() => this.saveNow(change))
+    this.last = saved.catch(() => undefined)
+    return saved
+  }
+
+  private last: Promise<unknown> = Promise.resolve()
+
+  private async saveNow({ files, photos, message }: ContentChange): Promise<SaveOutcome> {
     await this.leaveDecided()
     const head = await this.call<{ object: { sha: string } }>(`git/ref/heads/${this.branch}`)
     const current = await Promise.all(files.map(({ file }) => this.shaAt(file, head.object.sha)))
@@ -103,20 +112,14 @@ export class GitHubStore implements ContentStore {
       tree: newTree,
       parents: [head.object.sha],
     })
-    const [first, ...more] = files.map(({ file }) =>
-      file.replace(/\.\w+$/, '').replaceAll('/', '-'),
-    )
-    await this.publish(
-      commit,
-      more.length > 0 ? hyphenated(message).slice(0, 60) : (first ?? ''),
-      message,
-    )
+    const [first, ...more] = files.map(({ file }) => file.replace(/\.\w+$/, ''))
+    const name = more.length > 0 ? hyphenated(message).slice(0, 60) : first?.replaceAll('/', '-')
+    await this.publish(commit, name ?? '', message)
     for (const { path, sha } of entries)
       if (sha !== null) this.shas.set(path.slice(FOLDER.length), sha)
-    const { draft } = this
     return {
       kind: 'saved',
-      note: `Salvo no rascunho nº ${draft?.number}. O site muda só depois da revisão.`,
+      note: `Salvo no rascunho nº ${this.draft?.number}. O site muda só depois da revisão.`,
       link: { href: '#/aberto', text: 'Ver e enviar para revisão' },
     }
   }
@@ -210,14 +213,12 @@ export class GitHubStore implements ContentStore {
       { owner, name },
     )
     return Promise.all(
-      blobs.map(async ({ path, sha, size }, index) => {
+      blobs.map(async ({ path, sha, size }, index): Promise<[string, Uint8Array<ArrayBuffer>]> => {
         const bytes = new TextEncoder().encode(repository[`b${index}`]?.text ?? '')
         // GitHub does not return a file as complete text when it is not plain UTF-8.
-        if (bytes.length === size) return [path, bytes] as [string, Uint8Array<ArrayBuffer>]
-        return [
-          path,
-          fromBase64((await this.call<{ content: string }>(`git/blobs/${sha}`)).content),
-        ] as [string, Uint8Array<ArrayBuffer>]
+        if (bytes.length === size) return [path, bytes]
+        const { content } = await this.call<{ content: string }>(`git/blobs/${sha}`)
+        return [path, fromBase64(content)]
       }),
     )
   }

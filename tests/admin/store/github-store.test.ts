@@ -31,6 +31,13 @@ const change = (text: string, before: string | undefined = 'pricePerKg: 4.5\n') 
   message: 'Edita content/materials/cobre.yaml',
 })
 
+/** Somebody else's change in the site's branch. */
+function somebodySaves(file: string, text: string): void {
+  const blob = github.blob(Buffer.from(text))
+  const tree = github.tree(new Map([...github.filesAt('main'), [`content/${file}`, blob]]))
+  github.refs.set('main', github.commit({ tree, parents: [], message: 'Outro' }))
+}
+
 it.each(['../../../user/emails', 'x/../../company.yaml', 'nova.jpg', ''])(
   'asks for no photo that is not listed: «%s»',
   async (path) => {
@@ -77,6 +84,21 @@ it('saves into a branch of its own with a draft pull request, and the next save 
   expect(github.pulls[0]?.draft).toBe(false)
 })
 
+it('two saves at once are two changes of one draft', async () => {
+  const store = new GitHubStore(access, 'main')
+  await store.read()
+  const list = { file: 'lots/a.csv', bytes: bytes('Modelo\n'), before: undefined }
+  await Promise.all([
+    store.save(change('pricePerKg: 5\n')),
+    store.save({ files: [list], photos: new Map(), message: 'Cria content/lots/a.csv' }),
+  ])
+  expect(github.pulls).toHaveLength(1)
+  expect(github.textAt(store.draft?.head.ref ?? '', 'content/lots/a.csv')).toBe('Modelo\n')
+  expect(github.textAt(store.draft?.head.ref ?? '', 'content/materials/cobre.yaml')).toBe(
+    'pricePerKg: 5\n',
+  )
+})
+
 it('opens a plain pull request where there are no drafts', async () => {
   github.knowsDrafts = false
   const store = new GitHubStore(access, 'main')
@@ -100,16 +122,10 @@ it('goes on with a draft that waits, and with none of somebody else', async () =
   const before = new GitHubStore(access, 'main')
   await before.read()
   await before.save(change('pricePerKg: 5\n'))
-  github.pulls.push({
-    ...STRANGE,
-    number: 7,
-    head: { ref: 'conteudo/x', repo: { full_name: 'outro/nome' } },
-  })
-  github.pulls.push({
-    ...STRANGE,
-    number: 8,
-    head: { ref: 'codigo', repo: { full_name: 'dono/nome' } },
-  })
+  github.pulls.push(
+    { ...STRANGE, number: 7, head: { ref: 'conteudo/x', repo: { full_name: 'outro/nome' } } },
+    { ...STRANGE, number: 8, head: { ref: 'codigo', repo: { full_name: 'dono/nome' } } },
+  )
   const open = await openWork(access, 'main')
   expect(open.map(({ pull }) => pull.number)).toEqual([1])
   const { documents } = await new GitHubStore(access, 'main', open[0]?.pull).read()
@@ -121,13 +137,7 @@ it('goes on with a draft that waits, and with none of somebody else', async () =
 it('saves nothing over what somebody else changed meanwhile, or over a file that exists', async () => {
   const store = new GitHubStore(access, 'main')
   await store.read()
-  const tree = github.tree(
-    new Map([
-      ...github.filesAt('main'),
-      ['content/materials/cobre.yaml', github.blob(Buffer.from('pricePerKg: 9\n'))],
-    ]),
-  )
-  github.refs.set('main', github.commit({ tree, parents: [], message: 'Outro' }))
+  somebodySaves('materials/cobre.yaml', 'pricePerKg: 9\n')
   expect(await store.save(change('pricePerKg: 5\n'))).toMatchObject({ kind: 'conflict' })
   const newFile = change('name: x\n')
   newFile.files = newFile.files.map((file) => ({ ...file, before: undefined }))
@@ -141,11 +151,7 @@ it('saves nothing over what somebody else changed meanwhile, or over a file that
 it('a reading that ends half way changes nothing: what somebody else saved is still not written over', async () => {
   const store = new GitHubStore(access, 'main')
   await store.read()
-  const other = github.blob(Buffer.from('pricePerKg: 9\n'))
-  const tree = github.tree(
-    new Map([...github.filesAt('main'), ['content/materials/cobre.yaml', other]]),
-  )
-  github.refs.set('main', github.commit({ tree, parents: [], message: 'Outro' }))
+  somebodySaves('materials/cobre.yaml', 'pricePerKg: 9\n')
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
     url.endsWith('/graphql') ? Promise.reject(new TypeError()) : github.answer(url, init),
   )
@@ -193,11 +199,7 @@ it('never moves a draft back over what came in while it was saved', async () => 
 it('a new photo takes the place of no other one that came into the branch meanwhile', async () => {
   const store = new GitHubStore(access, 'main')
   await store.read()
-  const theirs = github.blob(Buffer.from('theirs'))
-  const tree = github.tree(
-    new Map([...github.filesAt('main'), ['content/photos/lots/nova.jpg', theirs]]),
-  )
-  github.refs.set('main', github.commit({ tree, parents: [], message: 'Outro' }))
+  somebodySaves('photos/lots/nova.jpg', 'theirs')
   const photos = new Map([['lots/nova.jpg', new Blob(['mine'])]])
   expect(await store.save({ ...change('pricePerKg: 5\n'), photos })).toMatchObject({
     kind: 'conflict',
