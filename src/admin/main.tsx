@@ -21,7 +21,11 @@ const say = (text: string) => {
   byId('aviso').textContent = text
 }
 
+let isOpening = false
+
 async function edit(open: () => Promise<ContentStore | undefined>): Promise<void> {
+  if (isOpening) return
+  isOpening = true
   try {
     const store = await open()
     if (!store) return
@@ -32,6 +36,8 @@ async function edit(open: () => Promise<ContentStore | undefined>): Promise<void
     createRoot(byId('editor')).render(<Editor store={store} stored={stored} device={device} />)
   } catch (error) {
     say(error instanceof Error ? error.message : String(error))
+  } finally {
+    isOpening = false
   }
 }
 
