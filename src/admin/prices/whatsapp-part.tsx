@@ -12,8 +12,8 @@ function useStatus(status: Status) {
 
   useEffect(() => {
     let current = true
-    // A canvas does not wait for a font.
-    void Promise.all(STATUS_FONTS.map((font) => document.fonts.load(font))).then(() => {
+    // A canvas does not wait for a font; without the network it takes another one.
+    void Promise.allSettled(STATUS_FONTS.map((font) => document.fonts.load(font))).then(() => {
       const pen = canvas.current?.getContext('2d')
       if (current && pen) drawStatus(pen, status)
     })
