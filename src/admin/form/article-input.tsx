@@ -81,7 +81,7 @@ export function ArticleInput({
     if (area.current) write(area.current, edit(selectedIn(area.current)))
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const tool = TOOLS.find(({ key }) => key !== undefined && key === event.key)
+    const tool = TOOLS.find(({ key }) => key === event.key.toLowerCase())
     if (!tool || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
     event.preventDefault()
     apply(tool.edit)

@@ -32,7 +32,7 @@ export type Answer =
     }
 
 /** «R$ 41,5», «41.50» and «41,50» are one price; undefined for what is none. */
-const typedPrice = (typed: string): number | undefined => {
+export const typedPrice = (typed: string): number | undefined => {
   const value = readBrazilianNumber(typed.replace(/^\s*R?\$?\s*|\s+$/g, ''))
   return value !== undefined && Number.isFinite(value) && value > 0 ? value : undefined
 }

@@ -62,7 +62,7 @@ export function PriceForm<Row extends PricedRow>({
     else if (count > 0) void prices.save()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 's' && (event.ctrlKey || event.metaKey)) submit(event)
+    if (event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey)) submit(event)
   }
   return (
     // Ctrl+S is heard from every field; the form itself is no control.
@@ -101,7 +101,7 @@ export function PriceForm<Row extends PricedRow>({
 
 /** The one button, what is unsaved in words, and the way to the open questions. */
 function PricesBar<Row extends PricedRow>({
-  prices: { count, open, outcome, meanwhile, failure, isBusy, discard, reload, words },
+  prices: { count, open, outcome, meanwhile, failure, isBusy, isTyped, discard, reload, words },
   asked,
   onQuestion,
 }: {
@@ -111,10 +111,14 @@ function PricesBar<Row extends PricedRow>({
 }) {
   const questions = `${open.length} ${open.length === 1 ? 'pergunta' : 'perguntas'}`
   const names = open.map(({ name }) => name).join(', ')
-  const isNothing = count + open.length === 0
   return (
     <div className="ed-save">
-      <Button type="submit" busy={isBusy} busyLabel="Salvando" aria-disabled={isNothing}>
+      <Button
+        type="submit"
+        busy={isBusy}
+        busyLabel="Salvando"
+        aria-disabled={count + open.length === 0}
+      >
         {count === 0 ? 'Salvar' : `Salvar ${count}`}
       </Button>
       <SavedLine outcome={outcome}>
@@ -128,7 +132,7 @@ function PricesBar<Row extends PricedRow>({
       {outcome?.kind === 'conflict' && (
         <SmallButton onPress={() => void reload()}>Ver o que mudou e continuar</SmallButton>
       )}
-      {!isNothing && <SmallButton onPress={discard}>Descartar</SmallButton>}
+      {isTyped && <SmallButton onPress={discard}>Descartar</SmallButton>}
       <div role="alert">
         {asked && open.length > 0 && (
           <p className="field-error">Responda {questions} para salvar.</p>

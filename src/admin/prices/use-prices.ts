@@ -8,7 +8,7 @@ import { inWords } from '../check/in-words'
 import { useTask } from '../screens/use-task'
 import type { ContentStore, FileChange, SaveOutcome } from '../store/content-store'
 import type { Device } from '../store/device'
-import { answerTo, type Answer, type PricedRow } from './price-answer'
+import { answerTo, typedPrice, type Answer, type PricedRow } from './price-answer'
 
 /** What is typed in the fields of a row beside its price: what is saved of it, or why it is wrong. */
 export interface RowRest {
@@ -132,10 +132,14 @@ function useTyped(device: Device, name: string, onType: () => void) {
         keep({ ...typed, ...Object.fromEntries(fresh) })
     },
     discard: () => keep({}),
-    /** Empties what this render had; what was typed since stays. */
+    /**
+     * Empties what this render had; what was typed since stays. A price that its field wrote in full
+     * when it was left is the same.
+     */
     settle: () => {
+      const said = (text: Draft) => typedPrice(String(text)) ?? text
       const now = Object.entries(device.get(name)?.draft.fields ?? {})
-      keep(Object.fromEntries(now.filter(([key, text]) => text !== typed[key])))
+      keep(Object.fromEntries(now.filter(([key, text]) => said(text) !== said(typed[key]))))
     },
   }
 }
@@ -153,6 +157,25 @@ function changedMeanwhile(before: readonly PricedRow[], now: readonly PricedRow[
   return `Lido de novo: ${what}. O que você digitou continua.`
 }
 
+function lineOf<Row extends PricedRow>(
+  { restOf }: PriceDesk<Row>,
+  row: Row,
+  typed: ReturnType<typeof useTyped>,
+): Line<Row> {
+  const partOf = typed.partOf(row)
+  const text = partOf('') ?? ''
+  const answer = answerTo(row, text)
+  const rest = restOf?.(row, partOf) ?? {}
+  // The same price in another form, as a field writes it when it is left, stays confirmed.
+  const isAgreed = 'price' in answer && partOf('agreed') === String(answer.price)
+  const isOpen =
+    ['wrong', 'stops'].includes(answer.kind) ||
+    rest.fault !== undefined ||
+    (answer.kind === 'asks' && !isAgreed)
+  const type: Line<Row>['type'] = (parts) => typed.type(row, parts)
+  return { row, typed: text, answer, isAgreed, isOpen, partOf, type, ...rest }
+}
+
 /** The rows of a table with what is typed, what is open, and the one save. */
 export function usePrices<Row extends PricedRow>(desk: PriceDesk<Row>, props: DeskProps) {
   const { content, device, onSaved, onReload } = props
@@ -163,20 +186,7 @@ export function usePrices<Row extends PricedRow>(desk: PriceDesk<Row>, props: De
   const { run, ...task } = useTask()
   const typed = useTyped(device, desk.name, () => setOutcome(undefined))
 
-  const lines = rows.map((row): Line<Row> => {
-    const partOf = typed.partOf(row)
-    const text = partOf('') ?? ''
-    const answer = answerTo(row, text)
-    const rest = desk.restOf?.(row, partOf) ?? {}
-    // The same price in another form, as a field writes it when it is left, stays confirmed.
-    const isAgreed = 'price' in answer && partOf('agreed') === String(answer.price)
-    const isOpen =
-      ['wrong', 'stops'].includes(answer.kind) ||
-      rest.fault !== undefined ||
-      (answer.kind === 'asks' && !isAgreed)
-    const type: Line<Row>['type'] = (parts) => typed.type(row, parts)
-    return { row, typed: text, answer, isAgreed, isOpen, partOf, type, ...rest }
-  })
+  const lines = rows.map((row) => lineOf(desk, row, typed))
   const changes = new Map(
     lines
       .filter(({ answer, fields }) => priceIn(answer) !== undefined || fields)
@@ -214,5 +224,7 @@ export function usePrices<Row extends PricedRow>(desk: PriceDesk<Row>, props: De
     },
     words: desk.words,
     count: changes.size,
+    /** Whether something is typed, also for a row that is no longer there. */
+    isTyped: device.get(desk.name) !== undefined,
   }
 }

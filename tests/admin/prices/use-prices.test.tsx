@@ -9,6 +9,26 @@ import { Device } from '../../../src/admin/store/device'
 import { render } from '../../site/render'
 import { fixtureContent, slowStore } from '../fixture-content'
 
+it('what is typed for a lot that somebody else took away can be discarded', async () => {
+  const device = await Device.open('')
+  const draft = { fields: { 'lots/apagado.yaml status': 'vendido' } }
+  device.set(LOTS.name, { draft, before: '', photos: new Map() })
+  const { store } = slowStore()
+  const { container, unmount } = await render(
+    <LotsScreen
+      {...{ store, content: fixtureContent(), device }}
+      onReload={() => Promise.resolve()}
+      onSaved={() => {}}
+    />,
+  )
+  const discard = () =>
+    [...container.querySelectorAll('button')].find(({ textContent }) => textContent === 'Descartar')
+  await act(async () => discard()?.click())
+  expect(device.names).toEqual([])
+  expect(discard()).toBeUndefined()
+  await unmount()
+})
+
 it('an end that is taken from a reservation is unsaved work, and one that is typed back is none', async () => {
   const device = await Device.open('')
   const content = fixtureContent()
@@ -61,13 +81,15 @@ it('a price that is typed while others are saved stays, and so does a saved one 
   }
   const type = (file: string, text: string) => act(async () => lineOf(file).type({ '': text }))
   await type(COPPER, '40,1')
-  await type(STEEL, '3,1')
+  await type(STEEL, '3,5')
   await act(async () => {
     void prices?.save()
     await vi.waitFor(() => expect(asked).toHaveLength(1))
   })
   await type(PAPER, '0,41')
   await type(COPPER, '40,2')
+  // As the field writes it when it is left.
+  await type(STEEL, '3,50')
   await act(async () => end({ kind: 'saved', note: 'Salvo.' }))
   expect(prices?.outcome?.note).toBe('2 preços de hoje. Salvo.')
   expect([COPPER, STEEL, PAPER].map((file) => lineOf(file).typed)).toEqual(['40,2', '', '0,41'])
