@@ -40,6 +40,7 @@ export interface OpenWork {
 
 /** Prefix of this page's branches, so that it never touches others. */
 export const PREFIX = 'conteudo/'
+const VERDICTS = new Set(['APPROVED', 'CHANGES_REQUESTED'])
 /** The account of a workflow's token: nobody else's report counts. */
 export const WORKFLOW = 'github-actions[bot]'
 
@@ -73,9 +74,14 @@ function workOf(pull: Pull, comments: readonly Said[], reviews: readonly Said[])
   )
   const text = report?.body ?? undefined
   const refusal = text?.split(REFUSED_HEADING)[1]?.trim().split('\n')[0]
-  const approved = reviews.findLast(
-    ({ state, commit_id }) => state === 'APPROVED' && commit_id === pull.head.sha,
+  // Of each reviewer the last word about this commit counts.
+  const verdicts = new Map(
+    reviews
+      .filter(({ state = '', commit_id }) => VERDICTS.has(state) && commit_id === pull.head.sha)
+      .map(({ user, state }) => [user?.login ?? 'alguém', state]),
   )
+  const by = (verdict: string) => [...verdicts].findLast(([, state]) => state === verdict)?.[0]
+  const [asking, approving] = [by('CHANGES_REQUESTED'), by('APPROVED')]
   const state =
     refusal !== undefined
       ? 'A conferência recusou esta versão.'
@@ -83,9 +89,11 @@ function workOf(pull: Pull, comments: readonly Said[], reviews: readonly Said[])
         ? 'Conferência em andamento.'
         : pull.draft
           ? 'Rascunho: ainda não foi enviado para revisão.'
-          : approved
-            ? `Aprovado por ${approved.user?.login ?? 'alguém'}: falta publicar no GitHub.`
-            : 'Espera revisão.'
+          : asking
+            ? `${asking} pediu mudanças.`
+            : approving
+              ? `Aprovado por ${approving}: falta publicar no GitHub.`
+              : 'Espera revisão.'
   const words = reviews.flatMap(({ user, body }) =>
     body ? { by: user?.login ?? 'alguém', text: body } : [],
   )

@@ -97,6 +97,24 @@ describe('an open change says its state', () => {
 })
 
 describe('a review', () => {
+  it('that asks for changes is said, until the same person approves this version', async () => {
+    const { head } = await ready()
+    const review = (login: string, state: string) => ({
+      user: { login },
+      state,
+      body: '',
+      commit_id: head.sha,
+      html_url: '',
+    })
+    const asks = [review('rafael', 'APPROVED'), review('rafael', 'CHANGES_REQUESTED')]
+    github.reviews.set(1, asks)
+    expect((await shown()).state).toBe('rafael pediu mudanças.')
+    github.reviews.set(1, [...asks, review('bia', 'APPROVED')])
+    expect((await shown()).state).toBe('rafael pediu mudanças.')
+    github.reviews.set(1, [...asks, review('rafael', 'APPROVED')])
+    expect((await shown()).state).toMatch(/^Aprovado por rafael/)
+  })
+
   it('names the commit that was shown, and its words are read by the editor', async () => {
     const pull = await ready()
     await sendReview(access, pull, 'COMMENT', 'Confira o preço.')
