@@ -6,6 +6,7 @@ import {
   sameBytes,
   type ContentChange,
   type ContentStore,
+  type FileChange,
   type SaveOutcome,
   type StoredContent,
 } from './content-store'
@@ -116,9 +117,13 @@ class LocalFolder implements ContentStore {
     this.saveAll(change).catch(inPortuguese('gravar na pasta'))
 
   private async saveAll({ files, photos }: ContentChange): Promise<SaveOutcome> {
+    const pending: FileChange[] = []
     for (const change of files) {
       const now = await this.handle(change.file, false).then(bytesOf, noneThere)
+      // A save that ended half way has done this one.
+      if (sameBytes(now, change.bytes)) continue
       if (!sameBytes(now, change.before)) return conflict(change, 'na pasta')
+      pending.push(change)
     }
     for (const [path, blob] of photos) {
       const now = await this.handle(`photos/${path}`, false).then(bytesOf, noneThere)
@@ -127,8 +132,8 @@ class LocalFolder implements ContentStore {
     }
     // Pictures first: a document never names a missing one.
     for (const [path, blob] of photos) await this.write(`photos/${path}`, blob)
-    for (const { file, bytes } of files) if (bytes) await this.write(file, bytes)
-    for (const { file, bytes } of files) if (!bytes) await this.remove(file)
+    for (const { file, bytes } of pending) if (bytes) await this.write(file, bytes)
+    for (const { file, bytes } of pending) if (!bytes) await this.remove(file)
     return {
       kind: 'saved',
       note:

@@ -88,6 +88,29 @@ it('a folder that the browser no longer gives is said in Portuguese, and is no c
   await expect(store?.read()).rejects.toThrow('O navegador não conseguiu ler a pasta.')
 })
 
+it('a save that ended half way is finished by the next one', async () => {
+  const folder = new FakeFolder()
+  vi.stubGlobal('FileSystemFileHandle', FakeFile)
+  vi.stubGlobal('window', { showDirectoryPicker: async () => folder })
+  const store = await openFolder()
+  const bytes = (text: string) => new TextEncoder().encode(text)
+  const paper = new FakeFile('price: 1\n')
+  const list = new FakeFile('Modelo\n')
+  folder.files.set('papel.yaml', paper).set('papel.csv', list)
+  const files = [
+    { file: 'company.yaml', bytes: bytes('name: B\n'), before: bytes('name: A\n') },
+    { file: 'papel.yaml', bytes: bytes('price: 2\n'), before: bytes('price: 1\n') },
+    { file: 'papel.csv', bytes: undefined, before: bytes('Modelo\n') },
+  ]
+  const save = () => store?.save({ files, photos: new Map(), message: '' })
+  const write = vi.spyOn(paper, 'createWritable')
+  write.mockRejectedValueOnce(new DOMException('Locked', 'NoModificationAllowedError'))
+  await expect(save()).rejects.toThrow('O navegador não conseguiu gravar na pasta.')
+  expect(await save()).toMatchObject({ kind: 'saved' })
+  expect(paper.text).toBe('price: 2\n')
+  expect([...folder.files.keys()]).not.toContain('papel.csv')
+})
+
 it('a new photo takes the place of no other one that came into the folder meanwhile', async () => {
   const folder = new FakeFolder()
   vi.stubGlobal('FileSystemFileHandle', FakeFile)
