@@ -35,7 +35,8 @@ export function ListInput({ field, name, value = [], onChange, renderItem }: Pro
   }
   const focusItem = (index: number) =>
     requestAnimationFrame(() => {
-      const item = group.current?.querySelector(`[data-item="${index}"]`)
+      // An item may have a list of its own.
+      const item = group.current?.querySelector(`:scope > ol > [data-item="${index}"]`)
       item?.querySelector<HTMLElement>('input, textarea, select')?.focus()
     })
   const add = (index: number) => {

@@ -22,13 +22,16 @@ function useUpload(value: DraftObject, onChange: (value: Draft) => void) {
     }
   })
 
+  const taken = useRef(0)
   const take = async (file: Blob) => {
+    const turn = ++taken.current
     const facts = await inspectUpload(file)
+    const photo = 'ending' in facts && facts.ending === 'jpg' ? await withoutPlace(file) : file
+    const field = latest.current
+    // The photo that was chosen last stays, however long another one took.
+    if (!field || turn !== taken.current) return
     setError('error' in facts ? facts.error : undefined)
     if ('error' in facts) return
-    const photo = facts.ending === 'jpg' ? await withoutPlace(file) : file
-    const field = latest.current
-    if (!field) return
     // A new picture is put into the folder of the former one.
     const folder = /^(?!https:)(.*)\//.exec(String(field.value.src ?? ''))?.[1] ?? photoFolder
     // Nothing waits between the name and its photo: another one that is read would take the name.

@@ -40,10 +40,10 @@ export function DocumentForm({
 }
 
 /**
- * Separates the blank lines between front matter and text, and the last line break, which the
- * editor does not edit.
+ * Separates the blank line between front matter and text, and the last line break, which the editor
+ * does not edit. Further blank lines are the editor's own: one that is typed at the start stays.
  */
 function splitBody(body: string): { above: string; text: string } {
-  const above = /^\n*/.exec(body)?.[0] ?? ''
+  const above = body.startsWith('\n') ? '\n' : ''
   return { above, text: body.slice(above.length).replace(/\n$/, '') }
 }

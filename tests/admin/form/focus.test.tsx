@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { useState } from 'react'
-import { expect, it } from 'vitest'
+import { act, useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { FieldInput } from '../../../src/admin/form/field-input'
 import { FormContext } from '../../../src/admin/form/form-context'
 import { DAY_PRICES } from '../../../src/admin/prices/day-prices'
 import { PriceForm } from '../../../src/admin/prices/price-form'
@@ -9,6 +10,9 @@ import { PhotoShelf } from '../../../src/admin/photos/photo-shelf'
 import { DocumentForm } from '../../../src/admin/screens/document-form'
 import { MovePanel } from '../../../src/admin/screens/move-panel'
 import { Device } from '../../../src/admin/store/device'
+import { documentType } from '../../../src/content/document-types'
+import { objectTree } from '../../../src/content/field-tree'
+import type { Draft } from '../../../src/content/write/draft'
 import type { DocumentDraft } from '../../../src/content/write/patch-document'
 import { click, find, render } from '../../site/render'
 import { fixtureContent, slowStore } from '../fixture-content'
@@ -39,6 +43,48 @@ it('a group that is added or taken away has the focus that its button had', asyn
   expect(document.activeElement?.id).toBe('campo-image')
   await press('Retirar: Foto')
   expect(document.activeElement?.id).toBe('campo-image')
+  await unmount()
+})
+
+it('an item that is moved keeps the focus, also where items have lists of their own', async () => {
+  const field = objectTree(documentType('Company').schema).fields.get('openingHours')
+  const facts = { errors: [], warnings: [], choices: new Map(), photoName: 'x', photoFolder: 'x' }
+  const shelf = new PhotoShelf(slowStore().store, [])
+  function Hours() {
+    const [hours, setHours] = useState<Draft>([
+      { days: ['sábado'], opens: '09:00' },
+      { days: ['segunda', 'terça'], opens: '08:00' },
+    ])
+    return (
+      <FormContext value={{ ...facts, shelf }}>
+        {field && <FieldInput field={field} path={['h']} value={hours} onChange={setHours} />}
+      </FormContext>
+    )
+  }
+  const { container, unmount } = await render(<Hours />)
+  await click(find('[aria-label^="Descer"]:not(:disabled)', container))
+  await vi.waitFor(() => expect(document.activeElement?.id).toBe('campo-h[2].days[1]'))
+  await unmount()
+})
+
+it('Enter at the start of an article makes room above it', async () => {
+  const facts = { errors: [], warnings: [], choices: new Map(), photoName: 'x', photoFolder: 'x' }
+  const shelf = new PhotoShelf(slowStore().store, [])
+  function Form() {
+    const [draft, setDraft] = useState<DocumentDraft>({ fields: {}, body: '\nTexto\n' })
+    return (
+      <FormContext value={{ ...facts, shelf }}>
+        <DocumentForm type="Post" draft={draft} onChange={setDraft} />
+      </FormContext>
+    )
+  }
+  const { unmount } = await render(<Form />)
+  const area = find<HTMLTextAreaElement>('#campo-texto')
+  await act(async () => {
+    Reflect.set(HTMLTextAreaElement.prototype, 'value', '\nTexto', area)
+    area.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  expect(area.value).toBe('\nTexto')
   await unmount()
 })
 

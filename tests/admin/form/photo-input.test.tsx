@@ -67,6 +67,25 @@ it('two photos that are read at once are two photos under two names', async () =
   expect(await Promise.all(lasts)).toEqual([1, 2])
 })
 
+it('of two photos for one field the one that was chosen last stays, however long the first one takes', async () => {
+  const { given, choose } = await form({ label: 'Foto' })
+  let release = () => {}
+  const size = { width: 800, height: 600, close: () => undefined }
+  const reading = vi.fn(() => Promise.resolve(size))
+  reading.mockImplementationOnce(() => new Promise((resolve) => (release = () => resolve(size))))
+  vi.stubGlobal('createImageBitmap', reading)
+  await act(async () => {
+    choose('Foto', jpeg(1))
+    await vi.waitFor(() => expect(reading).toHaveBeenCalledTimes(1))
+    choose('Foto', jpeg(2))
+    await vi.waitFor(() => expect(given.size).toBe(1))
+    release()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  })
+  const { src } = Object(given.get('Foto'))
+  expect(new Uint8Array(await (await shelf.original(src)).arrayBuffer()).at(-1)).toBe(2)
+})
+
 it('a file that the computer cannot read is said', async () => {
   const { container, given, choose } = await form({ label: 'Foto' })
   const gone = new Blob(['x'])
