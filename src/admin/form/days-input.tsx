@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import type { ByDayField } from '../../content/field-tree'
 import { todayInSaoPaulo } from '../../content/today'
 import { formatShortDate } from '../../site/lib/format'
+import { useToday } from '../../site/lib/use-today'
 import { dayLinesOf, type DayLine, type Draft } from '../../content/write/draft'
 import { FieldFrame, FieldGroup, Fold, SmallButton } from './field-frame'
 import { ofField, useForm } from './form-context'
@@ -23,7 +24,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 export function DaysInput({ field, name, value, onChange }: Props) {
   const { errors } = useForm()
   const group = useRef<HTMLFieldSetElement>(null)
-  const today = todayInSaoPaulo()
+  const today = useToday() ?? todayInSaoPaulo()
   const written = dayLinesOf(value)
   // A new document shows its first value's input at once; nothing is written before the editor
   // types.

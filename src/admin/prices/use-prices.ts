@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { todayInSaoPaulo } from '../../content/today'
+import { useToday } from '../../site/lib/use-today'
 import { type Draft, type DraftObject, withPrice, type NewPrice } from '../../content/write/draft'
 import { formatList, formatMoney, formatShortDate } from '../../site/lib/format'
 import { changedFile } from '../check/changed-file'
@@ -144,14 +145,19 @@ function useTyped(device: Device, name: string, onType: () => void) {
   }
 }
 
-/** What somebody else made of the prices meanwhile, in words. */
-function changedMeanwhile(before: readonly PricedRow[], now: readonly PricedRow[]): string {
-  const last = new Map(before.map((row) => [row.file, row.last]))
-  const changes = now.flatMap(({ file, name, last: price }) => {
-    const old = last.get(file)
-    return old === undefined || old === price
-      ? []
-      : [`${name} de ${formatMoney(old)} a ${formatMoney(price)}`]
+/** What somebody else made of the prices, and of the lots' status, meanwhile, in words. */
+function changedMeanwhile<Row extends PricedRow>(
+  { groupOf }: PriceDesk<Row>,
+  before: readonly Row[],
+  now: readonly Row[],
+): string {
+  const facts = (row: Row) => [formatMoney(row.last), groupOf(row)]
+  const changes = now.flatMap((row) => {
+    const old = before.find(({ file }) => file === row.file)
+    return facts(row).flatMap((fact, index) => {
+      const former = old && facts(old)[index]
+      return former === undefined || former === fact ? [] : [`${row.name} de ${former} a ${fact}`]
+    })
   })
   const what = changes.length > 0 ? `mudou ${formatList(changes)}` : 'os preços são os mesmos'
   return `Lido de novo: ${what}. O que você digitou continua.`
@@ -179,7 +185,7 @@ function lineOf<Row extends PricedRow>(
 /** The rows of a table with what is typed, what is open, and the one save. */
 export function usePrices<Row extends PricedRow>(desk: PriceDesk<Row>, props: DeskProps) {
   const { content, device, onSaved, onReload } = props
-  const today = todayInSaoPaulo()
+  const today = useToday() ?? todayInSaoPaulo()
   const rows = useMemo(() => desk.rows(content, today), [desk, content, today])
   const [outcome, setOutcome] = useState<SaveOutcome>()
   const [stale, setStale] = useState<Row[]>()
@@ -209,7 +215,7 @@ export function usePrices<Row extends PricedRow>(desk: PriceDesk<Row>, props: De
     groupOf: desk.groupOf,
     open: lines.filter(({ isOpen }) => isOpen).map(({ row }) => row),
     outcome,
-    meanwhile: stale && changedMeanwhile(stale, rows),
+    meanwhile: stale && changedMeanwhile(desk, stale, rows),
     today,
     save,
     reload: () =>

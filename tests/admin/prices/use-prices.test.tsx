@@ -2,10 +2,11 @@
 import { act, useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { DAY_PRICES, type PriceRow } from '../../../src/admin/prices/day-prices'
-import { LOTS } from '../../../src/admin/prices/lot-rows'
+import { LOTS, type LotRow } from '../../../src/admin/prices/lot-rows'
 import { LotsScreen } from '../../../src/admin/prices/lots-screen'
 import { usePrices } from '../../../src/admin/prices/use-prices'
 import { Device } from '../../../src/admin/store/device'
+import { todayInSaoPaulo } from '../../../src/content/today'
 import { render } from '../../site/render'
 import { fixtureContent, slowStore } from '../fixture-content'
 
@@ -51,6 +52,44 @@ it('an end that is taken from a reservation is unsaved work, and one that is typ
   expect(container.textContent).toContain('1 lote muda.')
   await type('2026-12-04')
   expect(device.names).toEqual([])
+  await unmount()
+})
+
+it('a page that is left open past midnight saves the prices of the new day', async () => {
+  const device = await Device.open('')
+  const onReload = () => Promise.resolve()
+  const props = { store: slowStore().store, content: fixtureContent(), device, onReload }
+  let today = ''
+  function Table() {
+    today = usePrices(DAY_PRICES, { ...props, onSaved: () => {} }).today
+    return null
+  }
+  const { unmount } = await render(<Table />)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 })
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(today).toBe(todayInSaoPaulo())
+  vi.useRealTimers()
+  await unmount()
+})
+
+it('what somebody else changed of the lots meanwhile is said, their status too', async () => {
+  const device = await Device.open('')
+  const content = fixtureContent()
+  const file = 'lots/notebooks-reservados.yaml'
+  let prices: ReturnType<typeof usePrices<LotRow>> | undefined
+  function Table() {
+    const [now, setNow] = useState(content)
+    const sold = content.documents
+      .get(file)
+      ?.decoded.written.replace('status: reservado', 'status: vendido')
+    const onReload = async () => setNow(content.with(file, new TextEncoder().encode(sold)))
+    const { store } = slowStore()
+    prices = usePrices(LOTS, { store, content: now, device, onSaved: () => {}, onReload })
+    return null
+  }
+  const { unmount } = await render(<Table />)
+  await act(async () => prices?.reload())
+  expect(prices?.meanwhile).toMatch(/^Lido de novo: mudou .* de reservado a vendido\. O que/)
   await unmount()
 })
 
