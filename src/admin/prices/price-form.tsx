@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
 import { Button } from '../../site/ui/button'
 import { SmallButton } from '../form/field-frame'
-import { SavedLine } from '../screens/save-bar'
+import { SavedLine, WayOn } from '../screens/save-bar'
 import type { PricedRow } from './price-answer'
 import { idOf, PriceLine } from './price-row'
 import type { Line, usePrices } from './use-prices'
@@ -129,9 +129,7 @@ function PricesBar<Row extends PricedRow>({
           {questions}: {names}
         </button>
       )}
-      {outcome?.kind === 'conflict' && (
-        <SmallButton onPress={() => void reload()}>Ver o que mudou e continuar</SmallButton>
-      )}
+      <WayOn outcome={outcome} reload={reload} />
       {isTyped && <SmallButton onPress={discard}>Descartar</SmallButton>}
       <div role="alert">
         {asked && open.length > 0 && (

@@ -7,6 +7,7 @@ import { FileInput } from '../form/file-input'
 import { inputId } from '../form/form-context'
 import { ErrorList } from './error-list'
 import { ChangedLines, KeptWork } from './line-changes'
+import { WayOn } from './save-bar'
 import { type ItemListProps, useItemList } from './use-item-list'
 
 /** Its name among the fields of a lot. */
@@ -59,9 +60,7 @@ export function ItemListPanel(props: ItemListProps) {
         {outcome && <p>{outcome.note}</p>}
         {list.failure && <p className="field-error">{list.failure}</p>}
       </div>
-      {outcome?.kind === 'conflict' && (
-        <SmallButton onPress={() => void list.reload()}>Ver o que mudou e continuar</SmallButton>
-      )}
+      <WayOn outcome={outcome} reload={list.reload} />
       {changed && (
         <Button
           className="justify-self-start"

@@ -8,11 +8,12 @@ import type { DocumentDraft } from '../../content/write/patch-document'
 import type { ContentSet } from '../check/content-set'
 import { deleted, knownAddress, listOf, renamed, type Move } from '../check/move-document'
 import { SmallButton } from '../form/field-frame'
-import type { ContentStore, FileChange } from '../store/content-store'
+import type { ContentStore, FileChange, SaveOutcome } from '../store/content-store'
 import type { Device } from '../store/device'
 import { ErrorList } from './error-list'
 import { NameField, namedFile } from './new-document'
 import { documentAddress, SCREENS } from './places'
+import { WayOn } from './save-bar'
 import { useTask } from './use-task'
 
 interface Props {
@@ -26,28 +27,32 @@ interface Props {
   changed: boolean
   /** Shows an address after a move, with what was done. */
   onMoved: (files: readonly FileChange[], address: string, done: string) => void
+  /** Reads the stored content again, after somebody else changed it. */
+  onReload: () => Promise<void>
 }
+
+const LIST_UNSAVED =
+  'A relação de itens tem mudanças que não foram salvas: salve ou descarte antes.'
 
 /** Another name, a copy, or the end of a document, each in one save with its redirect. */
 export function MovePanel(props: Props) {
-  const { store, device, content, type, file, draft, changed, onMoved } = props
+  const { store, device, content, type, file, draft, changed, onMoved, onReload } = props
   const [name, setName] = useState('')
   const [errors, setErrors] = useState<readonly Diagnostic[]>([])
+  const [outcome, setOutcome] = useState<SaveOutcome>()
   const { isBusy, failure, run } = useTask()
   const named = namedFile(type, content, name, device)
 
   const move = (plan: () => Promise<Move>, address: string, message: string) =>
     void run(async () => {
-      if (device.get(listOf(file)))
-        throw new Error(
-          'A relação de itens tem mudanças que não foram salvas: salve ou descarte antes.',
-        )
+      if (device.get(listOf(file))) throw new Error(LIST_UNSAVED)
       const { files, errors: found } = await plan()
       setErrors(found)
       if (found.length > 0) return
-      const outcome = await store.save({ files, photos: new Map(), message })
-      if (outcome.kind !== 'saved') throw new Error(outcome.note)
-      onMoved(files, address, `${message}. ${outcome.note}`)
+      const saved = await store.save({ files, photos: new Map(), message })
+      setOutcome(saved)
+      if (saved.kind !== 'saved') throw new Error(saved.note)
+      onMoved(files, address, `${message}. ${saved.note}`)
     })
   /** @throws Error for a name that no file may have */
   const newFile = (): string => {
@@ -87,6 +92,7 @@ export function MovePanel(props: Props) {
       />
       {changed && <p>Para renomear ou apagar, salve ou descarte antes o que mudou.</p>}
       <div role="alert">{failure && <p className="field-error">{failure}</p>}</div>
+      <WayOn outcome={outcome} reload={() => run(onReload)} />
       {errors.length > 0 && <Needed errors={errors} file={file} />}
     </details>
   )

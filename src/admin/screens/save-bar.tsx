@@ -28,15 +28,25 @@ export function SaveBar({
       <SavedLine outcome={outcome}>
         {changed ? 'Há mudanças que não foram salvas.' : 'Nada para salvar.'}
       </SavedLine>
-      {outcome?.kind === 'conflict' && (
-        <SmallButton onPress={() => void reload()}>Ver o que mudou e continuar</SmallButton>
-      )}
+      <WayOn outcome={outcome} reload={reload} />
       <div role="alert">
         {(failure ?? unwritable) && <p className="field-error">{failure ?? unwritable}</p>}
       </div>
     </div>
   )
 }
+
+/** Reads again what somebody else changed, after it stopped a save. */
+export const WayOn = ({
+  outcome,
+  reload,
+}: {
+  outcome: SaveOutcome | undefined
+  reload: () => Promise<void>
+}) =>
+  outcome?.kind === 'conflict' && (
+    <SmallButton onPress={() => void reload()}>Ver o que mudou e continuar</SmallButton>
+  )
 
 /** The result of the last save with its link; before one, what there is to save. */
 export function SavedLine({

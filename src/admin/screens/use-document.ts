@@ -115,13 +115,16 @@ function begin(
   const now = storedDraft(type, before)
   const kept = device.get(file)
   if (!now || !kept) return [now, undefined]
-  for (const [path, photo] of kept.photos) if (!shelf.has(path)) shelf.add(path, photo)
   const base = storedDraft(type, kept.before)
   // One that was deleted meanwhile has no fields of its own to bring in.
   const merged =
     kept.before === before || before === '' || !base
       ? { draft: kept.draft, both: [] }
       : mergeDrafts(base, kept.draft, now)
+  // It was saved, although the answer did not arrive.
+  if (sameDraft({ ...merged.draft }, { ...now })) return [now, undefined]
+  // Also where another photo took the name meanwhile: saving says so.
+  for (const [path, photo] of kept.photos) shelf.add(path, photo)
   return [merged.draft, { since: kept.before, both: merged.both }]
 }
 

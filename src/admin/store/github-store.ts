@@ -85,8 +85,6 @@ export class GitHubStore implements ContentStore {
       ({ file, before }, index) => current[index] !== (before ? this.shas.get(file) : undefined),
     )
     if (other) return conflict(other, 'no GitHub')
-    for (const path of photos.keys())
-      if (await this.shaAt(`photos/${path}`, head.object.sha)) return photoConflict(path)
     const blobs = [
       ...Array.from(photos, ([path, blob]) => ({ path: `photos/${path}`, blob })),
       ...files.flatMap(({ file, bytes }) => (bytes ? { path: file, blob: new Blob([bytes]) } : [])),
@@ -101,6 +99,11 @@ export class GitHubStore implements ContentStore {
         encoding: 'base64',
       })
       entries.push({ path: FOLDER + path, mode: '100644', type: 'blob', sha })
+    }
+    for (const path of photos.keys()) {
+      const there = await this.shaAt(`photos/${path}`, head.object.sha)
+      const own = entries.find((entry) => entry.path === `${FOLDER}photos/${path}`)
+      if (there !== undefined && there !== own?.sha) return photoConflict(path)
     }
     const { tree } = await this.call<{ tree: { sha: string } }>(`git/commits/${head.object.sha}`)
     const { sha: newTree } = await this.post<{ sha: string }>('git/trees', {

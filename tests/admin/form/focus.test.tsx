@@ -98,6 +98,7 @@ it('a question about deleting leads back to its button', async () => {
       draft={{ fields: {} }}
       changed={false}
       onMoved={() => {}}
+      onReload={() => Promise.resolve()}
     />,
   )
   await press('Apagar…')

@@ -70,3 +70,6 @@ export const open = (address: string) =>
   })
 
 export const bar = () => find('.ed-save').textContent
+
+export const textOf = (stored: StoredContent, file: string) =>
+  new TextDecoder().decode(stored.documents.get(file))

@@ -11,6 +11,7 @@ import {
   editor,
   fieldOf,
   storedFixtures,
+  textOf,
   type,
   typeInto,
 } from './editor-page'
@@ -30,8 +31,6 @@ it('the content that cannot be read again is said, and what was typed stays', as
   await unmount()
 })
 
-const textOf = (stored: StoredContent, file: string) =>
-  new TextDecoder().decode(stored.documents.get(file))
 const withText = (stored: StoredContent, file: string, text: string): StoredContent => ({
   ...stored,
   documents: new Map(stored.documents).set(file, new TextEncoder().encode(text)),

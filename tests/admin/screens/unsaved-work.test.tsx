@@ -1,10 +1,21 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { SaveOutcome } from '../../../src/admin/store/content-store'
+import type { ContentChange, SaveOutcome } from '../../../src/admin/store/content-store'
 import { Device } from '../../../src/admin/store/device'
+import { patchDocument, readDocumentDraft } from '../../../src/content/write/patch-document'
 import { click, find } from '../../site/render'
-import { buttonOf, COPPER, editor, fieldOf, open, type, typeInto } from './editor-page'
+import {
+  buttonOf,
+  COPPER,
+  editor,
+  fieldOf,
+  open,
+  storedFixtures,
+  textOf,
+  type,
+  typeInto,
+} from './editor-page'
 
 afterEach(() => {
   location.hash = ''
@@ -62,6 +73,60 @@ it('a document that is left while it is saved is no unsaved work, and none of it
   await open(`#/${COPPER}`)
   expect(fieldOf('name').value).toBe('Cobre nu')
   expect(container.textContent).not.toContain('não estavam salvas')
+  await unmount()
+})
+
+/** The copper with another name and a new photo, as this device keeps it. */
+async function keptPhoto(path: string) {
+  const device = await Device.open('')
+  const before = textOf(storedFixtures(), COPPER)
+  const fields = readDocumentDraft('Material', before)?.fields
+  const draft = {
+    fields: {
+      ...fields,
+      name: 'Cobre nu',
+      image: { src: path, alt: 'Fio de cobre nu em bobinas' },
+    },
+  }
+  device.set(COPPER, { draft, before, photos: new Map([[path, new Blob(['mine'])]]) })
+  return { device, draft, before }
+}
+
+it('a kept photo gives way to no other one that took its name meanwhile', async () => {
+  const stored = storedFixtures()
+  const [path = ''] = stored.photos
+  const { device } = await keptPhoto(path)
+  const asked: ContentChange[] = []
+  const save = async (change: ContentChange): Promise<SaveOutcome> => {
+    asked.push(change)
+    return { kind: 'conflict', note: 'Já existe outra foto.' }
+  }
+  const { unmount } = await editor({ save }, { device, stored })
+  await click(buttonOf('Salvar'))
+  await vi.waitFor(() => expect(asked).toHaveLength(1), 9000)
+  expect(await asked[0]?.photos.get(path)?.text()).toBe('mine')
+  await unmount()
+})
+
+it('work that was saved although the answer did not arrive is no unsaved work', async () => {
+  const stored = storedFixtures()
+  const { device, draft, before } = await keptPhoto('materials/cobre.jpg')
+  const documents = new Map(stored.documents)
+  documents.set(COPPER, new TextEncoder().encode(patchDocument('Material', before, draft)))
+  const { container, unmount } = await editor({}, { device, stored: { ...stored, documents } })
+  expect(container.textContent).not.toContain('não estavam salvas')
+  expect(device.names).toEqual([])
+  await unmount()
+})
+
+it('a rename that somebody else’s change stops leads to what they changed', async () => {
+  const read = vi.fn(() => Promise.resolve(storedFixtures()))
+  const { unmount } = await editor({ read }, { file: 'posts/rascunho.mdx' })
+  await typeInto(find('#nome-novo'), 'Outro nome')
+  await click(buttonOf('Renomear'))
+  await vi.waitFor(() => buttonOf('Ver o que mudou e continuar'), 9000)
+  await click(buttonOf('Ver o que mudou e continuar'))
+  expect(read).toHaveBeenCalledOnce()
   await unmount()
 })
 

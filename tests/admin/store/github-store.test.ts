@@ -19,14 +19,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const change = (text: string, before: string | undefined = 'pricePerKg: 4.5\n') => ({
-  files: [
-    {
-      file: 'materials/cobre.yaml',
-      bytes: bytes(text),
-      before: before === undefined ? undefined : bytes(before),
-    },
-  ],
+const change = (text: string, before = 'pricePerKg: 4.5\n') => ({
+  files: [{ file: 'materials/cobre.yaml', bytes: bytes(text), before: bytes(before) }],
   photos: new Map<string, Blob>(),
   message: 'Edita content/materials/cobre.yaml',
 })
@@ -139,9 +133,8 @@ it('saves nothing over what somebody else changed meanwhile, or over a file that
   await store.read()
   somebodySaves('materials/cobre.yaml', 'pricePerKg: 9\n')
   expect(await store.save(change('pricePerKg: 5\n'))).toMatchObject({ kind: 'conflict' })
-  const newFile = change('name: x\n')
-  newFile.files = newFile.files.map((file) => ({ ...file, before: undefined }))
-  expect(await store.save(newFile)).toEqual({
+  const file = { file: 'materials/cobre.yaml', bytes: bytes('name: x\n'), before: undefined }
+  expect(await store.save({ files: [file], photos: new Map(), message: '' })).toEqual({
     kind: 'conflict',
     note: 'Já existe um arquivo materials/cobre.yaml. Nada foi salvo: escolha outro nome.',
   })
@@ -206,6 +199,9 @@ it('a new photo takes the place of no other one that came into the branch meanwh
     note: expect.stringContaining('Já existe outra foto em photos/lots/nova.jpg.'),
   })
   expect(github.pulls).toEqual([])
+  // The same photo, which another document of this page brought, is none.
+  const same = new Map([['lots/nova.jpg', new Blob(['theirs'])]])
+  expect((await store.save({ ...change('pricePerKg: 5\n'), photos: same })).kind).toBe('saved')
 })
 
 it('a save after the pull request was merged and its branch deleted opens another one', async () => {
