@@ -2,12 +2,13 @@ import { LOT_STATUSES } from '../../content/vocabulary'
 import { LOTS, lotState, type LotRow } from './lot-rows'
 import { PriceForm } from './price-form'
 import { idOf } from './price-row'
-import { usePrices, type DeskProps, type Line } from './use-prices'
+import type { Workplace } from '../screens/use-save'
+import { usePrices, type Line } from './use-prices'
 
 const TITLES = { disponível: 'Disponíveis', reservado: 'Reservados', vendido: 'Vendidos' }
 
 /** Prices and status of all lots on one screen, and one save. */
-export function LotsScreen(props: DeskProps) {
+export function LotsScreen(props: Workplace) {
   const prices = usePrices(LOTS, props)
   return (
     <PriceForm

@@ -5,11 +5,12 @@ import { formatLongDate } from '../../site/lib/format'
 import { DAY_PRICES } from './day-prices'
 import { PriceForm } from './price-form'
 import { statusOf } from './status'
-import { usePrices, type DeskProps } from './use-prices'
+import type { Workplace } from '../screens/use-save'
+import { usePrices } from './use-prices'
 import { WhatsAppPart } from './whatsapp-part'
 
 /** All materials on one screen, and one save; the picture and the text for WhatsApp beside it. */
-export function PricesScreen(props: DeskProps) {
+export function PricesScreen(props: Workplace) {
   const { content } = props
   const prices = usePrices(DAY_PRICES, props)
   const { today } = prices

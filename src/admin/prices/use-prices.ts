@@ -6,8 +6,9 @@ import { formatList, formatMoney, formatShortDate } from '../../site/lib/format'
 import { changedFile } from '../check/changed-file'
 import type { ContentSet } from '../check/content-set'
 import { inWords } from '../check/in-words'
+import type { Workplace } from '../screens/use-save'
 import { useTask } from '../screens/use-task'
-import type { ContentStore, FileChange, SaveOutcome } from '../store/content-store'
+import type { FileChange, SaveOutcome } from '../store/content-store'
 import type { Device } from '../store/device'
 import { answerTo, typedPrice, type Answer, type PricedRow } from './price-answer'
 
@@ -38,15 +39,6 @@ export interface PriceDesk<Row extends PricedRow> {
     freshMany: string
     none: string
   }
-}
-
-export interface DeskProps {
-  store: ContentStore
-  content: ContentSet
-  device: Device
-  onSaved: (files: readonly FileChange[]) => void
-  /** Reads the stored content again, after somebody else changed it. */
-  onReload: () => Promise<void>
 }
 
 /** A row with what is typed in it, and what that comes to. */
@@ -94,7 +86,7 @@ export const deskChanges = <Row extends PricedRow>(
  * @throws Error with the first fault that the check finds
  */
 async function saveDesk(
-  { store, content }: DeskProps,
+  { store, content }: Workplace,
   files: readonly FileChange[],
   { one, many, ofSave }: PriceDesk<PricedRow>['words'],
   today: string,
@@ -183,7 +175,7 @@ function lineOf<Row extends PricedRow>(
 }
 
 /** The rows of a table with what is typed, what is open, and the one save. */
-export function usePrices<Row extends PricedRow>(desk: PriceDesk<Row>, props: DeskProps) {
+export function usePrices<Row extends PricedRow>(desk: PriceDesk<Row>, props: Workplace) {
   const { content, device, onSaved, onReload } = props
   const today = useToday() ?? todayInSaoPaulo()
   const rows = useMemo(() => desk.rows(content, today), [desk, content, today])

@@ -9,8 +9,7 @@ import { SmallButton } from '../form/field-frame'
 import { focusInput, FormContext } from '../form/form-context'
 import type { PhotoShelf } from '../photos/photo-shelf'
 import { DocumentPreview } from '../preview/document-preview'
-import type { ContentStore, FileChange } from '../store/content-store'
-import type { Device } from '../store/device'
+import type { FileChange } from '../store/content-store'
 import { DocumentHistory } from './document-history'
 import { DocumentForm } from './document-form'
 import { ErrorList } from './error-list'
@@ -20,24 +19,18 @@ import { MovePanel } from './move-panel'
 import { OtherName } from './new-document'
 import { SaveBar } from './save-bar'
 import { useDocument, type EditedDocument } from './use-document'
-import { type Saving, useSave } from './use-save'
+import { type Saving, useSave, type Workplace } from './use-save'
 
 const ASIDE =
   'grid grid-cols-1 content-start gap-6 lg:sticky lg:top-4 lg:max-h-[calc(100vh-32px)] ' +
   'lg:overflow-y-auto'
 
-interface Props {
-  store: ContentStore
-  device: Device
-  content: ContentSet
+interface Props extends Workplace {
   shelf: PhotoShelf
   type: DocumentTypeName
   slug: string
   file: string
-  onSaved: (files: readonly FileChange[]) => void
   onMoved: (files: readonly FileChange[], address: string, done: string) => void
-  /** Reads the stored content again, after somebody else changed it. */
-  onReload: () => Promise<void>
 }
 
 /** What fields that name something else may say. */

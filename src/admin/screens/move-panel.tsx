@@ -5,21 +5,17 @@ import type { Diagnostic } from '../../content/check/diagnostic'
 import { objectTree } from '../../content/field-tree'
 import { published } from '../../content/published'
 import type { DocumentDraft } from '../../content/write/patch-document'
-import type { ContentSet } from '../check/content-set'
 import { deleted, knownAddress, listOf, renamed, type Move } from '../check/move-document'
 import { SmallButton } from '../form/field-frame'
-import type { ContentStore, FileChange, SaveOutcome } from '../store/content-store'
-import type { Device } from '../store/device'
+import type { FileChange, SaveOutcome } from '../store/content-store'
 import { ErrorList } from './error-list'
 import { NameField, namedFile } from './new-document'
 import { documentAddress, SCREENS } from './places'
 import { WayOn } from './save-bar'
+import type { Workplace } from './use-save'
 import { useTask } from './use-task'
 
-interface Props {
-  store: ContentStore
-  device: Device
-  content: ContentSet
+interface Props extends Omit<Workplace, 'onSaved'> {
   type: DocumentTypeName
   file: string
   draft: DocumentDraft
@@ -27,8 +23,6 @@ interface Props {
   changed: boolean
   /** Shows an address after a move, with what was done. */
   onMoved: (files: readonly FileChange[], address: string, done: string) => void
-  /** Reads the stored content again, after somebody else changed it. */
-  onReload: () => Promise<void>
 }
 
 const LIST_UNSAVED =

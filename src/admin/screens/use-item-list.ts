@@ -3,22 +3,16 @@ import { decodeText, type DecodedText, sizeError } from '../../content/check/dec
 import type { Diagnostic, TextDiagnostic } from '../../content/check/diagnostic'
 import { cellsOf, fixOf, MAX_KILOBYTES, readItemList } from '../../content/item-list/read-item-list'
 import { bytesLike } from '../check/changed-file'
-import type { ContentSet } from '../check/content-set'
-import type { ContentStore, FileChange, SaveOutcome } from '../store/content-store'
+import type { FileChange, SaveOutcome } from '../store/content-store'
 import type { Device } from '../store/device'
+import type { Workplace } from './use-save'
 import { useTask } from './use-task'
 
 const BYTE_ORDER_MARK = Uint8Array.of(0xef, 0xbb, 0xbf)
 
-export interface ItemListProps {
-  store: ContentStore
-  device: Device
-  content: ContentSet
+export interface ItemListProps extends Workplace {
   /** The list's path below content/. */
   file: string
-  onSaved: (files: readonly FileChange[]) => void
-  /** Reads the stored content again, after somebody else changed it. */
-  onReload: () => Promise<void>
 }
 
 /**

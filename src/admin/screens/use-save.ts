@@ -7,6 +7,17 @@ import type { Device } from '../store/device'
 import type { EditedDocument } from './use-document'
 import { useTask } from './use-task'
 
+/** What every screen that saves is given. */
+export interface Workplace {
+  store: ContentStore
+  device: Device
+  /** The content as it is stored. */
+  content: ContentSet
+  onSaved: (files: readonly FileChange[]) => void
+  /** Reads the stored content again, after somebody else changed it. */
+  onReload: () => Promise<void>
+}
+
 /** The results of the last attempts to save a document. */
 export type Saving = ReturnType<typeof useSave>
 
@@ -23,18 +34,7 @@ export function useSave({
   document,
   onSaved,
   onReload,
-}: {
-  store: ContentStore
-  device: Device
-  /** The content before the edit. */
-  content: ContentSet
-  shelf: PhotoShelf
-  file: string
-  document: EditedDocument
-  onSaved: (files: readonly FileChange[]) => void
-  /** Reads the stored content again, after somebody else changed it. */
-  onReload: () => Promise<void>
-}) {
+}: Workplace & { shelf: PhotoShelf; file: string; document: EditedDocument }) {
   /** Why the check refused the last attempt; `count` grows with every refusal. */
   const [refusal, setRefusal] = useState<{ errors: readonly Diagnostic[]; count: number }>()
   const [outcome, setOutcome] = useState<SaveOutcome>()

@@ -1,22 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { ContentSet } from '../../../src/admin/check/content-set'
 import { deleted, renamed, type Move } from '../../../src/admin/check/move-document'
-import { isDocument, isPhoto } from '../../../src/admin/store/content-store'
+import { fixtureContent } from '../fixture-content'
 
-const FOLDER = 'tests/fixtures/content'
-const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).map((file) =>
-  file.replaceAll('\\', '/'),
-)
-const content = ContentSet.of(
-  new Map(
-    files
-      .filter(isDocument)
-      .map((file) => [file, new Uint8Array(readFileSync(join(FOLDER, file)))]),
-  ),
-  files.filter(isPhoto).map((file) => file.slice('photos/'.length)),
-)
+const content = fixtureContent()
 const withText = (file: string, change: (text: string) => string) =>
   content.with(
     file,

@@ -18,6 +18,14 @@ import { click, find, render } from '../../site/render'
 import { fixtureContent, slowStore } from '../fixture-content'
 
 const COPPER = 'materials/cobre.yaml'
+const facts = {
+  errors: [],
+  warnings: [],
+  choices: new Map(),
+  photoName: 'x',
+  photoFolder: 'x',
+  shelf: new PhotoShelf(slowStore().store, []),
+}
 const press = (name: string) => {
   const named = [...document.querySelectorAll('button')].find(
     (one) => (one.getAttribute('aria-label') ?? one.textContent) === name,
@@ -28,12 +36,10 @@ const press = (name: string) => {
 }
 
 it('a group that is added or taken away has the focus that its button had', async () => {
-  const facts = { errors: [], warnings: [], choices: new Map(), photoName: 'x', photoFolder: 'x' }
   function Form() {
     const [draft, setDraft] = useState<DocumentDraft>({ fields: {} })
-    const shelf = new PhotoShelf(slowStore().store, [])
     return (
-      <FormContext value={{ ...facts, shelf }}>
+      <FormContext value={facts}>
         <DocumentForm type="Material" draft={draft} onChange={setDraft} />
       </FormContext>
     )
@@ -48,15 +54,13 @@ it('a group that is added or taken away has the focus that its button had', asyn
 
 it('an item that is moved keeps the focus, also where items have lists of their own', async () => {
   const field = objectTree(documentType('Company').schema).fields.get('openingHours')
-  const facts = { errors: [], warnings: [], choices: new Map(), photoName: 'x', photoFolder: 'x' }
-  const shelf = new PhotoShelf(slowStore().store, [])
   function Hours() {
     const [hours, setHours] = useState<Draft>([
       { days: ['sábado'], opens: '09:00' },
       { days: ['segunda', 'terça'], opens: '08:00' },
     ])
     return (
-      <FormContext value={{ ...facts, shelf }}>
+      <FormContext value={facts}>
         {field && <FieldInput field={field} path={['h']} value={hours} onChange={setHours} />}
       </FormContext>
     )
@@ -68,12 +72,10 @@ it('an item that is moved keeps the focus, also where items have lists of their 
 })
 
 it('Enter at the start of an article makes room above it', async () => {
-  const facts = { errors: [], warnings: [], choices: new Map(), photoName: 'x', photoFolder: 'x' }
-  const shelf = new PhotoShelf(slowStore().store, [])
   function Form() {
     const [draft, setDraft] = useState<DocumentDraft>({ fields: {}, body: '\nTexto\n' })
     return (
-      <FormContext value={{ ...facts, shelf }}>
+      <FormContext value={facts}>
         <DocumentForm type="Post" draft={draft} onChange={setDraft} />
       </FormContext>
     )

@@ -1,21 +1,14 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { ContentSet } from '../../../src/admin/check/content-set'
 import { LOTS, type LotRow } from '../../../src/admin/prices/lot-rows'
 import { answerTo, question } from '../../../src/admin/prices/price-answer'
 import { deskChanges } from '../../../src/admin/prices/use-prices'
+import { fixtureContent } from '../fixture-content'
 
 const FILES = [
   'lots/notebooks-corporativos-core-i5.yaml',
   'lots/notebooks-reservados.yaml',
 ] as const
-const content = ContentSet.of(
-  new Map(
-    FILES.map((file) => [file, new Uint8Array(readFileSync(join('tests/fixtures/content', file)))]),
-  ),
-  [],
-)
+const content = fixtureContent()
 const TODAY = '2026-11-23'
 const rowOf = (file: string): LotRow => {
   const row = LOTS.rows(content, TODAY).find((one) => one.file === file)
