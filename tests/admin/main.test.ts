@@ -6,6 +6,7 @@ import { FakeGitHub } from './store/fake-github'
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  delete document.documentElement.dataset.repository
 })
 
 it('Enter pressed twice opens the content once, and after a failure it can be opened again', async () => {

@@ -59,7 +59,7 @@ const priceIn = (answer: Answer): number | undefined =>
   'price' in answer && answer.kind !== 'same' ? answer.price : undefined
 
 /** What is saved of a row: another price, other fields, or both. */
-export interface RowChange {
+interface RowChange {
   price: number | undefined
   fields: DraftObject | undefined
 }

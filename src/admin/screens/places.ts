@@ -35,7 +35,7 @@ export const documentAddress = (file: string): string => `#/${file}`
 export const newAddress = (type: DocumentTypeName): string => `#/novo/${documentType(type).path}`
 
 /** The place of an address; the list for one that is none. */
-export function placeAt(hash: string): Place {
+function placeAt(hash: string): Place {
   const [way = ''] = hash.split('?')
   const screen = SCREEN_NAMES.find((name) => SCREENS[name].address === way)
   if (screen) return { at: screen }

@@ -1,7 +1,7 @@
 import type { DocumentDraft } from '../../content/write/patch-document'
 
 /** Unsaved work as this device keeps it. */
-export interface Kept {
+interface Kept {
   /** A document's form; prices of the day are texts by the document's path. */
   draft: DocumentDraft
   /** The document's text on which it was typed; empty for a new one. */

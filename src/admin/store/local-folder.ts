@@ -20,7 +20,7 @@ interface FolderPicker {
   }) => Promise<FileSystemDirectoryHandle>
 }
 
-export interface AskedFolder extends FileSystemDirectoryHandle {
+interface AskedFolder extends FileSystemDirectoryHandle {
   requestPermission?: (options: { mode: 'readwrite' }) => Promise<PermissionState>
 }
 

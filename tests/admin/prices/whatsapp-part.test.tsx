@@ -4,8 +4,8 @@ import { WhatsAppPart } from '../../../src/admin/prices/whatsapp-part'
 import { render } from '../../site/render'
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   vi.restoreAllMocks()
+  Reflect.deleteProperty(document, 'fonts')
 })
 
 it('the picture for WhatsApp is drawn in another font where the network does not bring the own one', async () => {
