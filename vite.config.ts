@@ -36,6 +36,7 @@ const toastsWithoutInlineStyle: Plugin = {
 
 /** Tests that replace modules (`vi.mock`), or whose modules remember what came before. */
 const ALONE = [
+  'tests/admin/main.test.ts',
   'tests/site/{start,worker}/*.test.{ts,tsx}',
   'tests/site/handoff/*.test.{ts,tsx}',
   'tests/site/features/{contact,layout,newsletter,services}/*.test.{ts,tsx}',
@@ -104,7 +105,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/site/**'],
+          exclude: ['tests/site/**', ...ALONE],
           isolate: false,
         },
       },
