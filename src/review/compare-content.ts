@@ -12,12 +12,13 @@ import { brokenElsewhere } from './compare/broken-elsewhere'
 import { compareDocument, type Compared } from './compare/documents'
 import { compareItemList, isItemList } from './compare/item-lists'
 import { comparePicture, picturesUsed } from './compare/pictures'
-import { farness, movesText, priceMoves } from '../content/compare/prices'
+import { farness, movesText } from '../content/compare/prices'
 import type { ContentDiff } from './content-diff'
 import { commitOf, defaultBase, openRepository, treeOf, type Repository } from './git/revisions'
 import { ReviewError } from './git/run-git'
 import { pathOf, Trees, type TreeChange, type TreeFile } from './git/trees'
 import { isPicture, readVersion, writeTree, type Version } from './read-version'
+import { movesOf } from './warnings/prices'
 import type { ChangedDocument } from './warnings/rule'
 import { allWarnings, gravestFirst } from './warnings/warnings'
 
@@ -202,8 +203,6 @@ function readVersions(
       }
   return { base, head, headDir }
 }
-
-const movesOf = ({ before, after }: ChangedDocument) => priceMoves(before?.data, after?.data)
 
 /** Documents by how far their price went; those without a price keep their order. */
 function furthestFirst(documents: readonly ChangedDocument[]): ChangedDocument[] {

@@ -1,41 +1,63 @@
 import { JUMP_PERCENT, priceJump, pricesIn } from '../../content/prices'
-import { farness, movesText, priceMoves } from '../../content/compare/prices'
+import { farness, movesText, priceMoves, type PriceMove } from '../../content/compare/prices'
+import { asWritten } from '../../content/in-time'
 import { valueAt } from '../../content/rules/reason'
 import { count, day, money, signedPercent } from '../../content/compare/format-values'
 import { BADGE, NO_BADGE } from '../../content/compare/change-lines'
-import { isReadable, lineOf, perDocument, type Rule } from './rule'
+import { isReadable, lineOf, perDocument, type ChangedDocument, type Rule } from './rule'
 
 /** More prices than this in one change are looked at again as a whole, however little they move. */
 const MANY = 50
 /** More jumps than this stand in their documents only: the largest are read, a hundred are not. */
 const TOLD = 20
 
+/** A price that goes up or down; one of a day ahead is measured from the price below it. */
+interface Move extends PriceMove {
+  since?: string
+}
+
+/** The prices of a document that move, now or on a day ahead. */
+export function movesOf({ before, after }: ChangedDocument): Move[] {
+  if (!before || !after) return []
+  const was = pricesIn(asWritten(before).data)
+  const is = pricesIn(asWritten(after).data)
+  const ahead = is.slice(0, is.length - pricesIn(after.data).length)
+  return [
+    ...priceMoves(before.data, after.data),
+    ...ahead.flatMap(({ day: since, pricePerKg: fresh }, index): Move[] => {
+      const old = is[index + 1]?.pricePerKg
+      const isKnown = was.some((one) => one.day === since && one.pricePerKg === fresh)
+      return old === undefined || old === fresh || isKnown
+        ? []
+        : [{ key: 'pricePerKg', old, fresh, since }]
+    }),
+  ]
+}
+
 /** Jumps, the largest first, and what many changes come to. */
 export const priceJumps: Rule = ({ documents }) => {
   const moves = documents
-    .flatMap((document) =>
-      priceMoves(document.before?.data, document.after?.data).map((move) => ({
-        ...move,
-        document,
-      })),
-    )
+    .flatMap((document) => movesOf(document).map((move) => ({ ...move, document })))
     .toSorted((a, b) => farness(b) - farness(a))
   const jumps = moves.flatMap((move) => {
     const jump = priceJump(move.old, move.fresh)
     return jump ? [{ ...move, ...jump }] : []
   })
-  const told = jumps.slice(0, TOLD).map(({ document, key, old, fresh, percent, isShifted }) => ({
-    kind: 'price-jump' as const,
-    level: 'warning' as const,
-    file: document.diff.file,
-    line: lineOf(document, key),
-    sentence:
-      `${document.diff.name}: ${key === 'originalPrice' ? 'preço original ' : ''}${money(old)} → ` +
-      `${money(fresh)}${key === 'pricePerKg' ? ' por kg' : ''}, ${signedPercent(percent)}`,
-    why: isShifted
-      ? 'Vírgula trocada?'
-      : `Mais de ${JUMP_PERCENT}% de uma vez. O valor está certo?`,
-  }))
+  const told = jumps
+    .slice(0, TOLD)
+    .map(({ document, key, old, fresh, since, percent, isShifted }) => ({
+      kind: 'price-jump' as const,
+      level: 'warning' as const,
+      file: document.diff.file,
+      line: lineOf(document, since === undefined ? key : `${key}.${since}`),
+      sentence:
+        `${document.diff.name}: ${key === 'originalPrice' ? 'preço original ' : ''}${money(old)} → ` +
+        `${money(fresh)}${key === 'pricePerKg' ? ' por kg' : ''}` +
+        `${since === undefined ? '' : ` a partir de ${day(since)}`}, ${signedPercent(percent)}`,
+      why: isShifted
+        ? 'Vírgula trocada?'
+        : `Mais de ${JUMP_PERCENT}% de uma vez. O valor está certo?`,
+    }))
   const [first] = moves
   if (!first || (moves.length <= MANY && jumps.length <= TOLD)) return told
   const hidden = jumps.length - told.length

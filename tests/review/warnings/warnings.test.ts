@@ -137,6 +137,22 @@ describe('prices', () => {
     )
   })
 
+  it('a price of a day ahead that jumps, though the document confirms it', async () => {
+    const diff = await afterChange((one) =>
+      one.edit(
+        'materials/inox.yaml',
+        '  2026-11-20: 4.5\n',
+        '  2026-12-01: 45\n  2026-11-20: 4.5\nconfirmedOn: "2026-12-01"\n',
+      ),
+    )
+    expect(diff.errors).toEqual([])
+    expect(diff.warnings.map(({ line, why }) => [line, why])).toEqual([[4, 'Vírgula trocada?']])
+    expect(plain(sentences(diff))).toEqual([
+      'inox: R$ 4,50 → R$ 45,00 por kg a partir de 01/12/2026, +900,0%',
+    ])
+    expect(diff.prices).toBe('1 preço muda, +900,0%')
+  })
+
   it('a badge that is gone', async () => {
     const gone = await afterChange((one) =>
       one.edit('lots/notebooks.yaml', 'price: 100', 'price: 200'),
