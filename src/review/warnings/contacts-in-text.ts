@@ -30,6 +30,14 @@ const phoneKey = (text: string) =>
   digits(text)
     .replace(/^0+/, '')
     .replace(/^55(?=\d{10,11}$)/, '')
+/**
+ * The number that an address of WhatsApp opens, if it says nothing else: another number may stand
+ * in the text, or behind a name that WhatsApp passes over.
+ */
+const chatNumber = (text: string): string =>
+  /^(?:https?:\/\/)?(?:www\.)?(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?phone=)\+?(\d{10,13})\/?(?:[?&](?:text|type|app_absent)=[^&#]*)*[.,;:!?]*$/i.exec(
+    text,
+  )?.[1] ?? ''
 
 /**
  * An address at one of these hosts; `path` follows the host.
@@ -76,8 +84,7 @@ const KINDS: readonly Kind[] = [
   {
     what: 'link de conversa',
     pattern: at(CHATS),
-    key: (text) =>
-      (/wa\.me|whatsapp/i.test(text) && phoneKey(/\d{10,13}/.exec(text)?.[0] ?? '')) || lower(text),
+    key: (text) => phoneKey(chatNumber(text)) || lower(text),
   },
   { what: 'link encurtado', pattern: at(SHORT_LINKS), key: address },
   { what: 'link de formulário', pattern: at(FORMS), key: address },

@@ -2,7 +2,7 @@ import { textsIn } from '../../content/check/placeholders'
 import { single, type Version } from '../read-version'
 import { documentAsRead, lineWhere, NO_CONTACT, readTwice } from './as-read'
 import { contactsIn, type Contact } from './contacts-in-text'
-import { hasStrangeDigits, hasUnseen, strangeWords } from './letters'
+import { strangeDigits, strangeWords, unseenSigns } from './letters'
 import { isReadable, perDocument, type ChangedDocument, type OwnWarning, type Rule } from './rule'
 
 const CONTACT_WHY =
@@ -82,13 +82,13 @@ export const hiddenCharacters = perDocument(({ diff, before, after }) => {
   if (old === undefined || fresh === undefined) return []
   const known = new Set(strangeWords(old))
   const words = strangeWords(fresh).filter((word) => !known.has(word))
-  const isNew = (test: (text: string) => boolean) => test(fresh) && !test(old)
+  const isMore = (count: (text: string) => number) => count(fresh) > count(old)
   const found = [
-    ...(isNew(hasUnseen) ? ['caracteres invisíveis ou que invertem o texto'] : []),
+    ...(isMore(unseenSigns) ? ['caracteres invisíveis ou que invertem o texto'] : []),
     ...(words.length > 0
       ? [`letras de outro alfabeto: ${[...new Set(words)].slice(0, 5).join(', ')}`]
       : []),
-    ...(isNew(hasStrangeDigits) ? ['algarismos de outra escrita'] : []),
+    ...(isMore(strangeDigits) ? ['algarismos de outra escrita'] : []),
   ]
   return found.map((what) => ({
     kind: 'hidden-characters',

@@ -59,13 +59,13 @@ export const strangeWords = (text: string): string[] =>
     )
   })
 
-/** Digits of another script; the wide ones of East Asia are our own. */
-export const hasStrangeDigits = (text: string): boolean =>
-  /[^\P{Nd}0-9]/u.test(text.normalize('NFKC'))
+/** How many digits of another script; the wide ones of East Asia are our own. */
+export const strangeDigits = (text: string): number =>
+  text.normalize('NFKC').match(/[^\P{Nd}0-9]/gu)?.length ?? 0
 
 /** Emoji are joined by invisible characters. */
 const EMOJI =
   /\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f\u200d]*/gu
-/** A soft hyphen is for line ends. */
-export const hasUnseen = (text: string): boolean =>
-  (text.replace(EMOJI, '').match(UNSEEN) ?? []).some((sign) => sign !== '\u00ad')
+/** How many invisible characters; a soft hyphen is for line ends. */
+export const unseenSigns = (text: string): number =>
+  (text.replace(EMOJI, '').match(UNSEEN) ?? []).filter((sign) => sign !== '\u00ad').length

@@ -1,3 +1,4 @@
+import { count } from '../../content/compare/format-values'
 import { published } from '../../content/published'
 import { documentAsRead, lineWhere, readTwice } from './as-read'
 import { readLetters } from './letters'
@@ -38,15 +39,26 @@ const PAYMENT = new RegExp(
     ')(?![a-z0-9])',
   'g',
 )
-/** Words that turn a sentence about payment around. */
-const TURNS = /(?<![a-z])(?:antes|primeiro|agora|nov[oa]s?|somente|urgente)(?![a-z])/g
+/** Words that turn a sentence about payment around, by its time or by whoever is paid. */
+const TURNS = new RegExp(
+  '(?<![a-z])(?:antes|primeiro|agora|nov[oa]s?|somente|urgente|' +
+    'soci[oa]s?|gerente|motorista|entregador|vendedora?|representante|parceir[oa]s?|em nome)(?![a-z])',
+  'g',
+)
+/** A name within a sentence. */
+const NAME = /(?<=[\p{Ll}\d,] )\p{Lu}\p{L}+/gu
 
 /** The words of a sentence by which it speaks of payment; empty for any other sentence. */
 function wordsOf(sentence: string): ReadonlySet<string> {
   const text = readLetters(sentence)
   const words = text.match(PAYMENT) ?? []
-  return new Set(words.length === 0 ? [] : [...words, ...(text.match(TURNS) ?? [])])
+  if (words.length === 0) return new Set()
+  const names = sentence.match(NAME) ?? []
+  return new Set([...words, ...(text.match(TURNS) ?? []), ...names.map(readLetters)])
 }
+
+/** More sentences than this are read in the document. */
+const TOLD = 3
 
 const sentencesOf = (text: string): string[] =>
   text
@@ -76,8 +88,8 @@ export const payments: Rule = (context) => {
       if (place >= 0) gone.splice(place, 1)
       return place < 0
     })
-    const [first] = come
-    if (first === undefined) return []
+    if (come.length === 0) return []
+    const more = come.length > TOLD ? ` e mais ${count(come.length - TOLD)}` : ''
     return [
       {
         kind: 'payment',
@@ -86,9 +98,9 @@ export const payments: Rule = (context) => {
           sentencesOf(text).some((sentence) => come.includes(sentence)),
         ),
         sentence: `«${document.diff.name}» passa a falar de pagamento ou de outro contato: ${come
-          .slice(0, 3)
+          .slice(0, TOLD)
           .map((sentence) => `«${sentence.slice(0, 160).toWellFormed()}»`)
-          .join(', ')}`,
+          .join(', ')}${more}`,
         why: 'Confirme com a empresa como ela recebe, paga e atende.',
       },
     ]

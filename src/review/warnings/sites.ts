@@ -72,10 +72,13 @@ export const newSites: Rule = (context) => {
   )
   return perDocument((document) => {
     const { fresh } = readTwice(document)
-    // Conversations, profiles and forms are contacts, and have their own warning.
-    const contacts = contactsIn(fresh).filter(({ what }) => /^(?:link|perfil)/.test(what))
+    // Conversations, profiles and forms are contacts, and have their own warning: their host comes
+    // first, and another one that they name is none of them.
+    const contacts = contactsIn(fresh)
+      .filter(({ what }) => /^(?:link|perfil)/.test(what))
+      .map(({ text }) => hostsIn(text)[0])
     return hostsIn(fresh)
-      .filter((host) => !known.has(host) && !contacts.some(({ text }) => text.includes(host)))
+      .filter((host) => !known.has(host) && !contacts.includes(host))
       .map((host): OwnWarning => {
         const shown = domainToUnicode(host)
         const model = imitated(host, known)

@@ -17,6 +17,12 @@ const HARMLESS: readonly [change: string, edit: Edit][] = [
     ['posts/artigo.mdx', '(11) 98765-4321', '(11) **98765**-4321'],
   ],
   ['a chat with the company’s telephone', article('Fale em https://wa.me/5511987654321?text=oi')],
+  [
+    'a chat with the company, by the other address',
+    article(
+      '[Fale](https://api.whatsapp.com/send/?phone=5511987654321&text=oi&type=phone_number).',
+    ),
+  ],
   ['the company’s e-mail', lot('Escreva a comercial@empresa.com.br.')],
   ['the company’s profile', article('Siga @retrilha.oficial')],
   [

@@ -137,6 +137,54 @@ const ATTACKS: readonly [attack: string, edit: Edit, kind: Warning['kind'], says
     'contact',
     '98765-4321',
   ],
+  [
+    'a conversation with another, the company’s number in its text',
+    article('[fale](https://api.whatsapp.com/send?text=11987654321&phone=5521912345678)'),
+    'contact',
+    '5521912345678',
+  ],
+  [
+    'a conversation by its code, the company’s number behind it',
+    article('[fale](https://wa.me/message/ABCDEF?src=5511987654321)'),
+    'contact',
+    'wa.me/message',
+  ],
+  [
+    'a conversation with another, from the company’s number and back',
+    article('[fale](https://wa.me/5511987654321/../5521912345678)'),
+    'contact',
+    '5521912345678',
+  ],
+  [
+    'a conversation elsewhere, with the company’s number',
+    article('[fale](https://t.me/golpe?whatsapp=5511987654321)'),
+    'contact',
+    't.me/golpe',
+  ],
+  [
+    'a site that a conversation with the company names, too',
+    article('[a](https://wa.me/5511987654321?text=golpe.com) [b](https://golpe.com/x)'),
+    'new-site',
+    'golpe.com',
+  ],
+  [
+    'a person in the place of the company',
+    ['posts/artigo.mdx', 'Pagamos por PIX ou', 'O PIX é do nosso sócio, ou'],
+    'payment',
+    'sócio',
+  ],
+  [
+    'a name in a sentence on payment',
+    ['posts/artigo.mdx', 'Pagamos por PIX ou', 'O PIX vai para João da Silva, ou'],
+    'payment',
+    'João',
+  ],
+  [
+    'the fourth sentence on payment',
+    lot('PIX um. PIX dois. PIX três. PIX quatro.'),
+    'payment',
+    '«PIX três.» e mais 1',
+  ],
 ]
 
 it.each(ATTACKS)(

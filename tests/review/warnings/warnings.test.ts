@@ -100,6 +100,7 @@ describe('contacts come first and loud', () => {
         one.edit('lots/notebooks.yaml', 'ana@outra.com', 'bia@outra.com')
         one.edit('lots/notebooks.yaml', 'Ligue (21) 3333-4444 ou escreva', 'Escreva')
         one.edit('materials/metal.yaml', 'e seco', 'e bem seco')
+        one.edit('materials/cobre.yaml', 'e seco', 'e\u200b seco')
       },
       (one) => {
         one.edit(
@@ -107,12 +108,14 @@ describe('contacts come first and loud', () => {
           'Notebooks usados.',
           'Ligue (21) 3333-4444 ou escreva a ana@outra.com.',
         )
-        one.edit('materials/metal.yaml', 'Limpo e seco.', 'Limpo\u200b e seco.')
+        for (const name of ['metal', 'cobre'])
+          one.edit(`materials/${name}.yaml`, 'Limpo e seco.', 'Limpo\u200b e seco.')
       },
     )
     expect(sentences(diff)).toEqual([
       '«Lote com 10 notebooks» passa a trazer um contato que não é da empresa: ' +
         'e-mail bia@outra.com, no lugar de e-mail ana@outra.com',
+      '«cobre» passa a ter caracteres invisíveis ou que invertem o texto',
     ])
   })
 })
