@@ -86,9 +86,12 @@ export async function publish(
   const back = seen ? current : (lastRight(releases) ?? current)
   if (back === undefined) say(`ERRADO: não há versão anterior a ${name} a que voltar.`)
   else {
-    await isRightWith(publication, back)
+    const isBack = await isRightWith(publication, back)
     await note(place, 'undone', fresh.commit ?? '')
-    say(`ERRADO: ${name} não serviu; voltou ${back}. Este commit só sobe com --force.`)
+    say(
+      `ERRADO: ${name} não serviu; voltou ${back}${isBack ? '' : ', que também não serve'}. ` +
+        'Este commit só sobe com --force.',
+    )
   }
   return false
 }
@@ -127,16 +130,21 @@ export async function rollBack(publication: Publication): Promise<boolean> {
   say('volta')
   const isRight = await isRightWith(publication, earlier)
   await note(place, 'undone', commit)
+  await place.run(`cd releases/${current} && { [ ! -e seen ] || mv seen left; }`)
   say(`No ar em ${site}: ${earlier}. O commit de ${current} só sobe com --force.`)
   return isRight
 }
 
 /** The releases of a place, a line each, newest first. */
 export async function listReleases({ place, say }: Publication): Promise<void> {
-  const { names, right, current } = await releasesOf(place)
+  const { names, right, left, current } = await releasesOf(place)
   for (const name of names.toReversed()) {
-    const isRight = right.includes(name) ? '' : ', com respostas erradas'
-    say(`${name}${isRight}${name === current ? ', no ar' : ''}`)
+    const fate = left.includes(name)
+      ? ', deixada por uma volta'
+      : right.includes(name)
+        ? ''
+        : ', com respostas erradas'
+    say(`${name}${fate}${name === current ? ', no ar' : ''}`)
   }
   if (names.length === 0) say(`Em ${place.folder} não há versão nenhuma.`)
 }

@@ -1,5 +1,5 @@
 import { createReadStream, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { VERSION_FILE, type Version } from '../content/version'
 import { filesBelow } from '../pipeline/files-below'
 import { FILE_LIST } from '../pipeline/hosts/file-list'
@@ -22,8 +22,10 @@ export interface Seen extends Version {
 export interface Releases {
   /** Oldest first: a name begins with the moment of publication. */
   names: string[]
-  /** Those that have answered rightly. */
+  /** Those that have answered rightly, and that nobody has left by a way back. */
   right: string[]
+  /** Those that somebody has left by a way back: visitors are not led there again. */
+  left: string[]
   /** The release that `current` leads to; undefined before the first. */
   current: string | undefined
   /** The commit that the current release names; '' where it names none. */
@@ -47,10 +49,14 @@ export async function releasesOf(place: Place): Promise<Releases> {
   const names = async (script: string) =>
     (await found(place, `cd releases && ${script}`)).split('\n').filter(Boolean).toSorted()
   const seen = await found(place, 'cat current/seen')
+  const marks = await names('ls -1d */seen */left')
+  const marked = (mark: string) =>
+    marks.filter((path) => path.endsWith(`/${mark}`)).map((path) => dirname(path))
   const version = (await found(place, `cat current/site${VERSION_FILE}`)) || '{}'
   return {
     names: await names('ls -1'),
-    right: await names('ls -1d */seen | xargs -r dirname'),
+    right: marked('seen'),
+    left: marked('left'),
     current: (await found(place, 'readlink current')).replace('releases/', '') || undefined,
     // A place is its operator's, and only builds and publish write these files.
     commit: JSON.parse(version).commit ?? '',
@@ -88,7 +94,7 @@ export async function sendRelease(
   // No open tab is likely to need older releases, and nobody goes back to one that was wrong. The
   // one that visitors see stays in any case.
   await place.run(
-    `cd releases && right=$(ls -1d */seen 2>/dev/null | xargs -r dirname | tail -n ${KEPT}) && ` +
+    `cd releases && right=$(ls -1d */seen */left 2>/dev/null | xargs -r dirname | tail -n ${KEPT}) && ` +
       'ls -1 | grep -vxF -e "$right" -e "$(basename "$(readlink ../current)")" | xargs -r rm -rf',
   )
   // A service compresses by itself, and refuses files beyond some number.
@@ -106,21 +112,27 @@ export async function sendRelease(
     (file) => !wanted.has(file) && !(HASHED.test(file) && asked.has(address(file))),
   )
   const [fill, site] = ['releases/.new', 'releases/.new/site']
-  await place.run(
-    `rm -rf ${fill} && mkdir -p ${fill}/hosts ${site} && ` +
-      `{ [ ! -d current/site ] || cp -al current/site/. ${site}; }`,
-  )
   const archive = join(PATHS.generated, 'envio.tar')
   await execute(['tar', '-cf', archive, '-C', dist, '--null', '-T', '-'], send.join('\0'))
-  await place.run(`tar -xm -C ${site}`, createReadStream(archive))
-  await place.run(
-    `cd ${site} && xargs -0 -r rm -f && find . -type d -empty -delete`,
-    remove.join('\0'),
-  )
-  for (const [file, text] of Object.entries(settings))
-    await place.run(`cat > ${fill}/hosts/${file}`, text)
-  // Only what has arrived whole gets a release's name.
-  await place.run(`chmod -R a+rX ${fill} && mv -T ${fill} releases/${name}`)
+  try {
+    await place.run(
+      `rm -rf ${fill} && mkdir -p ${fill}/hosts ${site} && ` +
+        `{ [ ! -d current/site ] || cp -al current/site/. ${site}; }`,
+    )
+    await place.run(`tar -xm -C ${site}`, createReadStream(archive))
+    await place.run(
+      `cd ${site} && xargs -0 -r rm -f && find . -type d -empty -delete`,
+      remove.join('\0'),
+    )
+    for (const [file, text] of Object.entries(settings))
+      await place.run(`cat > ${fill}/hosts/${file}`, text)
+    // Only what has arrived whole gets a release's name.
+    await place.run(`chmod -R a+rX ${fill} && mv -T ${fill} releases/${name}`)
+  } catch (error) {
+    // A disk that is full would stay so, and the web server writes to it as well.
+    await place.run(`rm -rf ${fill}`).catch(() => undefined)
+    throw error
+  }
   return send.length
 }
 

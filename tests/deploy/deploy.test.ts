@@ -1,15 +1,6 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdtempSync, readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   listReleases,
@@ -19,8 +10,8 @@ import {
 } from '../../src/deploy/deploy'
 import { placeOf } from '../../src/deploy/place'
 import { filesBelow } from '../../src/pipeline/files-below'
-import { writeFileList } from '../../src/pipeline/hosts/file-list'
 import type { Version } from '../../src/content/version'
+import { smallSite } from './small-site'
 
 let work: string
 let said: string[]
@@ -31,29 +22,8 @@ beforeEach(() => {
   said = []
 })
 
-/** A small built site. */
-async function built(number: number, files: Record<string, string>, commit: string | null = null) {
-  const root = join(work, `built-${number}`)
-  const [dist, hosts] = [join(root, 'dist'), join(root, '.generated/hosts')]
-  const version: Version = { commit, day: '2026-11-24', next: null, content: null }
-  const all = {
-    _headers: '',
-    _redirects: '',
-    'versao.json': JSON.stringify(version),
-    ...files,
-  }
-  for (const [file, text] of Object.entries(all)) {
-    mkdirSync(dirname(join(dist, file)), { recursive: true })
-    writeFileSync(join(dist, file), text)
-    // As in an archive that is the same each time.
-    utimesSync(join(dist, file), 0, 0)
-  }
-  await writeFileList(dist, [])
-  mkdirSync(hosts, { recursive: true })
-  writeFileSync(join(hosts, 'nginx.conf'), 'listen 8080;\nroot /srv/retrilha;\n')
-  writeFileSync(join(hosts, 'Caddyfile'), '\n:8080 {\nroot * /srv/retrilha\n')
-  return { version, build: () => root }
-}
+const built = (number: number, files: Record<string, string>, commit: string | null = null) =>
+  smallSite(join(work, `built-${number}`), files, commit)
 
 const to = (more: Partial<Publication> = {}): Publication => ({
   place: placeOf(folder),
@@ -164,7 +134,9 @@ describe.skipIf(process.platform !== 'linux')('a publication', () => {
     )
     expect(shown('index.html')).toBe('um')
     expect(shown('assets/a-2.js')).toBe('2')
-    expect(said.join('\n')).toMatch(/ERRADO {2}\/sobre\n(?:.*\n)+ERRADO: .* não serviu; voltou/)
+    expect(said.join('\n')).toMatch(
+      /ERRADO {2}\/sobre\n(?:.*\n)+ERRADO: .* não serviu; voltou \S+, que também não serve/,
+    )
     expect(await publish(to(), wrong)).toBe(true)
     expect(shown('index.html')).toBe('um')
     await publish(to({ force: true }), wrong)
@@ -181,20 +153,13 @@ describe.skipIf(process.platform !== 'linux')('a publication', () => {
     expect(shown('index.html')).toBe('dois')
   })
 
-  it('stays while visitors see it, however many came after it and were wrong', async () => {
-    await publish(to(), await built(0, { 'index.html': 'certo' }, 'a'))
-    const wrongAt = () => Promise.resolve('ERRADO')
-    for (let number = 1; number <= 6; number += 1)
-      await publish(to({ wrongAt }), await built(number, { 'index.html': 'errado' }, `b${number}`))
-    expect(shown('index.html')).toBe('certo')
-  })
-
-  it('leaves one to go back to, however many came after it and were wrong', async () => {
+  it('stays, and leaves one to go back to, however many came after it and were wrong', async () => {
     for (const number of [1, 2])
       await publish(to(), await built(number, { 'index.html': `certo ${number}` }, `a${number}`))
     const wrongAt = () => Promise.resolve('ERRADO')
     for (let number = 3; number <= 8; number += 1)
       await publish(to({ wrongAt }), await built(number, { 'index.html': 'errado' }, `b${number}`))
+    expect(shown('index.html')).toBe('certo 2')
     await rollBack(to())
     expect(shown('index.html')).toBe('certo 1')
   })
@@ -226,7 +191,29 @@ describe.skipIf(process.platform !== 'linux')('a publication', () => {
     await expect(rollBack(to())).rejects.toThrow(/não há versão anterior/)
     said = []
     await listReleases(to())
-    expect(said.join('\n')).toMatch(/^\d{8}-\d{9}-bbbbbbbb\n\d{8}-\d{9}-aaaaaaaa, no ar$/)
+    expect(said.join('\n')).toMatch(
+      /^\d{8}-\d{9}-bbbbbbbb, deixada por uma volta\n\d{8}-\d{9}-aaaaaaaa, no ar$/,
+    )
+  })
+
+  it('that somebody has left by a way back is none to go back to', async () => {
+    for (const number of [1, 2])
+      await publish(to(), await built(number, { 'index.html': String(number) }, `a${number}`))
+    await rollBack(to())
+    await publish(to(), await built(3, { 'index.html': '3' }, 'a3'))
+    await rollBack(to())
+    expect(shown('index.html')).toBe('1')
+  })
+
+  it('that finds the disk full leaves nothing there, and says why', async () => {
+    const { run, ...place } = placeOf(folder)
+    const full: typeof run = (script, ...more) =>
+      run(script.startsWith('tar ') ? `${script} && exit 28` : script, ...more)
+    const site = await built(1, { 'index.html': 'um' })
+    await expect(publish(to({ place: { ...place, run: full } }), site)).rejects.toThrow('28')
+    expect(filesBelow(join(folder, 'releases'))).toEqual([])
+    await publish(to(), site)
+    expect(shown('index.html')).toBe('um')
   })
 
   it('that was killed before it was asked, and left by a way back, stays left', async () => {
