@@ -10,6 +10,7 @@ import { formatDiagnostic } from '../pipeline/check/report'
 import { PATHS } from '../pipeline/paths'
 import { CliError, runCli } from '../pipeline/run-cli'
 import { ask, type Question, withTerminal } from './ask'
+import { givenIn } from './given'
 import { suggestions, wantedOf } from './new-document'
 import { writeDocument } from './write-document'
 
@@ -29,19 +30,14 @@ const main = (args: readonly string[]): Promise<void> =>
   withTerminal((question) => add(args, question))
 
 async function add(args: readonly string[], question: Question | undefined): Promise<void> {
-  const file = args.find((arg) => !arg.includes('='))
-  const given = (name: string) =>
-    args.find((arg) => arg.startsWith(`${name}=`))?.slice(name.length + 1)
-  const strange = args
-    .filter((arg) => arg.includes('='))
-    .map((arg) => arg.replace(/=.*/s, ''))
-    .find((word) => !WORDS.includes(word))
+  const { word: file, given } = givenIn(args)
+  const strange = [...given.keys()].find((word) => !WORDS.includes(word))
   if (strange !== undefined) throw new CliError(`«${strange}» não é um campo daqui — ${USAGE}`)
   if (file === undefined) throw new CliError(`falta o PDF do laudo — ${USAGE}`)
   if (!existsSync(file)) throw new CliError(`não há o arquivo «${file}» — ${USAGE}`)
   const bytes = readFileSync(file)
   if (!isPdf(bytes)) throw new CliError(`«${file}» não é um PDF — dê o arquivo que foi emitido`)
-  const contentDir = given('--dir') ?? PATHS.content
+  const contentDir = given.get('--dir')?.[0] ?? PATHS.content
   const { documents } = await checkContent({ contentDir })
   const hash = await fileHash(bytes)
   const known = documents
@@ -51,16 +47,14 @@ async function add(args: readonly string[], question: Question | undefined): Pro
   const twin = await laudoOf(hash, known)
   if (twin)
     throw new CliError(`este PDF já está em content/laudos/${twin.slug}.yaml, e nada foi escrito`)
-  const slug = hyphenated(given('numero') ?? file.replace(/^.*[\\/]|\.pdf$/gi, ''))
+  const slug = hyphenated(given.get('numero')?.[0] ?? file.replace(/^.*[\\/]|\.pdf$/gi, ''))
   if (!SLUG.test(slug)) throw new CliError(`«${slug}» não serve de número — ${USAGE}`)
   const answers = new Map([['fingerprint', [await fingerprint(laudoNumber(slug), hash)]]])
   const suggested = suggestions('Laudo', documents, todayInSaoPaulo())
   for (const wanted of wantedOf('Laudo').filter(({ name }) => name !== 'fingerprint')) {
-    const value = given(GIVEN[wanted.name as keyof typeof GIVEN])
     const said =
-      value === undefined
-        ? await (question && ask(wanted, suggested.get(wanted.name), question))
-        : [value]
+      given.get(GIVEN[wanted.name as keyof typeof GIVEN]) ??
+      (await (question && ask(wanted, suggested.get(wanted.name), question)))
     if (!said) throw new CliError(`falta ${wanted.field.title} — ${USAGE}`)
     answers.set(wanted.name, [...said])
   }

@@ -8,6 +8,7 @@ import { PATHS } from '../pipeline/paths'
 import { CliError, runCli } from '../pipeline/run-cli'
 import { ask, type Question, withTerminal } from './ask'
 import { freeName } from './free-name'
+import { givenIn } from './given'
 import { fieldsOf, suggestions, wantedOf } from './new-document'
 import { writeDocument } from './write-document'
 
@@ -25,10 +26,9 @@ const main = (args: readonly string[]): Promise<void> =>
   withTerminal((question) => create(args, question))
 
 async function create(args: readonly string[], question: Question | undefined): Promise<void> {
-  const given = givenValues(args)
+  const { word, given } = givenIn(args)
   const contentDir = given.get('--dir')?.[0] ?? PATHS.content
   given.delete('--dir')
-  const word = args.find((one) => !one.includes('='))
   const type = await chooseType(word, question)
   const { documents } = await checkContent({ contentDir })
   const wanted = wantedOf(type)
@@ -69,17 +69,7 @@ async function create(args: readonly string[], question: Question | undefined): 
   }
 }
 
-/** The values of `campo=valor`; a field may be repeated. */
-function givenValues(args: readonly string[]): Map<string, string[]> {
-  const given = new Map<string, string[]>()
-  for (const arg of args.filter((one) => one.includes('='))) {
-    const [name = '', ...rest] = arg.split('=')
-    given.set(name, [...(given.get(name) ?? []), rest.join('=')])
-  }
-  return given
-}
-
-/** @throws CliError for an unknown field, or when one is missing and there is no terminal */
+/** @throws CliError for an unknown field, for one that is given twice, or when one is missing and there is no terminal */
 async function answersFor(
   wanted: ReturnType<typeof wantedOf>,
   optional: ReturnType<typeof fieldsOf>,
@@ -87,8 +77,9 @@ async function answersFor(
   suggested: ReadonlyMap<string, readonly string[]>,
   question: Question | undefined,
 ): Promise<Map<string, readonly string[]>> {
+  const all = [...wanted, ...optional]
   const strange = [...given.keys()].find(
-    (name) => name !== 'arquivo' && ![...wanted, ...optional].some((one) => one.name === name),
+    (name) => name !== 'arquivo' && !all.some((one) => one.name === name),
   )
   if (strange !== undefined)
     throw new CliError(
@@ -96,6 +87,8 @@ async function answersFor(
         `${wanted.map(({ name }) => name).join(', ')}; e, se quiser: ` +
         optional.map(({ name }) => name).join(', '),
     )
+  const twice = all.find(({ name, many }) => !many && (given.get(name)?.length ?? 0) > 1)
+  if (twice) throw new CliError(`«${twice.name}» tem dois valores — deixe um só`)
   const answers = new Map(suggested)
   for (const { name } of optional) {
     const values = given.get(name)

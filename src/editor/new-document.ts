@@ -106,6 +106,8 @@ function valueOf(field: Field, values: readonly string[], today: string): Said |
 
 /** Texts that a parser, or an older YAML, could take for a number, an hour or a day. */
 const LOOKS_LIKE_NUMBER = /^[\d\s.,:+/%-]+$/
+const YES = /^(?:sim|true)$/i
+const NO = /^(?:n[ãa]o|false)$/i
 /** Longer texts are written below their key. */
 const FOLD_FROM = 80
 
@@ -114,7 +116,9 @@ function scalar(typed: string, field: Field): Scalar {
     return Object.assign(new Scalar(Number(typed)), {
       minFractionDigits: /\.(\d+)$/.exec(typed)?.[1]?.length ?? 0,
     })
-  if (field.kind === 'boolean') return new Scalar(typed === 'sim' || typed === 'true')
+  // Neither yes nor no is left to the check, which says so.
+  if (field.kind === 'boolean')
+    return new Scalar(YES.test(typed) || (NO.test(typed) ? false : typed))
   const node = new Scalar(typed)
   if (LOOKS_LIKE_NUMBER.test(typed)) node.type = Scalar.QUOTE_DOUBLE
   else if (field.widget === 'text' && typed.length > FOLD_FROM) node.type = Scalar.BLOCK_FOLDED

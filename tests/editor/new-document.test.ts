@@ -54,6 +54,16 @@ describe('a new document', () => {
     },
   )
 
+  it.each([
+    ['Sim', 'true'],
+    ['não', 'false'],
+    ['talvez', 'talvez'],
+  ])('takes «%s» for a field of yes or no as %s', (said, written) => {
+    const answers = new Map([['illustrative', [said]]])
+    const text = newDocumentText('Lot', answers, { body: '', today: '2026-11-20', draft: false })
+    expect(text).toContain(`\nillustrative: ${written}\n`)
+  })
+
   it('is placed after the last one, and dated today', () => {
     const lot = (order: number) => ({
       type: 'Lot' as const,
@@ -140,6 +150,10 @@ describe('content:new', () => {
     expect(run('lotte').stderr).toContain('«lotte» não é um tipo de documento')
     expect(run('certificação').stderr).toContain('name=…  Nome do certificado')
     expect(run(...STEP, 'nome=x').stderr).toContain('«nome» não é um campo')
+    expect(run('certificação', 'name=Licença', 'do', 'município').stderr).toContain(
+      '«do» sobra — um valor com espaços pede aspas: campo="um valor"',
+    )
+    expect(run(...STEP, 'name=Outra').stderr).toContain('«name» tem dois valores — deixe um só')
     const wrong = run(
       'certificação',
       'arquivo=outra',

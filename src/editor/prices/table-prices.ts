@@ -17,18 +17,17 @@ export interface TablePrice {
 
 /** Names that the columns may have, without accents and signs; a longer heading may begin so. */
 const NAMES = ['arquivo', 'material', 'lote', 'nome', 'titulo', 'item', 'produto', 'descricao']
-const PRICES = ['preco', 'valor', 'r-kg', 'r']
+const PRICES = ['preco', 'novo-preco', 'valor', 'r-kg', 'r']
 const DAYS = ['dia', 'data', 'desde', 'a-partir-de', 'vigencia']
 /** Columns of old prices are not read. */
 const OTHER = /original|anterior|antig|atual/
 
+const isCalled = (heading: string, word: string): boolean =>
+  (heading === word || heading.startsWith(`${word}-`)) && !OTHER.test(heading)
+
 const columnOf = (headings: readonly string[], words: readonly string[]): number | undefined =>
   words
-    .map((word) =>
-      headings.findIndex(
-        (heading) => (heading === word || heading.startsWith(`${word}-`)) && !OTHER.test(heading),
-      ),
-    )
+    .map((word) => headings.findIndex((heading) => isCalled(heading, word)))
     .find((index) => index >= 0)
 
 interface TablePrices {
@@ -49,12 +48,13 @@ export function tablePrices(text: string): TablePrices {
   const headings = head.cells.map(hyphenated)
   const [name, price, day] = [NAMES, PRICES, DAYS].map((words) => columnOf(headings, words))
   const twin = headings.findIndex(
-    (heading, index) => index !== price && heading === headings[price ?? -1],
+    (heading, index) => index !== price && PRICES.some((word) => isCalled(heading, word)),
   )
   if (price !== undefined && twin >= 0)
     return refused(
       head.line,
-      `há duas colunas «${head.cells[price] ?? ''}» — deixe uma só, ou escreva «Preço anterior» na outra`,
+      `há duas colunas de preço, «${head.cells[price] ?? ''}» e «${head.cells[twin] ?? ''}» — ` +
+        'deixe uma só, ou escreva «Preço anterior» na outra',
     )
   if (name === undefined || price === undefined) {
     const missing = [

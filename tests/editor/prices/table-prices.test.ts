@@ -24,6 +24,7 @@ describe('a table is read as it was meant', () => {
       'Material,Preço\nCobre,"41,50"\n"Fio, misto",1234.56\n',
       ['2 Cobre 41.50', '3 Fio, misto 1234.56'],
     ],
+    ['with the price of now', 'Material;Preço atual;Novo preço\nCobre;40;41\n', ['2 Cobre 41']],
     ['with tabs', 'Material\tPreço\nCobre\t41,5', ['2 Cobre 41.5']],
     [
       'as Excel in Brazil saves it',
@@ -76,8 +77,8 @@ describe('a table is read as it was meant', () => {
     ],
     [
       'with two columns of prices',
-      'Material;Preço;Preço\nCobre;40;41\n',
-      '1: há duas colunas «Preço» — deixe uma só, ou escreva «Preço anterior» na outra',
+      'Material;Preço;Preço novo\nCobre;40;41\n',
+      '1: há duas colunas de preço, «Preço» e «Preço novo» — deixe uma só, ou escreva «Preço anterior» na outra',
     ],
     [
       'that is a spreadsheet',

@@ -1,0 +1,21 @@
+import { CliError } from '../pipeline/run-cli'
+
+/**
+ * The words of a command: one that stands alone, and the values of `campo=valor` by their field,
+ * which may be repeated.
+ * @throws CliError for a second word alone: it would be lost from a value without quotes
+ */
+export function givenIn(args: readonly string[]): {
+  word: string | undefined
+  given: Map<string, string[]>
+} {
+  const [word, second] = args.filter((arg) => !arg.includes('='))
+  if (second !== undefined)
+    throw new CliError(`«${second}» sobra — um valor com espaços pede aspas: campo="um valor"`)
+  const given = new Map<string, string[]>()
+  for (const arg of args.filter((one) => one.includes('='))) {
+    const [name = '', ...rest] = arg.split('=')
+    given.set(name, [...(given.get(name) ?? []), rest.join('=')])
+  }
+  return { word, given }
+}
