@@ -57,6 +57,16 @@ describe('a comparison with what somebody unknown wrote', () => {
     },
   )
 
+  it('reads what stands behind another repository in the place of a file', async () => {
+    one.write('photos/pasta/nova.jpg', Buffer.alloc(50))
+    one.git('add', '--all')
+    one.git('update-index', '--add', '--cacheinfo', `160000,${'1'.repeat(40)},content/aaa`)
+    one.git('commit', '--quiet', '--message', 'Outro repositório')
+    const diff = await one.compare('main', 'HEAD')
+    expect(diff.otherFiles).toEqual(['content/aaa'])
+    expect(diff.pictures.map(({ after }) => after)).toEqual([{ bytes: 50 }])
+  })
+
   it('runs nothing of a header that asks for it', async () => {
     const proof = join(outside, 'rodou')
     one.write(

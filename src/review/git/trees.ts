@@ -123,11 +123,16 @@ export class Trees {
     const found = new Map<string, Buffer>()
     if (wanted.length === 0) return found
     const output = this.run({ input: `${wanted.join('\n')}\n` }, 'cat-file', '--batch')
-    // «<name> <type> <size>\n<bytes>\n», one after the other.
+    // «<name> <type> <size>\n<bytes>\n», one after the other; «<name> missing\n» for the commit of
+    // another repository, which a tree may name.
     for (let at = 0; at < output.length;) {
       const end = output.indexOf('\n', at)
-      const [name = '', , size = ''] = output.toString('latin1', at, end).split(' ')
+      const [name = '', , size] = output.toString('latin1', at, end).split(' ')
       const from = end + 1
+      if (size === undefined) {
+        at = from
+        continue
+      }
       found.set(name, output.subarray(from, from + Number(size)))
       at = from + Number(size) + 1
     }

@@ -1,5 +1,6 @@
 import type { ContentDiff } from '../content-diff'
-import { code } from '../markdown/escape'
+import { REFUSED_HEADING } from '../../content/version'
+import { code, inline } from '../markdown/escape'
 import { markdownReport } from '../markdown/report'
 
 /** GitHub refuses comments of more than 65,536 characters. */
@@ -33,6 +34,24 @@ export function commentBody(
   const isOpen = shown.lastIndexOf('\n<details>') > shown.lastIndexOf('\n</details>')
   return shown + (isOpen ? close : '') + cut + end
 }
+
+/**
+ * The comment out of data that may be missing or refused: then it says so, because one on an earlier
+ * state must not stay.
+ */
+export const commentFrom =
+  (read: () => ContentDiff, run: string) =>
+  (outside: readonly string[]): string => {
+    try {
+      return commentBody(read(), run, outside)
+    } catch (error) {
+      return (
+        `${MARKER}\n${outsideBlock(outside)}${REFUSED_HEADING}\n\n` +
+        'Este envio não pôde ser comparado, e o que este comentário dizia de outro não vale mais: ' +
+        `${inline(error instanceof Error ? error.message : String(error))} Veja [a execução](${run}).\n`
+      )
+    }
+  }
 
 /** The report comes from the request's own code: whoever changes that may make it say anything. */
 function outsideBlock(outside: readonly string[]): string {

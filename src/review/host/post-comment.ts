@@ -3,7 +3,11 @@ import { askGitHub as ask, type Host } from '../../pipeline/github'
 import { reportMark } from '../../content/version'
 import { MARKER } from './comment'
 
-const PULL = z.object({ state: z.string(), head: z.object({ sha: z.string() }) })
+const PULL = z.object({
+  state: z.string(),
+  head: z.object({ sha: z.string() }),
+  changed_files: z.int(),
+})
 const COMMENTS = z.array(
   z.object({
     id: z.int(),
@@ -38,10 +42,14 @@ export async function postComment(
   sha: string,
   textWith: (outside: readonly string[]) => string,
 ): Promise<string> {
-  const { state, head } = PULL.parse(await ask(host, 'GET', `pulls/${pull}`))
+  const {
+    state,
+    head,
+    changed_files: changed,
+  } = PULL.parse(await ask(host, 'GET', `pulls/${pull}`))
   if (state !== 'open' || head.sha !== sha)
     return `O pedido ${pull} está fechado ou já não termina em ${sha}: nada foi comentado.`
-  const body = textWith(await filesOutside(host, pull)) + reportMark(sha)
+  const body = textWith(await filesOutside(host, pull, changed)) + reportMark(sha)
   for (let page = 1; ; page += 1) {
     const comments = COMMENTS.parse(
       await ask(host, 'GET', `issues/${pull}/comments?per_page=100&page=${page}`),
@@ -59,12 +67,17 @@ export async function postComment(
   return `Pedido ${pull} comentado.`
 }
 
-/** The host names at most 3,000 files of a request, a hundred a page. */
-async function filesOutside(host: Host, pull: number): Promise<string[]> {
+/**
+ * The host names at most 3,000 files of a request, a hundred a page; more may hide anything.
+ * @param changed how many files the request changes
+ */
+async function filesOutside(host: Host, pull: number, changed: number): Promise<string[]> {
   const names: string[] = []
+  let unnamed = changed
   for (let page = 1; page <= 30; page += 1) {
     const path = `pulls/${pull}/files?per_page=100&page=${page}`
     const files = FILES.parse(await ask(host, 'GET', path))
+    unnamed -= files.length
     names.push(
       ...files.flatMap(({ filename, previous_filename: old }) =>
         old ? [filename, old] : filename,
@@ -72,5 +85,6 @@ async function filesOutside(host: Host, pull: number): Promise<string[]> {
     )
     if (files.length < 100) break
   }
-  return names.filter((name) => !name.startsWith('content/'))
+  const outside = names.filter((name) => !name.startsWith('content/'))
+  return unnamed > 0 ? [`${unnamed} que o GitHub não nomeia`, ...outside] : outside
 }

@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { expect, it } from 'vitest'
 import type { ContentDiff } from '../../../src/review/content-diff'
-import { commentBody, MARKER, MAX_COMMENT } from '../../../src/review/host/comment'
+import { commentBody, commentFrom, MARKER, MAX_COMMENT } from '../../../src/review/host/comment'
 import { readDiff } from '../../../src/review/content-diff'
 import { NO_DIFF } from '../test-repository'
 
@@ -31,6 +31,14 @@ it('begins with the mark by which it is found again, and names the run with the 
 
 it('calls nobody and shows no picture, whatever the data say', () => {
   expect(commentBody(diffOf(1), RUN)).toContain(String.raw`${'`@diretor`'} veja \<img src=x\>`)
+})
+
+it('of data that cannot be read says so, and no longer what an earlier state was', () => {
+  const body = commentFrom(() => readDiff(Buffer.from('{"@time": ')), RUN)(['src/a.ts'])
+  expect(body.startsWith(`${MARKER}\n## ⛔ Este pedido muda arquivos fora`)).toBe(true)
+  expect(body).toContain('## ⛔ Não pode ser publicado\n\nEste envio não pôde ser comparado')
+  expect(body).toContain(`A diferença não é JSON. Veja [a execução](${RUN}).`)
+  expect(commentFrom(() => NO_DIFF, RUN)([])).toBe(commentBody(NO_DIFF, RUN))
 })
 
 it('is cut at a whole line when it is longer than the host takes, and says so', () => {

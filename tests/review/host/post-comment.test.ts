@@ -10,14 +10,11 @@ const OURS = { id: 7, body: `${MARKER}\nantigo`, user: { login: 'github-actions[
 const stranger = (id: number) => ({ id, body: `${MARKER}\nfalso`, user: { login: 'alguem' } })
 
 /** The host with its comments; every request that it gets is in `asked`. */
-function hostWith(
-  comments: object[],
-  pull: object = { state: 'open', head: { sha: SHA } },
-  files: object[] = [],
-) {
+function hostWith(comments: object[], pull: object = {}, files: object[] = []) {
+  const open = { state: 'open', head: { sha: SHA }, changed_files: files.length }
   const asked: string[] = []
   const answer = (path: string): unknown => {
-    if (path.endsWith('/pulls/12')) return pull
+    if (path.endsWith('/pulls/12')) return { ...open, ...pull }
     const page = Number(/[?&]page=(\d+)/.exec(path)?.[1] ?? 0)
     const list = path.includes('/files') ? files : comments
     return page > 0 ? list.slice((page - 1) * 100, page * 100) : {}
@@ -59,9 +56,15 @@ it('names the files outside of content as the host knows them, also behind a hun
   )
 })
 
+it('says how many files the host does not name: the code may be among them', async () => {
+  const { host, asked } = hostWith([], { changed_files: 3002 }, [{ filename: 'content/a.yaml' }])
+  await post(host)
+  expect(asked.at(-1)).toContain('novo 3001 que o GitHub não nomeia')
+})
+
 it.each([
-  ['of another commit', { state: 'open', head: { sha: 'b'.repeat(40) } }],
-  ['that is closed', { state: 'closed', head: { sha: SHA } }],
+  ['of another commit', { head: { sha: 'b'.repeat(40) } }],
+  ['that is closed', { state: 'closed' }],
 ])('leaves a request %s alone', async (_, pull) => {
   const { host, asked } = hostWith([], pull)
   expect(await post(host)).toContain('nada foi comentado')
