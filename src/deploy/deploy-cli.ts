@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { parse } from 'yaml'
-import { valueAt } from '../content/rules/reason'
 import { buildDay } from '../pipeline/build-day'
 import { projectVersion } from '../pipeline/output/version'
 import { PATHS } from '../pipeline/paths'
 import { CliError, runCli } from '../pipeline/run-cli'
+import { siteUrl } from '../pipeline/site-url'
 import { originOf } from './ask'
 import { listReleases, publish, rollBack, versionIn } from './deploy'
 import { lockBoth, placeOf, PROJECT } from './place'
@@ -70,10 +69,6 @@ function build(isTrial: boolean): string {
   return PATHS.root
 }
 
-/** The address that the site itself names. */
-const ownSite = (): string =>
-  String(valueAt(parse(readFileSync(`${PATHS.content}/company.yaml`, 'utf8')), 'url'))
-
 function writeTimer(): void {
   const folder = join(PATHS.root, '.releases')
   const args = process.argv.slice(2).filter((arg) => arg !== '--timer')
@@ -87,7 +82,7 @@ async function main(): Promise<void> {
   const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true })
   const { listen, reload, built, trial, force } = values
   const place = placeOf(positionals[0] ?? '')
-  const site = originOf(values.site || ownSite(), '--site https://www.empresa.com.br')
+  const site = originOf(values.site || siteUrl(PATHS.content), '--site https://www.empresa.com.br')
   // A workflow's variable that nobody has set is ''.
   const server = { listen: listen || undefined, reload: reload || undefined }
   const publication = { place, site, force, wrongAt, say, ...server }

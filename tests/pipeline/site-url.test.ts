@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { siteUrl } from '../../../src/review/preview/site-url'
+import { siteUrl } from '../../src/pipeline/site-url'
 
 const folder = mkdtempSync(join(tmpdir(), 'empresa-'))
 

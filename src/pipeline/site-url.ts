@@ -1,6 +1,6 @@
-import { readDocument } from '../../content/check/read-document'
-import { valueAt } from '../../content/rules/reason'
-import { readText } from '../../pipeline/check/read-text'
+import { readDocument } from '../content/check/read-document'
+import { valueAt } from '../content/rules/reason'
+import { readText } from './check/read-text'
 
 const COMPANY = { type: 'Company', slug: 'company', file: 'company.yaml' } as const
 
