@@ -1,9 +1,6 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import type { TLSSocket } from 'node:tls'
-import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { readRedirects } from '../pipeline/hosts/write-host-files'
 import { CliError } from '../pipeline/run-cli'
 
 /** In ms: longer than a sleeping edge server needs, shorter than a reader's patience. */
@@ -99,6 +96,7 @@ export interface Known {
   pages: string[]
   /** Whether the build has the editors' page. */
   admin: boolean
+  /** Known of a build alone: a deployed site has no list of them. */
   redirects: readonly { from: string; to: string; status: number }[]
 }
 
@@ -142,14 +140,7 @@ export const sitemapPaths = (xml: string): string[] =>
   Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = '']) => new URL(url).pathname)
 
 /** Enough pages of a large site to see how a host treats each kind. */
-const ENOUGH = 40
-
-/** Reads the facts of a built site. */
-export const knownOf = async (dist: string): Promise<Known> => ({
-  pages: sitemapPaths(await readFile(`${dist}/sitemap.xml`, 'utf8')).slice(0, ENOUGH),
-  admin: existsSync(`${dist}/admin/index.html`),
-  redirects: readRedirects(await readFile(`${dist}/_redirects`, 'utf8')),
-})
+export const ENOUGH = 40
 
 /** Reads the facts of a deployed site: its sitemap, and whether it has an editors' page. */
 export async function knownFrom(ask: Ask): Promise<Known> {

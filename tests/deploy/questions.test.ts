@@ -1,7 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { asker, knownOf, originOf, outcomeOf, type Known } from '../../src/deploy/ask'
+import { asker, originOf, outcomeOf, type Known } from '../../src/deploy/ask'
+import { knownOf } from '../support/known-of'
 import { serveSite, type ServedSite } from '../support/served-site'
 import { CERTIFICATE } from '../../src/deploy/questions/deployed'
 import { RELEASE_QUESTIONS, smoke, SMOKE_QUESTIONS, wrongAt } from '../../src/deploy/smoke'
@@ -14,7 +15,7 @@ const servers: Server[] = []
 beforeAll(async () => {
   const folders = await smallSite()
   running = await serveSite(folders.dist)
-  known = await knownOf(folders.dist)
+  known = knownOf(folders.dist)
 })
 afterAll(async () => {
   await running.close()

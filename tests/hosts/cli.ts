@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { PATHS } from '../../src/pipeline/paths'
-import { asker, knownOf, outcomeOf, type Outcome } from '../../src/deploy/ask'
+import { knownOf } from '../support/known-of'
+import { asker, outcomeOf, type Outcome } from '../../src/deploy/ask'
 import { ENGINES, type Engine } from './engines'
 import { HOST_QUESTIONS } from '../../src/deploy/smoke'
 import type { HostFolders } from '../../src/pipeline/hosts/write-host-files'
@@ -25,7 +26,7 @@ async function askEngine(engine: Engine, folders: HostFolders): Promise<HostOutc
   const outcomes = new Map<string, Outcome>()
   const host = { name: engine.name, known: engine.known, outcomes }
   try {
-    const known = await knownOf(folders.dist)
+    const known = knownOf(folders.dist)
     const { origin, close } = await engine.start(folders, work)
     const ask = asker(origin)
     for (const question of HOST_QUESTIONS)

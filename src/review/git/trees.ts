@@ -54,7 +54,7 @@ export class Trees {
     mkdirSync(objects)
     const alternate = resolve(
       root,
-      this.run('rev-parse', '--git-path', 'objects').toString().trim(),
+      this.run(['rev-parse', '--git-path', 'objects']).toString().trim(),
     )
     this.env = {
       GIT_INDEX_FILE: join(this.temporary, 'index'),
@@ -65,7 +65,7 @@ export class Trees {
     }
     // A missing folder is an empty tree, and `add` would refuse its name.
     if (existsSync(join(root, contentPath)))
-      this.run(
+      this.run([
         ...['core.looseCompression=0', 'core.safecrlf=false', 'core.hooksPath=/dev/null'].flatMap(
           (setting) => ['-c', setting],
         ),
@@ -73,15 +73,15 @@ export class Trees {
         '--all',
         '--',
         contentPath,
-      )
-    return this.run('write-tree').toString().trim()
+      ])
+    return this.run(['write-tree']).toString().trim()
   }
 
   /** Every file below the content folder. */
   list(tree: string): TreeFile[] {
     const options = '-r -z --full-tree'.split(' ')
     const folder = `${this.repository.contentPath}/`
-    const lines = this.run('ls-tree', ...options, tree, '--', folder)
+    const lines = this.run(['ls-tree', ...options, tree, '--', folder])
       .toString()
       .split('\0')
     return lines.flatMap((line) => {
@@ -98,7 +98,7 @@ export class Trees {
   changes(base: string, head: string): TreeChange[] {
     const options = '-r -z --raw --no-abbrev --no-ext-diff -M70% -l5000'.split(' ')
     const { contentPath } = this.repository
-    const parts = this.run('diff-tree', ...options, base, head, '--', contentPath)
+    const parts = this.run(['diff-tree', ...options, base, head, '--', contentPath])
       .toString()
       .split('\0')
     const changes: TreeChange[] = []
@@ -122,7 +122,7 @@ export class Trees {
     const wanted = [...new Set(blobs)]
     const found = new Map<string, Buffer>()
     if (wanted.length === 0) return found
-    const output = this.run({ input: `${wanted.join('\n')}\n` }, 'cat-file', '--batch')
+    const output = this.run(['cat-file', '--batch'], `${wanted.join('\n')}\n`)
     // «<name> <type> <size>\n<bytes>\n», one after the other; «<name> missing\n» for the commit of
     // another repository, which a tree may name.
     for (let at = 0; at < output.length;) {
@@ -147,12 +147,7 @@ export class Trees {
     }
   }
 
-  private run(...args: (string | { input: string })[]): Buffer {
-    const input = args.find((arg) => typeof arg !== 'string')
-    return runGit(
-      this.repository.root,
-      args.filter((arg) => typeof arg === 'string'),
-      { ...input, env: this.env },
-    )
+  private run(args: readonly string[], input?: string): Buffer {
+    return runGit(this.repository.root, args, { input, env: this.env })
   }
 }

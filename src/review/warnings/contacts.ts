@@ -78,8 +78,8 @@ function contactWarning(
  * digits of other scripts.
  */
 export const hiddenCharacters = perDocument(({ diff, before, after }) => {
-  const [old, fresh] = [before, after].map((state) => (state ? documentAsRead(state) : ''))
-  if (old === undefined || fresh === undefined) return []
+  const old = before ? documentAsRead(before) : ''
+  const fresh = after ? documentAsRead(after) : ''
   const known = new Set(strangeWords(old))
   const words = strangeWords(fresh).filter((word) => !known.has(word))
   const isMore = (count: (text: string) => number) => count(fresh) > count(old)
