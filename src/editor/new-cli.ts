@@ -69,7 +69,10 @@ async function create(args: readonly string[], question: Question | undefined): 
   }
 }
 
-/** @throws CliError for an unknown field, for one that is given twice, or when one is missing and there is no terminal */
+/**
+ * @throws CliError for an unknown field, for one that is given twice, or when one is missing and
+ * there is no terminal
+ */
 async function answersFor(
   wanted: ReturnType<typeof wantedOf>,
   optional: ReturnType<typeof fieldsOf>,

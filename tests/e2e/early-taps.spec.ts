@@ -3,7 +3,10 @@ import { watchDrafts } from './mail-drafts'
 import { expect, holdBack, running, saveData, test, type Page } from './site-test'
 import { listed, read } from './site-texts'
 
-/* Taps and keys before the first script has come: each control is what it is without script, or keeps what it was given. What has no way of its own: first-taps.spec.ts. */
+/*
+ * Taps and keys before the first script has come: each control is what it is without script, or
+ * keeps what it was given. What has no way of its own: first-taps.spec.ts.
+ */
 
 const lots = listed('lots')
 const texts = read('pages/lots.yaml')

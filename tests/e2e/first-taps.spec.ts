@@ -4,7 +4,10 @@ import { expect, test } from './site-test'
 import { company, contactTexts, read } from './site-texts'
 import { complaints } from './all-pages'
 
-/* Presses before the first script has come, on what only a script answers: the page itself keeps them (start/press.ts). */
+/*
+ * Presses before the first script has come, on what only a script answers: the page itself keeps
+ * them (start/press.ts).
+ */
 
 const lotTexts = read('pages/lot.yaml').purchase
 const { board } = read('pages/scrap.yaml')

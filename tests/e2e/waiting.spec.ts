@@ -4,7 +4,10 @@ import { expect, running, test } from './site-test'
 import { company, read } from './site-texts'
 import { keepFromRest, leaveAlone, readPage, runs, scriptsOf } from './waiting-test'
 
-/* What a page shows needs no application, which comes for a reason (start/reasons.ts). Pages with tools: wanted.spec.ts. */
+/*
+ * What a page shows needs no application, which comes for a reason (start/reasons.ts). Pages with
+ * tools: wanted.spec.ts.
+ */
 
 const { prices } = read('pages/layout.yaml')
 const [ARTICLE = ''] = ARTICLES

@@ -1,8 +1,9 @@
 import { memo } from 'react'
 import { categoryFeed, LOTS_FEED } from '../../../content/feeds'
 import type { LotsPageView } from '../../../content/views'
-import { useCompany, useLotListPage, useLotsPage, useMessages } from '../../content'
-import { telHref, whatsappHref, whatsappTexts } from '../../handoff/message/chat-links'
+import { useCompany, useLotListPage, useLotsPage } from '../../content'
+import { ChatLink } from '../../handoff/chat-link'
+import { telHref } from '../../handoff/message/chat-links'
 import { emptyMailHref } from '../../handoff/message/mail-links'
 import { formatNationalPhone } from '../../lib/format'
 import { Banner } from '../../ui/section'
@@ -10,7 +11,6 @@ import { FeedLink } from '../../ui/feed-link'
 import { buttonClass } from '../../ui/button'
 import { IconSection } from '../../ui/icon-section'
 import { LegalIdentity } from '../../ui/legal-identity'
-import { WhatsAppIcon } from '../../ui/whatsapp-icon'
 import { SavedLots, LotsLastVisit } from './saved-lots'
 import type { LotsSearch } from './lots-search'
 
@@ -83,20 +83,12 @@ export const LotsClosing = memo(function LotsClosing({
   heading: LotsPageView['closing']
   button: string
 }) {
-  const company = useCompany()
-  const messages = useMessages()
   return (
     <Banner heading={heading} designator="D5" className="banner-call">
       <div className="btns">
-        <a
-          className={buttonClass('gold')}
-          href={whatsappHref(company.whatsapp, whatsappTexts(messages, company).lotQuestions)}
-          target="_blank"
-          rel="noopener"
-        >
-          <WhatsAppIcon />
+        <ChatLink className={buttonClass('gold')} use="lotQuestions">
           {button}
-        </a>
+        </ChatLink>
       </div>
     </Banner>
   )

@@ -147,8 +147,9 @@ export function LotsLastVisit({ lots, total, texts }: Props) {
   const oldOf = ({ slug }: LotView) => before.shown[slug] ?? ''
   const wasThere = lots.filter((lot) => oldOf(lot) !== '')
   // Below these a lot may have come up from a later page, which was not seen, and is not new for that.
-  const end = lots.findLastIndex((lot) => oldOf(lot) !== '' && statusOf(lot) !== 'vendido') + 1
-  const seen = total > lots.length ? lots.slice(0, end) : lots
+  // Where none is left, as many new ones have come above them.
+  const known = lots.findLastIndex((lot) => oldOf(lot) !== '' && statusOf(lot) !== 'vendido') + 1
+  const seen = total > lots.length && known > 0 ? lots.slice(0, known) : lots
   const counts = [
     [texts.fresh, seen.filter((lot) => oldOf(lot) === '' && isAvailable(lot))],
     [

@@ -3,7 +3,10 @@ import type { Change } from '../broken-content'
 /** What becomes of a document that somebody wrote so. */
 export type Verdict = 'refused' | 'legal' | 'warned'
 
-/** One way in which people, Excel, Word, WhatsApp, Windows and haste write a document: what changes in the sound content, and what every answer must name. */
+/**
+ * One way in which people, Excel, Word, WhatsApp, Windows and haste write a document: what changes in
+ * the sound content, and what every answer must name.
+ */
 export interface Row {
   /** Shown in the test's name: what was written. */
   written: string

@@ -49,6 +49,14 @@ it.each([
   },
 )
 
+it('where no lot of the last visit is left on the page, all are new', async () => {
+  keepOnDevice('visita-lotes', JSON.stringify({ day: '2026-01-01', shown: { a: 'disponível 1' } }))
+  const lots = ['x', 'y'].map((slug) => lotView(slug))
+  await showPage(<LotsLastVisit lots={lots} total={13} texts={list.lastVisit} />)
+  expect(has('p', `2 ${list.lastVisit.fresh.many}.`)).toBe(true)
+  await leave()
+})
+
 it('a lot that was sold at the last visit already is no news, one that is sold since then is', async () => {
   const shown = { a: 'vendido 1000', b: 'disponível 1000' }
   keepOnDevice('visita-lotes', JSON.stringify({ day: '2026-01-01', shown }))
