@@ -43,6 +43,13 @@ test('the services are printed without buttons', async ({ page }) => {
   await expect(page.locator('.btn:visible')).toHaveCount(0)
 })
 
+test('an article is printed without the other articles', async ({ page }) => {
+  await page.goto('/blog/baterias-na-caixa-certa')
+  await expect(page.locator('.related-posts')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await gone(page, ['.related-posts'])
+})
+
 test('a comparison is printed without buttons and crosses', async ({ page }) => {
   const address =
     '/lotes-informatica/comparar?lotes=notebooks-corporativos-core-i5,smartphones-galaxy-a52-128-gb'

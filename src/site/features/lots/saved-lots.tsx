@@ -147,7 +147,7 @@ export function LotsLastVisit({ lots, total, texts }: Props) {
   const oldOf = ({ slug }: LotView) => before.shown[slug] ?? ''
   const wasThere = lots.filter((lot) => oldOf(lot) !== '')
   // Below these a lot may have come up from a later page, which was not seen, and is not new for that.
-  // Where none is left, as many new ones have come above them.
+  // Where none of them is left, all of the page is new.
   const known = lots.findLastIndex((lot) => oldOf(lot) !== '' && statusOf(lot) !== 'vendido') + 1
   const seen = total > lots.length && known > 0 ? lots.slice(0, known) : lots
   const counts = [
