@@ -83,14 +83,32 @@ export function ItemList({ slug, items, search, onSearch }: Props) {
       ) : (
         <NoItems onClear={clear} />
       )}
-      {list.hasMore && (
-        <p className="needs-script mt-6 text-center">
-          <Button variant="outline" busy={rest.isFetching} onClick={list.showMore}>
-            {texts.moreButton}
-          </Button>
-        </p>
-      )}
+      {list.hasMore && <MoreRows isFetching={rest.isFetching} onMore={list.showMore} />}
     </div>
+  )
+}
+
+function MoreRows({ isFetching, onMore }: { isFetching: boolean; onMore: () => void }) {
+  const { itemList } = useLotPage()
+  return (
+    <p className="needs-script mt-6 text-center">
+      <Button
+        variant="outline"
+        busy={isFetching}
+        onClick={({ currentTarget }) => {
+          onMore()
+          // The button may be about to disappear: the reading goes on with the row after this one.
+          const row = currentTarget
+            .closest('.item-list')
+            ?.querySelector<HTMLElement>('tbody tr:last-child')
+          if (!row) return
+          row.tabIndex = -1
+          row.focus({ preventScroll: true })
+        }}
+      >
+        {itemList.moreButton}
+      </Button>
+    </p>
   )
 }
 

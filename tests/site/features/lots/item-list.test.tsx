@@ -56,6 +56,19 @@ it('finds nothing only once every row is there to be searched', async () => {
   vi.unstubAllGlobals()
 })
 
+it('with more rows the keyboard goes on where they begin', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  const items = itemListView(whole, '/lista.csv')
+  await showPage(<ItemList slug="lote" items={items} search={{}} onSearch={() => {}} />, lotsData())
+  const more = find('button', texts.itemList.moreButton)
+  more.focus()
+  await act(async () => more.click())
+  expect(has('button', texts.itemList.moreButton)).toBe(false)
+  expect(document.activeElement?.querySelector('th')?.textContent).toBe('Notebook 49')
+  expect(document.activeElement?.tagName).toBe('TR')
+  vi.unstubAllGlobals()
+})
+
 it('a typed letter waits for no row: they are rendered once the filter has run', async () => {
   let reads = 0
   const cells = new Proxy(['Impressora', '1'], {
