@@ -6,6 +6,7 @@ describe('the word that an editor meant', () => {
     ['Notebooks', ['desktop', 'notebook'], 'notebook'],
     ['descriçao', ['title', 'description', 'descrição'], 'descrição'],
     ['yaer', ['year', 'title'], 'year'],
+    ['ocbre', ['chumbo', 'cobre'], 'cobre'],
     ['seg', ['segunda', 'sexta'], 'segunda'],
     ['autor', ['author', 'tags'], 'author'],
   ])('%s among %j is %s', (typed, words, meant) => {

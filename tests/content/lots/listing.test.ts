@@ -10,6 +10,7 @@ describe('a lot in the list', () => {
   it('leaves it so many days after it was sold, and not a day before', () => {
     const sold = { status: 'vendido', statusOn: '2026-11-14' } as const
     expect(isListed(sold, '2026-12-14', 30)).toBe(true)
+    expect(isListed(sold, '2026-12-14 23:59', 30)).toBe(true)
     expect(isListed(sold, '2026-12-15', 30)).toBe(false)
     expect(isListed(sold, '2026-11-14', 0)).toBe(true)
     expect(isListed(sold, '2026-11-15', 0)).toBe(false)
