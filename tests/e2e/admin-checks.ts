@@ -47,8 +47,11 @@ export const slowPictures = (page: Page): Promise<void> =>
     }
   })
 
-/** The page has no accessibility fault as it stands, and does not scroll sideways. */
+/** The page has no accessibility fault as it stands, and does not scroll sideways: on a desktop and on a phone. */
 export async function isSound(page: Page): Promise<void> {
-  expect(await violations(page)).toEqual([])
-  expect(await excess(page)).toBe(0)
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 780 })
+    expect(await violations(page), `at ${width} px`).toEqual([])
+    expect(await excess(page), `at ${width} px`).toBe(0)
+  }
 }

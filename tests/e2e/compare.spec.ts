@@ -39,6 +39,9 @@ test('four lots side by side: ticked, in the address, taken out again', async ({
 test('a comparison of nothing, one, no lot or five says what to do', async ({ page }) => {
   const main = page.getByRole('main')
   const [first, second, third, fourth, fifth] = lots.map(({ slug }) => slug)
+  // The file is the same for every address: it must not say that nothing is chosen.
+  const served = await page.request.get('/lotes-informatica/comparar')
+  expect(await served.text()).not.toContain(compare.empty)
   await page.goto('/lotes-informatica/comparar')
   await expect(main).toContainText(compare.empty)
   await page.goto(`/lotes-informatica/comparar?lotes=${first}`)

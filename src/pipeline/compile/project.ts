@@ -220,7 +220,11 @@ export const homePage = (
   seo: pictures.seo('home-page', seo),
   newLots: {
     ...home.newLots,
-    button: home.newLots.button.replace('{quantos}', listed.length.toLocaleString('pt-BR')),
+    // «Ver os 1 lotes» is no Portuguese.
+    button:
+      listed.length === 1
+        ? home.hero.lotsButton
+        : home.newLots.button.replace('{quantos}', listed.length.toLocaleString('pt-BR')),
     lots: listed
       .filter(isAvailable)
       .slice(0, NEW_LOTS)

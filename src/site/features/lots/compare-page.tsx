@@ -170,9 +170,11 @@ function Notices({ unknown, tooMany, isError, retry }: ReturnType<typeof useName
  */
 const TooFew = ({ one }: { one: LotDetails | undefined }) => {
   const { compare: texts } = useLotPage()
+  const sentence = one ? texts.one : texts.empty
   return (
     <div className="my-8 grid justify-items-start gap-4">
-      <p className="lead">{one ? texts.one : texts.empty}</p>
+      {/* Until the application runs nobody knows what the address names. */}
+      {useHydrated() && <p className="lead">{sentence}</p>}
       {one && one.related.length > 0 && (
         <ul>
           {one.related.map(({ slug, title }) => (

@@ -1,7 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import ZoomIn from 'lucide-react/icons/zoom-in'
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
+import { useEffect, useRef, useState, type UIEvent } from 'react'
 import { useHydrated } from '@tanstack/react-router'
 import { statusOf } from '../../../content/lots/listing'
 import { webpAddress } from '../../../content/picture-address'
@@ -11,8 +11,7 @@ import { afterFrame } from '../../lib/after-frame'
 import { Footprint, PictureView } from '../../ui/picture'
 import { photoOf, PHOTO_ROW, PHOTOS, ZOOM } from './labels'
 import { stateOf } from './lot-state'
-import X from 'lucide-react/icons/x'
-import { Button } from '../../ui/button'
+import { LotZoom } from './lot-zoom'
 
 const SIZES = '(max-width: 1023px) 100vw, 690px'
 /** Index of the photo in view. */
@@ -28,17 +27,11 @@ export function LotGallery({ lot }: { lot: LotDetails }) {
   const { photos } = lot
   const { purchase } = useLotPage()
   const list = useLotsPage()
-  const row = useRef<HTMLUListElement>(null)
-  const [current, setCurrent] = useState(0)
+  const { row, current, show, turn, handlers } = usePhotoRow(photos.length)
   const [isZoomed, setZoomed] = useState(false)
   const isSold = statusOf(lot) === 'vendido'
   const several = photos.length > 1
   const shown = photos[current] ?? photos[0]
-
-  const show = (index: number, behavior?: ScrollBehavior) =>
-    row.current?.scrollTo({ left: index * row.current.clientWidth, ...(behavior && { behavior }) })
-  // The visitor may have scrolled the row before the application ran.
-  useEffect(() => afterFrame(() => row.current && setCurrent(shownIn(row.current))), [row])
 
   return (
     <>
@@ -50,7 +43,7 @@ export function LotGallery({ lot }: { lot: LotDetails }) {
         <ul
           className="lot-gallery-row"
           ref={row}
-          onScroll={({ currentTarget }) => setCurrent(shownIn(currentTarget))}
+          {...handlers}
           // A row that scrolls must be reachable by keyboard, which not every browser provides.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={several ? 0 : undefined}
@@ -59,7 +52,7 @@ export function LotGallery({ lot }: { lot: LotDetails }) {
           <Photos photos={photos} symbol={list.categories[lot.category].slice(0, 2)} />
         </ul>
         {shown && !isSold && <ZoomLink photo={shown} onZoom={() => setZoomed(true)} />}
-        {several && <Turns current={current} count={photos.length} onShow={show} />}
+        {several && <Turns current={current} count={photos.length} onTurn={turn} />}
         {isSold && <p className="lot-gallery-ribbon num">{stateOf(lot, list)}</p>}
       </section>
       {several && <Thumbnails photos={photos} current={current} onShow={show} />}
@@ -81,6 +74,39 @@ export function LotGallery({ lot }: { lot: LotDetails }) {
       )}
     </>
   )
+}
+
+/** The row of `count` photos: which one is in view, and how to go to another. */
+function usePhotoRow(count: number) {
+  const row = useRef<HTMLUListElement>(null)
+  const [current, setCurrent] = useState(0)
+  // While the row moves, the photo that it moves to: a second press goes on from there.
+  const target = useRef<number>(undefined)
+  const show = (index: number, behavior?: ScrollBehavior) => {
+    if (!row.current) return
+    target.current = index === shownIn(row.current) ? undefined : index
+    row.current.scrollTo({ left: index * row.current.clientWidth, ...(behavior && { behavior }) })
+  }
+  // The visitor may have scrolled the row before the application ran.
+  useEffect(() => afterFrame(() => row.current && setCurrent(shownIn(row.current))), [row])
+  return {
+    row,
+    current,
+    show,
+    turn: (step: number) =>
+      show(Math.min(Math.max((target.current ?? current) + step, 0), count - 1)),
+    handlers: {
+      onScroll: ({ currentTarget }: UIEvent<HTMLElement>) => {
+        const index = shownIn(currentTarget)
+        if (index === target.current) target.current = undefined
+        setCurrent(index)
+      },
+      // A visitor who takes the row in hand goes elsewhere.
+      onPointerDown: () => {
+        target.current = undefined
+      },
+    },
+  }
 }
 
 /** The photos, or a drawing where there are none. */
@@ -114,7 +140,8 @@ interface TurnsProps {
   /** Index of the photo in view. */
   current: number
   count: number
-  onShow: (index: number) => void
+  /** Called with 1 or -1. */
+  onTurn: (step: number) => void
 }
 
 const TURNS = [
@@ -123,7 +150,7 @@ const TURNS = [
 ] as const
 
 /** Arrows to the photos before and after, and the position: «2 / 6». */
-function Turns({ current, count, onShow }: TurnsProps) {
+function Turns({ current, count, onTurn }: TurnsProps) {
   const { gallery } = useLotPage()
   return (
     <>
@@ -134,7 +161,7 @@ function Turns({ current, count, onShow }: TurnsProps) {
           className={`icon-square lot-gallery-button lot-gallery-${way} needs-script`}
           aria-label={gallery[`${way}Button`]}
           aria-disabled={current === (step < 0 ? 0 : count - 1)}
-          onClick={() => onShow(current + step)}
+          onClick={() => onTurn(step)}
         >
           <Icon className="icon" aria-hidden="true" />
         </button>
@@ -146,8 +173,9 @@ function Turns({ current, count, onShow }: TurnsProps) {
   )
 }
 
-interface ThumbnailsProps extends Pick<TurnsProps, 'current' | 'onShow'> {
+interface ThumbnailsProps extends Pick<TurnsProps, 'current'> {
   photos: readonly Picture[]
+  onShow: (index: number) => void
 }
 
 function Thumbnails({ photos, current, onShow }: ThumbnailsProps) {
@@ -171,67 +199,5 @@ function Thumbnails({ photos, current, onShow }: ThumbnailsProps) {
         </li>
       ))}
     </ul>
-  )
-}
-
-interface Props {
-  photos: readonly Picture[]
-  start: number
-  /** Called with the index of the photo in view. */
-  onClose: (index: number) => void
-}
-
-/** The style sheet says the same. */
-const ZOOM_SIZES = '(max-width: 767px) 200vw, 100vw'
-
-/** A photo wider than the screen begins with its middle, where the lot is. */
-const showMiddle = ({ currentTarget: box }: SyntheticEvent) =>
-  box.scrollTo({ left: (box.scrollWidth - box.clientWidth) / 2, behavior: 'instant' })
-
-/**
- * Photos as large as the window; on a phone twice as wide, to be moved with a finger. Arrow keys
- * turn; Esc closes, and the browser restores the focus.
- */
-function LotZoom({ photos, start, onClose }: Props) {
-  const { gallery } = useLotPage()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const [index, setIndex] = useState(start)
-  useEffect(() => dialog.current?.showModal(), [])
-  const last = photos.length - 1
-  const turn = (step: number) => setIndex((at) => Math.min(Math.max(at + step, 0), last))
-  const photo = photos[index]
-  const words = photoOf(index + 1, photo?.alt ?? '', photos.length)
-  return (
-    <dialog
-      ref={dialog}
-      className="lot-zoom dark"
-      aria-label={words}
-      onClose={() => onClose(index)}
-      onKeyDown={({ key }) => turn(Number(key === 'ArrowRight') - Number(key === 'ArrowLeft'))}
-    >
-      <div className="flex min-h-15 items-center justify-between gap-4 px-5">
-        <p aria-live="polite">{words}</p>
-        <Button variant="ghost" onClick={() => dialog.current?.close()}>
-          <X className="icon" aria-hidden="true" />
-          {gallery.closeButton}
-        </Button>
-      </div>
-      <div
-        className="lot-zoom-photo grid min-h-0 place-items-center max-md:justify-items-start"
-        onLoadCapture={showMiddle}
-      >
-        <PictureView key={index} {...(photo && { picture: photo })} sizes={ZOOM_SIZES} priority />
-      </div>
-      {last > 0 && (
-        <div className="flex min-h-15 justify-center gap-4 pb-2">
-          <Button variant="ghost" aria-disabled={index === 0} onClick={() => turn(-1)}>
-            {gallery.previousButton}
-          </Button>
-          <Button variant="ghost" aria-disabled={index === last} onClick={() => turn(1)}>
-            {gallery.nextButton}
-          </Button>
-        </div>
-      )}
-    </dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import type { LotsPageView } from '../../../content/views'
 import { formatCount, formatDecimal } from '../../lib/format'
 import { useTyped } from '../../lib/use-typed'
@@ -39,6 +39,19 @@ function useTypedPrice(value: string | undefined) {
   return [typed, setTyped] as const
 }
 
+/** Calls `heard` at each event of the form that holds the field. */
+function useFormEvent(
+  field: RefObject<HTMLInputElement | null>,
+  name: 'submit' | 'reset',
+  heard: () => void,
+): void {
+  useEffect(() => {
+    const form = field.current?.form
+    form?.addEventListener(name, heard)
+    return () => form?.removeEventListener(name, heard)
+  })
+}
+
 /**
  * One end of the price range. It counts when the visitor leaves the field or presses Enter: the first digits of
  * a price are another price.
@@ -68,12 +81,9 @@ export function PriceField({
     if (document.activeElement !== input.current) commit(text)
   })
   // Enter sends the form.
-  useEffect(() => {
-    const form = input.current?.form
-    const send = () => commit(typed)
-    form?.addEventListener('submit', send)
-    return () => form?.removeEventListener('submit', send)
-  })
+  useFormEvent(input, 'submit', () => commit(typed))
+  // A text that is no price is in no address: «Limpar filtros» resets the form.
+  useFormEvent(input, 'reset', () => setTyped(''))
   return (
     <div className="lot-filters-price">
       <label className="sr" htmlFor={id}>
