@@ -1,4 +1,4 @@
-import type { LotCategory } from './vocabulary'
+import { LOT_CATEGORIES, type LotCategory } from './vocabulary'
 
 /** Addresses of the Atom feeds. */
 
@@ -7,3 +7,11 @@ export const LOTS_FEED = '/feed/lotes.xml'
 export const categoryFeed = (category: LotCategory): string => `/feed/lotes-${category}.xml`
 /** The prices of one material. */
 export const materialFeed = (slug: string): string => `/feed/preco-${slug}.xml`
+
+/** All of them. @param materials slugs of the published materials */
+export const feedAddresses = (materials: readonly string[]): string[] => [
+  ARTICLES_FEED,
+  LOTS_FEED,
+  ...LOT_CATEGORIES.map(categoryFeed),
+  ...materials.map(materialFeed),
+]

@@ -35,7 +35,8 @@ import {
   warnedJumps,
   todayWord,
 } from './rules/prices'
-import { imageHostError, linkError, unlinkedPage, type Site } from './rules/links'
+import { imageHostError, linkError, unlinkedPage } from './rules/links'
+import type { Site } from './rules/site'
 import {
   discount,
   illustration,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ADDRESS_EXAMPLES, addressOf, PAGE_PATHS, sitePages } from '../../src/content/addresses'
 import { published } from '../../src/content/published'
-import { linkError, siteOf } from '../../src/content/rules/links'
+import { linkError } from '../../src/content/rules/links'
+import { siteOf } from '../../src/content/rules/site'
 import type { RuleDocument } from '../../src/content/rules/rule'
 import { sitemapFile } from '../../src/pipeline/output/sitemap'
 

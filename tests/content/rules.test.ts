@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ruleErrors } from '../../src/content/rules'
-import { siteOf } from '../../src/content/rules/links'
+import { siteOf } from '../../src/content/rules/site'
 import type { RuleDocument } from '../../src/content/rules/rule'
 
 const faultsOf = (type: RuleDocument['type'], data: unknown) => {

@@ -5,7 +5,7 @@ import { readArticle } from '../../src/content/check/read-article'
 import { readDocument } from '../../src/content/check/read-document'
 import { readItemList } from '../../src/content/item-list/read-item-list'
 import type { Reason } from '../../src/content/rules/reason'
-import { siteOf } from '../../src/content/rules/links'
+import { siteOf } from '../../src/content/rules/site'
 import { compileArticle } from '../../src/pipeline/compile/article'
 import { WORST, WORST_DOCUMENT, type WorstCase } from './worst-cases'
 

@@ -1,83 +1,16 @@
-import { ADDRESS_EXAMPLES, addressOf, PAGE_PATHS, sitePages } from '../addresses'
-import { documentType, type DocumentTypeName } from '../document-types'
+import { ADDRESS_EXAMPLES, PAGE_PATHS } from '../addresses'
+import { documentType } from '../document-types'
 import { objectTree, visitLeaves } from '../field-tree'
 import { decoded, HOST_NAME, userError } from '../web-address'
 import { nearest } from '../nearest'
 import { published } from '../published'
 import { anchorError, reachError } from './anchors-and-reach'
-import { ARTICLE_FRAGMENTS, COMMON, fragmentsOf } from '../fragments'
-import { BLOG_PATH } from '../posts'
-import { categorySlug, LOT_CATEGORIES, POST_CATEGORIES } from '../vocabulary'
-import { oncePerCheck, report, type Rule, type RuleDocument } from './rule'
-import { valueAt, listAt, type Reason } from './reason'
-
-/** The targets that links and addresses of pictures may name. */
-export interface Site {
-  pages: ReadonlySet<string>
-  /** Addresses of drafts, with the editor's word for such a document: «o artigo». */
-  drafts: ReadonlyMap<string, string>
-  /** Query parameters with a closed list of values, by page. */
-  choices: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>
-  imageHosts: ReadonlySet<string>
-  /** The host of this site without «www.»; empty when company.yaml could not be read. */
-  host: string
-  /** The ids that a link to an address may name behind #; undefined where they are not known. */
-  fragments: (address: string) => ReadonlySet<string> | undefined
-}
+import type { Reason } from './reason'
+import { oncePerCheck, report, type Rule } from './rule'
+import type { Site } from './site'
 
 /** The ids of the page that a link is on, for links of `#id` alone. */
 export type Here = ReadonlySet<string> | undefined
-
-/**
- * @param textIds returns the ids in an article or a page of text, by its address; undefined for another
- */
-export function siteOf(
-  documents: readonly RuleDocument[],
-  textIds: (address: string) => ReadonlySet<string> | undefined = () => undefined,
-): Site {
-  const visible = published(documents)
-  const shown = new Set<RuleDocument>(visible)
-  const hidden = documents.filter((document) => !shown.has(document))
-  const dataOf = (name: DocumentTypeName) => documents.find(({ type }) => type === name)?.data
-  const values = (list: unknown[], key: string) =>
-    new Set(list.map((item) => valueAt(item, key)).filter((value) => typeof value === 'string'))
-  const subjects = values(listAt(dataOf('ContactPage'), 'subjects'), 'value')
-  const services = visible
-    .filter(({ type }) => type === 'Service' || type === 'Integration')
-    .map(({ slug }) => slug)
-  const choices = new Map([
-    ['/lotes-informatica', new Map([['categoria', new Set<string>(LOT_CATEGORIES)]])],
-    ['/blog', new Map([['categoria', new Set(POST_CATEGORIES.map(categorySlug))]])],
-    ['/servicos', new Map([['servico', new Set(services)]])],
-  ])
-  // When the contact page could not be read, links to it are not judged.
-  if (subjects.size > 0) choices.set('/contato', new Map([['assunto', subjects]]))
-  return {
-    pages: new Set(sitePages(visible).map(({ address }) => address)),
-    drafts: new Map(
-      hidden.flatMap((document) => {
-        const address = addressOf(document)
-        const type = documentType(document.type)
-        return address === undefined || type.kind === 'singleton'
-          ? []
-          : [[address, `${type.names.the} ${type.names.one}`] as const]
-      }),
-    ),
-    choices,
-    imageHosts: new Set(listAt(dataOf('Company'), 'imageHosts').map(String)),
-    host: hostOf(valueAt(dataOf('Company'), 'url')),
-    fragments: (address) => {
-      const fixed = fragmentsOf(address)
-      if (fixed) return new Set(fixed)
-      const ids = textIds(address)
-      const around = address.startsWith(`${BLOG_PATH}/`) ? ARTICLE_FRAGMENTS : COMMON
-      return ids && new Set([...ids, ...around])
-    },
-  }
-}
-
-const hostOf = (url: unknown): string =>
-  typeof url === 'string' && URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : ''
 
 const USE = 'use /pagina deste site, https://…, mailto:… ou tel:…'
 

@@ -1,7 +1,7 @@
 import { decodeText } from '../../content/check/decode-text'
 import { readDocument } from '../../content/check/read-document'
 import { ruleErrors } from '../../content/rules'
-import { siteOf } from '../../content/rules/links'
+import { siteOf } from '../../content/rules/site'
 import { withPrice } from '../../content/write/draft'
 import { patchDocument, readDocumentDraft } from '../../content/write/patch-document'
 import type { ReadDocument } from '../../content/check/read-document'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { imageHostError, linkError, siteOf } from '../../../src/content/rules/links'
+import { imageHostError, linkError } from '../../../src/content/rules/links'
+import { siteOf } from '../../../src/content/rules/site'
 import type { RuleDocument } from '../../../src/content/rules/rule'
 
 const documents: RuleDocument[] = [
@@ -7,6 +8,8 @@ const documents: RuleDocument[] = [
   { type: 'Integration', slug: 'api', draft: false, data: {} },
   { type: 'Service', slug: 'coleta', draft: false, data: {} },
   { type: 'Service', slug: 'triagem', draft: true, data: {} },
+  { type: 'Material', slug: 'cobre', draft: false, data: {} },
+  { type: 'Material', slug: 'zinco', draft: true, data: {} },
 ]
 const site = siteOf(documents)
 
@@ -21,6 +24,9 @@ describe('a link', () => {
     '/servicos?servico=coleta',
     '/servicos?servico=api',
     '/blog?q=cobre',
+    '/feed.xml',
+    '/feed/lotes-notebook.xml',
+    '/feed/preco-cobre.xml',
   ])('may be %s', (address) => {
     expect(linkError(address, site)).toBeUndefined()
   })
@@ -34,6 +40,7 @@ describe('a link', () => {
     'contato',
     '',
     '/servicos?servico=triagem',
+    '/feed/preco-zinco.xml',
   ])('may not be %j', (address) => {
     expect(linkError(address, site)).toBeDefined()
   })

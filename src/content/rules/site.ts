@@ -1,0 +1,77 @@
+import { addressOf, sitePages } from '../addresses'
+import { documentType, type DocumentTypeName } from '../document-types'
+import { feedAddresses } from '../feeds'
+import { ARTICLE_FRAGMENTS, COMMON, fragmentsOf } from '../fragments'
+import { BLOG_PATH } from '../posts'
+import { published } from '../published'
+import { categorySlug, LOT_CATEGORIES, POST_CATEGORIES } from '../vocabulary'
+import { listAt, valueAt } from './reason'
+import type { RuleDocument } from './rule'
+
+/** The targets that links and addresses of pictures may name. */
+export interface Site {
+  /** Addresses of pages and of feeds. */
+  pages: ReadonlySet<string>
+  /** Addresses of drafts, with the editor's word for such a document: «o artigo». */
+  drafts: ReadonlyMap<string, string>
+  /** Query parameters with a closed list of values, by page. */
+  choices: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>
+  imageHosts: ReadonlySet<string>
+  /** The host of this site without «www.»; empty when company.yaml could not be read. */
+  host: string
+  /** The ids that a link to an address may name behind #; undefined where they are not known. */
+  fragments: (address: string) => ReadonlySet<string> | undefined
+}
+
+/**
+ * @param textIds returns the ids in an article or a page of text, by its address; undefined for another
+ */
+export function siteOf(
+  documents: readonly RuleDocument[],
+  textIds: (address: string) => ReadonlySet<string> | undefined = () => undefined,
+): Site {
+  const visible = published(documents)
+  const shown = new Set<RuleDocument>(visible)
+  const hidden = documents.filter((document) => !shown.has(document))
+  const dataOf = (name: DocumentTypeName) => documents.find(({ type }) => type === name)?.data
+  const values = (list: unknown[], key: string) =>
+    new Set(list.map((item) => valueAt(item, key)).filter((value) => typeof value === 'string'))
+  const subjects = values(listAt(dataOf('ContactPage'), 'subjects'), 'value')
+  const slugsOf = (...types: DocumentTypeName[]) =>
+    visible.filter(({ type }) => types.includes(type)).map(({ slug }) => slug)
+  const choices = new Map([
+    ['/lotes-informatica', new Map([['categoria', new Set<string>(LOT_CATEGORIES)]])],
+    ['/blog', new Map([['categoria', new Set(POST_CATEGORIES.map(categorySlug))]])],
+    ['/servicos', new Map([['servico', new Set(slugsOf('Service', 'Integration'))]])],
+  ])
+  // When the contact page could not be read, links to it are not judged.
+  if (subjects.size > 0) choices.set('/contato', new Map([['assunto', subjects]]))
+  return {
+    pages: new Set([
+      ...sitePages(visible).map(({ address }) => address),
+      ...feedAddresses(slugsOf('Material')),
+    ]),
+    drafts: new Map(
+      hidden.flatMap((document) => {
+        const address = addressOf(document)
+        const type = documentType(document.type)
+        return address === undefined || type.kind === 'singleton'
+          ? []
+          : [[address, `${type.names.the} ${type.names.one}`] as const]
+      }),
+    ),
+    choices,
+    imageHosts: new Set(listAt(dataOf('Company'), 'imageHosts').map(String)),
+    host: hostOf(valueAt(dataOf('Company'), 'url')),
+    fragments: (address) => {
+      const fixed = fragmentsOf(address)
+      if (fixed) return new Set(fixed)
+      const ids = textIds(address)
+      const around = address.startsWith(`${BLOG_PATH}/`) ? ARTICLE_FRAGMENTS : COMMON
+      return ids && new Set([...ids, ...around])
+    },
+  }
+}
+
+const hostOf = (url: unknown): string =>
+  typeof url === 'string' && URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : ''
