@@ -57,7 +57,10 @@ function noAnswer(): never {
 
 function sentenceFor({ status, headers }: Response, repository: string): string {
   if (status === 401)
-    return 'O GitHub não aceitou a chave. Confira se foi copiada inteira e se ainda vale.'
+    return (
+      'O GitHub não aceitou a chave. Confira se foi copiada inteira e se ainda vale. Se ela venceu, ' +
+      'recarregue a página e cole outra: o que você digitou fica guardado neste aparelho.'
+    )
   // Too many requests are a 403, too (REST, «Rate limits»).
   const mustWait = headers.has('Retry-After') || headers.get('X-RateLimit-Remaining') === '0'
   if ((status === 403 && !mustWait) || status === 404)
