@@ -87,7 +87,8 @@ export default defineConfig({
     // The one chunk that grows is the list of lots: data, loaded only where it shows.
     chunkSizeWarningLimit: 5000,
     // The style sheet is an entry of its own: no script may ask for it, because the prerender inlines it.
-    rolldownOptions: { input: [ENTRY, STYLE] },
+    // How long each plugin took is no warning that somebody can act on.
+    rolldownOptions: { input: [ENTRY, STYLE], checks: { bundlerTimings: false } },
   },
   test: {
     // No test is about time: on a crowded machine each has as much as it needs.
