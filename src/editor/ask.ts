@@ -1,8 +1,14 @@
 import { createInterface } from 'node:readline/promises'
+import { CliError } from '../pipeline/run-cli'
 import type { Wanted } from './new-document'
 
 /** Shows a line and resolves with the typed text. */
 export type Question = (line: string) => Promise<string>
+
+/** Ctrl+D and Ctrl+C end a question. */
+function leave(): never {
+  throw new CliError('\nParado antes do fim: nada foi criado.', 130)
+}
 
 /** Does some work that may ask, where there is a terminal. */
 export async function withTerminal(
@@ -12,7 +18,7 @@ export async function withTerminal(
     ? createInterface({ input: process.stdin, output: process.stdout })
     : undefined
   try {
-    await work(reader && ((line) => reader.question(line)))
+    await work(reader && ((line) => reader.question(line).catch(leave)))
   } finally {
     reader?.close()
   }
