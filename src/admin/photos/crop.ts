@@ -51,13 +51,16 @@ export function drawPart(
   canvas.getContext('2d')?.drawImage(photo, ...from, 0, 0, width, height)
 }
 
+/** In px: twice the widest file that the site makes. A larger canvas stays empty in some browsers. */
+const WIDEST_CUT = 4000
+
 /**
- * The part with its own pixels as WebP, which keeps what is transparent; PNG from a browser that
+ * The part with its own pixels, at most 4,000 across, as WebP, which keeps what is transparent; PNG from a browser that
  * writes no WebP, undefined from one that writes neither.
  */
 export function cutOut(photo: ImageBitmap, crop: Crop): Promise<Blob | undefined> {
   const canvas = document.createElement('canvas')
-  drawPart(canvas, photo, crop, partOf(photo, crop).width)
+  drawPart(canvas, photo, crop, Math.min(partOf(photo, crop).width, WIDEST_CUT))
   return new Promise((resolve) => {
     canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/webp', 0.92)
   })

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { type Crop, partOf, RATIOS, type RatioName } from '../../../src/admin/photos/crop'
+import { expect, it, vi } from 'vitest'
+import { type Crop, cutOut, partOf, RATIOS, type RatioName } from '../../../src/admin/photos/crop'
 
 // The keys of RATIOS are its names.
 const names = Object.keys(RATIOS) as RatioName[]
@@ -37,4 +37,15 @@ it('every cut lies inside of its photo and has its shape', () => {
           expect(part.top + part.height).toBeLessThanOrEqual(height)
           expect(Math.abs(part.width - part.height * RATIOS[ratio])).toBeLessThan(2)
         }
+})
+
+it('a cut of a huge photo is no larger than every browser can draw', async () => {
+  const canvas = { getContext: () => null, toBlob: (done: (blob: null) => void) => done(null) }
+  vi.stubGlobal('document', { createElement: () => canvas })
+  const photo = { width: 8000, height: 5000, close: () => {} }
+  await cutOut(photo, { ...whole, ratio: '3:2, artigos' })
+  expect(canvas).toMatchObject({ width: 4000, height: 2667 })
+  await cutOut({ ...photo, width: 640, height: 400 }, { ...whole, ratio: '1:1, quadrada' })
+  expect(canvas).toMatchObject({ width: 400, height: 400 })
+  vi.unstubAllGlobals()
 })
