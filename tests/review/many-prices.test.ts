@@ -1,9 +1,6 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { markdownReport } from '../../src/review/markdown/report'
 import { afterChange, rows, seen, sentences, type TestRepository } from './test-repository'
-
-/** Git's processes are slow on a busy machine; the timeout only ends one that hangs. */
-vi.setConfig({ testTimeout: 120_000 })
 
 const LOTS = Array.from({ length: 60 }, (_, index) => `lots/lote-${index + 10}.yaml`)
 const withLots = (one: TestRepository) =>

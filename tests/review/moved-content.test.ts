@@ -1,9 +1,6 @@
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { markdownReport } from '../../src/review/markdown/report'
 import { afterChange, rows, sentences, TestRepository } from './test-repository'
-
-/** Git's processes are slow on a busy machine; the timeout only ends one that hangs. */
-vi.setConfig({ testTimeout: 120_000 })
 
 const repositories: TestRepository[] = []
 const repository = (prepare?: (one: TestRepository) => void) => {

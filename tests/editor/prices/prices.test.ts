@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { todayInSaoPaulo } from '../../../src/content/today'
 import { planPrices } from '../../../src/editor/prices/plan-prices'
 import { exportedPrices } from '../../../src/editor/prices/export-prices'
@@ -10,8 +10,6 @@ import type { DocumentTypeName } from '../../../src/content/document-types'
 import { decodeText } from '../../../src/content/check/decode-text'
 import { readDocument } from '../../../src/content/check/read-document'
 import { runCommand } from '../../support/run-command'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const latin1 = (text: string) => Buffer.from(text, 'latin1')
 /** A document of a type, from its text; what else its schema asks for does not matter here. */

@@ -1,7 +1,6 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { afterChange, sentences } from '../test-repository'
 
-vi.setConfig({ testTimeout: 120_000 })
 const plain = (texts: readonly string[]) => texts.map((text) => text.replaceAll('\u00A0', ' '))
 
 describe('contacts come first and loud', () => {
