@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { imageHostError, linkError, siteOf } from '../../../src/content/rules/links'
-import type { RuleDocument } from '../../../src/content/rules/rule'
+import { document } from './saying'
 
-const documents: RuleDocument[] = [
-  { type: 'Company', slug: 'company', draft: false, data: { imageHosts: ['fotos.example'] } },
-  { type: 'Integration', slug: 'api', draft: false, data: {} },
-  { type: 'Service', slug: 'coleta', draft: false, data: {} },
-  { type: 'Service', slug: 'triagem', draft: true, data: {} },
+const documents = [
+  document('Company', { imageHosts: ['fotos.example'] }),
+  document('Integration', {}, 'api'),
+  document('Service', {}, 'coleta'),
+  document('Service', {}, 'triagem', true),
 ]
 const site = siteOf(documents)
 
@@ -47,15 +47,8 @@ describe('a link', () => {
 
   it('to a subject of the contact form is no error where the subjects could not be read', () => {
     expect(linkError('/contato?assunto=coleta', site)).toBeUndefined()
-    const known = siteOf([
-      ...documents,
-      {
-        type: 'ContactPage',
-        slug: 'contact',
-        draft: false,
-        data: { subjects: [{ value: 'coleta' }] },
-      },
-    ])
+    const contact = document('ContactPage', { subjects: [{ value: 'coleta' }] })
+    const known = siteOf([...documents, contact])
     expect([
       linkError('/contato?assunto=coleta', known),
       linkError('/contato?assunto=outro', known)?.fix,
