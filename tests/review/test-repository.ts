@@ -108,7 +108,7 @@ export const NO_DIFF: ContentDiff = {
 export const sentences = (diff: ContentDiff, kind?: Warning['kind']): string[] =>
   diff.warnings
     .filter((warning) => kind === undefined || warning.kind === kind)
-    .map(({ sentence }) => sentence)
+    .map(({ sentence }) => sentence.replaceAll('\u00A0', ' '))
 
 type Sides = { before: string | null; after: string | null; difference?: string | undefined }
 

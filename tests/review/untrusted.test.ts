@@ -4,13 +4,12 @@ import {
   mkdirSync,
   mkdtempSync,
   renameSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { TestRepository } from './test-repository'
 
 let one: TestRepository
@@ -18,10 +17,6 @@ let outside: string
 beforeEach(() => {
   one = new TestRepository()
   outside = mkdtempSync(join(tmpdir(), 'fora-'))
-})
-afterEach(() => {
-  one.delete()
-  rmSync(outside, { recursive: true })
 })
 
 describe('a comparison with what somebody unknown wrote', () => {
