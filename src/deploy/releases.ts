@@ -41,40 +41,27 @@ const KEPT = 5
 /** Folders whose names carry a hash: a page of an earlier release still asks for them. */
 const HASHED = /^(?:assets|fotos)\//
 
-/**
- * What each of some scripts finds, which may be nothing. They are asked together: a place behind ssh
- * is one connection for each question.
- */
-async function found({ run }: Place, ...scripts: readonly string[]): Promise<string[]> {
-  const said = await run(scripts.map((one) => `(${one}) 2>/dev/null; printf '\\001'`).join('; '))
-  return said.split('\x01').map((one) => one.trim())
-}
-
-const linesOf = (text: string): string[] => text.split('\n').filter(Boolean).toSorted()
+/** The output of a script that may find nothing. */
+const found = async ({ run }: Place, script: string): Promise<string> =>
+  (await run(`{ ${script}; } 2>/dev/null; :`)).trim()
 
 export async function releasesOf(place: Place): Promise<Releases> {
-  const [names = '', marks = '', current = '', version = '', seen = '', undone = ''] = await found(
-    place,
-    'cd releases && ls -1',
-    'cd releases && ls -1d */seen */left',
-    'readlink current',
-    `cat current/site${VERSION_FILE}`,
-    'cat current/seen',
-    'cat undone',
-  )
+  const names = async (script: string) =>
+    (await found(place, `cd releases && ${script}`)).split('\n').filter(Boolean).toSorted()
+  const seen = await found(place, 'cat current/seen')
+  const marks = await names('ls -1d */seen */left')
   const marked = (mark: string) =>
-    linesOf(marks)
-      .filter((path) => path.endsWith(`/${mark}`))
-      .map((path) => dirname(path))
+    marks.filter((path) => path.endsWith(`/${mark}`)).map((path) => dirname(path))
+  const version = (await found(place, `cat current/site${VERSION_FILE}`)) || '{}'
   return {
-    names: linesOf(names),
+    names: await names('ls -1'),
     right: marked('seen'),
     left: marked('left'),
-    current: current.replace('releases/', '') || undefined,
+    current: (await found(place, 'readlink current')).replace('releases/', '') || undefined,
     // A place is its operator's, and only builds and publish write these files.
-    commit: JSON.parse(version || '{}').commit ?? '',
+    commit: JSON.parse(version).commit ?? '',
     seen: seen === '' ? undefined : JSON.parse(seen),
-    undone,
+    undone: await found(place, 'cat undone'),
   }
 }
 
@@ -85,10 +72,8 @@ export const lastRight = ({ right, current = '' }: Releases): string | undefined
 export const hashesIn = (dist: string): FileHashes =>
   JSON.parse(readFileSync(dist + FILE_LIST, 'utf8'))
 /** @param release a folder of the place */
-export async function hashesOf(place: Place, release: string): Promise<FileHashes> {
-  const [list] = await found(place, `cat ${release}/site${FILE_LIST}`)
-  return JSON.parse(list || '{}')
-}
+export const hashesOf = async (place: Place, release: string): Promise<FileHashes> =>
+  JSON.parse((await found(place, `cat ${release}/site${FILE_LIST}`)) || '{}')
 
 /** Address of a file; a compressed copy has that of its original, which alone is in the list. */
 const address = (file: string): string => `/${file.replace(/\.(?:br|gz)$/, '')}`
@@ -114,15 +99,11 @@ export async function sendRelease(
   )
   // A service compresses by itself, and refuses files beyond some number.
   const built = filesBelow(dist).filter((file) => !place.sendOn || `/${file}` === address(file))
-  const [files = '', list, lists = ''] = await found(
-    place,
-    "cd current/site && find . -type f -printf '%P\\n'",
-    `cat current/site${FILE_LIST}`,
-    `cat releases/*/site${FILE_LIST}`,
+  const there = (await found(place, "cd current/site && find . -type f -printf '%P\\n'")).split(
+    '\n',
   )
-  const there = files.split('\n')
-  const fresh = hashesIn(dist)
-  const now: FileHashes = JSON.parse(list || '{}')
+  const [fresh, now] = [hashesIn(dist), await hashesOf(place, 'current')]
+  const lists = await found(place, `cat releases/*/site${FILE_LIST}`)
   const asked = new Set(Array.from(lists.matchAll(/"(\/[^"]+)":/g), ([, path]) => path))
   const [wanted, known] = [new Set(built), new Set(there)]
   const isSame = (path: string) => fresh[path] !== undefined && fresh[path] === now[path]
