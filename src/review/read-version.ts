@@ -2,8 +2,8 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { DocumentTypeName } from '../content/document-types'
 import { findFiles } from '../pipeline/check/find-files'
-import { readText } from '../pipeline/check/read-text'
-import { readDocument, type ReadDocument } from '../content/check/read-document'
+import { readDocuments } from '../pipeline/check/read-documents'
+import type { ReadDocument } from '../content/check/read-document'
 import { atMoment } from '../content/in-time'
 import type { TreeFile, Trees } from './git/trees'
 
@@ -55,8 +55,8 @@ export function writeTree(
  * @param now the moment at which visitors would see them
  */
 export function readVersion(contentDir: string, files: readonly TreeFile[], now: string): Version {
-  const documents = findFiles(contentDir).documents.map((found) =>
-    atMoment(readDocument(found, readText(`${contentDir}/${found.file}`)), now),
+  const documents = readDocuments(findFiles(contentDir).documents, contentDir).map((document) =>
+    atMoment(document, now),
   )
   return {
     contentDir,

@@ -1,10 +1,11 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { canonicalText } from '../../src/content/canonical'
 import { DOCUMENT_TYPE_NAMES, documentType } from '../../src/content/document-types'
 import { ask } from '../../src/editor/ask'
+import { createDocument } from '../../src/editor/create-document'
 import { fieldsOf, newDocumentText, suggestions, wantedOf } from '../../src/editor/new-document'
 import { runCommand } from '../support/run-command'
 
@@ -119,13 +120,9 @@ describe('a question', () => {
 })
 
 describe('content:new', () => {
-  let content: string
-  beforeAll(() => {
-    content = join(mkdtempSync(join(tmpdir(), 'novo-')), 'content')
-    cpSync('tests/fixtures/content', content, { recursive: true })
-  })
-  const run = (...args: string[]) =>
-    runCommand('src/editor/new-cli.ts', [...args, `--dir=${content}`])
+  const content = join(mkdtempSync(join(tmpdir(), 'novo-')), 'content')
+  cpSync('tests/fixtures/content', content, { recursive: true })
+  const create = (...args: string[]) => createDocument([...args, `--dir=${content}`])
   const STEP = [
     'certificação',
     'name=Licença do município',
@@ -133,38 +130,36 @@ describe('content:new', () => {
   ]
   const FILE = 'certifications/licenca-do-municipio.yaml'
 
-  it('writes a document that the check accepts, and never over one', () => {
-    expect(run(...STEP).stdout).toContain(`Criado content/${FILE}`)
+  it('writes a document that the check accepts, and never over one', async () => {
+    const { stdout } = runCommand('src/editor/new-cli.ts', [...STEP, `--dir=${content}`])
+    expect(stdout).toContain(`Criado content/${FILE}`)
     const text = readFileSync(join(content, FILE), 'utf8')
     expect(text).toContain('description: "O que ela comprova: o funcionamento."')
-    const again = run(...STEP)
-    expect([again.status, again.stderr]).toEqual([
-      1,
-      expect.stringContaining('já existe e ficou como está'),
-    ])
+    await expect(create(...STEP)).rejects.toThrow('já existe e ficou como está')
     expect(readFileSync(join(content, FILE), 'utf8')).toBe(text)
   })
 
-  it('says what is missing, what is wrong and what it does not know, and writes nothing then', () => {
-    expect(run().stderr).toContain('falta o tipo do documento — escreva um destes: lote, material')
-    expect(run('lotte').stderr).toContain('«lotte» não é um tipo de documento')
-    expect(run('certificação').stderr).toContain('name=…  Nome do certificado')
-    expect(run(...STEP, 'nome=x').stderr).toContain('«nome» não é um campo')
-    expect(run('certificação', 'name=Licença', 'do', 'município').stderr).toContain(
+  it.each([
+    [[], 'falta o tipo do documento — escreva um destes: lote, material'],
+    [['lotte'], '«lotte» não é um tipo de documento'],
+    [['certificação'], 'name=…  Nome do certificado'],
+    [[...STEP, 'nome=x'], '«nome» não é um campo'],
+    [
+      ['certificação', 'name=Licença', 'do', 'município'],
       '«do» sobra — um valor com espaços pede aspas: campo="um valor"',
-    )
-    expect(run(...STEP, 'name=Outra').stderr).toContain('«name» tem dois valores — deixe um só')
-    const wrong = run(
-      'certificação',
-      'arquivo=outra',
-      'name=Outra',
-      'description=Texto',
-      'order=1,5',
-    )
-    expect(wrong.stderr).toMatch(/outra\.yaml:\d+:\d+ order: .*1,5/)
-    expect(existsSync(join(content, 'certifications/outra.yaml'))).toBe(false)
-    expect(
-      run('certificação', 'arquivo=../fora', 'name=Outra', 'description=Texto').stderr,
-    ).toContain('não serve de nome de arquivo')
+    ],
+    [[...STEP, 'name=Outra'], '«name» tem dois valores — deixe um só'],
+    [
+      ['certificação', 'arquivo=outra', 'name=Outra', 'description=Texto', 'order=1,5'],
+      /outra\.yaml:\d+:\d+ order: .*1,5/,
+    ],
+    [
+      ['certificação', 'arquivo=../fora', 'name=Outra', 'description=Texto'],
+      'não serve de nome de arquivo',
+    ],
+  ])('with %j writes nothing, and says why', async (args, sentence) => {
+    const before = readdirSync(content, { recursive: true })
+    await expect(create(...args)).rejects.toThrow(sentence)
+    expect(readdirSync(content, { recursive: true })).toEqual(before)
   })
 })

@@ -5,7 +5,8 @@ import { CLOUDFLARE_LIMITS } from '../../src/deploy/smoke'
 import { PLACE } from '../../src/pipeline/hosts/own-server'
 import type { HostFolders } from '../../src/pipeline/hosts/write-host-files'
 import { PATHS } from '../../src/pipeline/paths'
-import { answers, ensureProgram, freePort, start } from '../support/programs'
+import { SERVERS, type Server } from '../deploy/servers'
+import { answers, ensureProgram, freePort, start, type Program } from '../support/programs'
 import { serveSite } from '../support/served-site'
 
 /** A running server with the built site. */
@@ -26,15 +27,8 @@ export interface Engine {
   start: (folders: HostFolders, work: string) => Promise<Running>
 }
 
-async function run(
-  port: number,
-  command: string,
-  args: string[],
-  cwd: string,
-  env: Readonly<Record<string, string>> = {},
-): Promise<Running> {
+async function running(program: Program, port: number): Promise<Running> {
   const origin = `http://127.0.0.1:${port}`
-  const program = start(command, args, { cwd, env })
   await answers(program, origin)
   return { origin, close: program.stop }
 }
@@ -65,8 +59,33 @@ async function ensureWrangler(): Promise<string> {
   return command
 }
 
-/** nginx writes what it keeps for a moment below these. */
-const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+/** What brings a server where it is missing: how it says its version, and Debian's packages. */
+const DEBIAN: Readonly<Record<string, [version: string, ...packages: string[]]>> = {
+  nginx: ['-v', 'nginx-light', 'libnginx-mod-http-brotli-static'],
+  Caddy: ['version', 'caddy'],
+}
+const FILES = { 'nginx.conf': `listen ${PLACE.port};`, Caddyfile: `\n:${PLACE.port} {` }
+
+/** One of Debian's servers with the files that the build wrote; only port and folder are this machine's. */
+const debian = (server: Server): Engine => ({
+  name: server.name,
+  known: {},
+  start: async ({ dist, hosts }, work) => {
+    const [version = '', ...packages] = DEBIAN[server.name] ?? []
+    ensureProgram(server.name.toLowerCase(), version, packages)
+    const port = await freePort()
+    await mkdir(`${work}/current/hosts`, { recursive: true })
+    for (const [file, listens] of Object.entries(FILES)) {
+      const written = await readFile(`${hosts}/${file}`, 'utf8')
+      const here = listens.replace(new RegExp(`:?${PLACE.port}`), server.listen(port))
+      await writeFile(
+        `${work}/current/hosts/${file}`,
+        written.replace(listens, here).replace(PLACE.root, dist),
+      )
+    }
+    return running(server.start(work, work), port)
+  },
+})
 
 export const ENGINES: readonly Engine[] = [
   // What `npm start` and `npm run preview` serve with.
@@ -79,53 +98,9 @@ export const ENGINES: readonly Engine[] = [
       const wrangler = await ensureWrangler()
       const port = await freePort()
       const args = ['pages', 'dev', '--ip', '127.0.0.1', '--port', String(port)]
-      return run(port, wrangler, args, hosts, { WRANGLER_SEND_METRICS: 'false', CI: '1' })
+      const env = { WRANGLER_SEND_METRICS: 'false', CI: '1' }
+      return running(start(wrangler, args, { cwd: hosts, env }), port)
     },
   },
-  // Debian's servers with the files that the build wrote; only port and folder are this machine's.
-  {
-    name: 'nginx',
-    known: {},
-    start: async ({ dist, hosts }, work) => {
-      ensureProgram('nginx', '-v', ['nginx-light', 'libnginx-mod-http-brotli-static'])
-      const port = await freePort()
-      const site = (await readFile(`${hosts}/nginx.conf`, 'utf8'))
-        .replace(`listen ${PLACE.port};`, `listen 127.0.0.1:${port};`)
-        .replace(`root ${PLACE.root};`, `root ${dist};`)
-      await writeFile(`${work}/site.conf`, site)
-      await writeFile(
-        `${work}/nginx.conf`,
-        `include /etc/nginx/modules-enabled/*.conf;
-daemon off;
-user ${process.getuid?.() === 0 ? 'root' : 'nobody'};
-pid ${work}/nginx.pid;
-error_log stderr;
-events {}
-http {
-  access_log off;
-${TEMPORARY.map((name) => `  ${name}_temp_path ${work}/${name};\n`).join('')}  include ${work}/site.conf;
-}
-`,
-      )
-      return run(port, 'nginx', ['-e', 'stderr', '-c', `${work}/nginx.conf`], work)
-    },
-  },
-  {
-    name: 'Caddy',
-    known: {},
-    start: async ({ dist, hosts }, work) => {
-      ensureProgram('caddy', 'version', ['caddy'])
-      const port = await freePort()
-      const site = (await readFile(`${hosts}/Caddyfile`, 'utf8'))
-        .replace(`\n:${PLACE.port} {`, `\nhttp://:${port} {\n\tbind 127.0.0.1`)
-        .replace(`root * ${PLACE.root}`, `root * ${dist}`)
-      await writeFile(`${work}/Caddyfile`, `{\n\tadmin off\n}\n${site}`)
-      const args = ['run', '--config', `${work}/Caddyfile`, '--adapter', 'caddyfile']
-      return run(port, 'caddy', args, work, {
-        XDG_DATA_HOME: work,
-        XDG_CONFIG_HOME: work,
-        HOME: work,
-      })
-    },
-  },
+  ...SERVERS.map(debian),
 ]

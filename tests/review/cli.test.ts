@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { compareContent } from '../../src/review/compare-content'
 import { gitIn } from '../support/git-in'
 import { runCommand } from '../support/run-command'
 import { TestRepository } from './test-repository'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const run = (cwd: string, ...args: string[]) => {
   const { status, stdout, stderr } = runCommand('src/review/cli.ts', args, { cwd })
@@ -14,86 +13,75 @@ const run = (cwd: string, ...args: string[]) => {
 }
 const one = new TestRepository()
 const elsewhere = mkdtempSync(join(tmpdir(), 'sem-git-'))
-afterAll(() => {
-  one.delete()
-  rmSync(elsewhere, { recursive: true })
-})
 
-it('prints Markdown and succeeds; --strict fails on a warning; --json is whole', () => {
-  one.edit('materials/inox.yaml', '4.5', '45')
-  const plain = run(one.folder)
-  expect(plain).toMatchObject({ status: 0, stderr: '' })
-  expect(plain.stdout).toMatch(/^# Revisão do conteúdo\n/)
-  expect(run(one.folder, '--strict').status).toBe(1)
-  const json = run(one.folder, '--json')
-  expect(JSON.parse(json.stdout)).toMatchObject({
+it('prints Markdown, or all as JSON; --strict fails on a warning; a folder is named as a shell completes it', async () => {
+  const changed = new TestRepository()
+  changed.edit('materials/inox.yaml', '4.5', '45')
+  const { folder } = changed
+  expect(run(folder)).toMatchObject({
+    status: 0,
+    stderr: '',
+    stdout: expect.stringMatching(/^# Revisão do conteúdo\n[^]*`content\/materials\/inox\.yaml:/),
+  })
+  const { status, stdout } = run(folder, '--json', '--strict', '--dir', './content/')
+  expect(status).toBe(1)
+  const diff = JSON.parse(stdout)
+  expect(diff).toMatchObject({
     head: { name: 'pasta de trabalho' },
     warnings: [{ kind: 'price-jump' }, { kind: 'price-day' }],
+    documents: [{ file: 'content/materials/inox.yaml' }],
   })
-  one.git('checkout', '--quiet', '--', 'content')
+  expect(await compareContent({ folder, content: join(folder, 'content') })).toMatchObject(diff)
   expect(run(one.folder, '--strict').status).toBe(0)
 })
 
-it('the folder may be named as a shell completes it', () => {
-  one.edit('materials/inox.yaml', '4.5', '45')
-  const plain = run(one.folder).stdout
-  expect(plain).toContain('`content/materials/inox.yaml:')
-  for (const dir of ['./content/', join(one.folder, 'content')])
-    expect(run(one.folder, '--dir', dir).stdout).toBe(plain)
-  one.git('checkout', '--quiet', '--', 'content')
+it.each([
+  [['--tudo'], 'Opção desconhecida.'],
+  [['a', 'b', 'c'], 'São no máximo duas revisões.'],
+])('%j is one sentence and exit code 2', (args, sentence) => {
+  expect(run(one.folder, ...args)).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: `${sentence} Uso: npm run content:diff -- [base] [head] [--json] [--strict] [--dir content]\n`,
+  })
 })
 
 it.each([
   [
     'an unknown revision',
-    () => run(one.folder, 'nenhum-ramo'),
-    'A revisão «nenhum-ramo» não existe neste repositório. Confira o nome com «git branch -a» ou «git log».\n',
+    { folder: one.folder, base: 'nenhum-ramo' },
+    'A revisão «nenhum-ramo» não existe neste repositório. Confira o nome com «git branch -a» ou «git log».',
   ],
   [
     'a folder without Git',
-    () => run(elsewhere),
-    'Esta pasta não está em um repositório Git, e sem histórico não há com o que comparar.\n',
-  ],
-  [
-    'an unknown option',
-    () => run(one.folder, '--tudo'),
-    'Opção desconhecida. Uso: npm run content:diff -- [base] [head] [--json] [--strict] [--dir content]\n',
-  ],
-  [
-    'a third revision',
-    () => run(one.folder, 'a', 'b', 'c'),
-    'São no máximo duas revisões. Uso: npm run content:diff -- [base] [head] [--json] [--strict] [--dir content]\n',
+    { folder: elsewhere },
+    'Esta pasta não está em um repositório Git, e sem histórico não há com o que comparar.',
   ],
   [
     'a folder that is in neither version',
-    () => run(one.folder, '--dir', 'conteudo'),
-    'Não há a pasta «conteudo» em nenhuma das versões: confira o nome depois de --dir.\n',
+    { folder: one.folder, content: 'conteudo' },
+    'Não há a pasta «conteudo» em nenhuma das versões: confira o nome depois de --dir.',
   ],
-])('%s is one sentence and exit code 2', (_, act, stderr) => {
-  expect(act()).toEqual({ status: 2, stdout: '', stderr })
+])('%s is refused with a sentence', async (_, options, message) => {
+  await expect(compareContent(options)).rejects.toMatchObject({ message, exitCode: 2 })
 })
 
-it('a shallow clone without the base says how to get it', () => {
+it('a shallow clone without the base says how to get it', async () => {
   one.edit('lots/notebooks.yaml', 'units: 10', 'units: 12')
   one.commit('Unidades')
   const clone = join(elsewhere, 'raso')
   one.git('clone', '--quiet', '--depth=1', '--branch=mudanca', `file://${one.folder}`, clone)
-  expect(run(clone)).toEqual({
-    status: 2,
-    stdout: '',
-    stderr:
-      'Não há ramo main nem origin/main. Este clone é raso (shallow): traga o histórico ' +
-      'com «git fetch --unshallow origin» e tente de novo.\n',
-  })
+  await expect(compareContent({ folder: clone })).rejects.toThrow(
+    'Não há ramo main nem origin/main. Este clone é raso (shallow): traga o histórico ' +
+      'com «git fetch --unshallow origin» e tente de novo.',
+  )
 })
 
-it('compares with main as it is here, and with that of the server only where there is none', () => {
+it('compares with main as it is here, and with that of the server only where there is none', async () => {
   const clone = join(elsewhere, 'clone')
   one.git('clone', '--quiet', '--branch=main', `file://${one.folder}`, clone)
-  const two = (...args: string[]) => gitIn(clone, ...args)
-  two('checkout', '--quiet', '-b', 'outra')
-  const base = () => JSON.parse(run(clone, '--json').stdout).base.name
-  expect(base()).toBe('main')
-  two('branch', '--quiet', '-D', 'main')
-  expect(base()).toBe('origin/main')
+  gitIn(clone, 'checkout', '--quiet', '-b', 'outra')
+  expect((await compareContent({ folder: clone })).base.name).toBe('main')
+  gitIn(clone, 'branch', '--quiet', '-D', 'main')
+  expect((await compareContent({ folder: clone })).base.name).toBe('origin/main')
 })

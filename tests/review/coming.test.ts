@@ -1,9 +1,6 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { markdownReport } from '../../src/review/markdown/report'
 import { afterChange, rows, seen } from './test-repository'
-
-/** Git's processes are slow on a busy machine; the timeout only ends one that hangs. */
-vi.setConfig({ testTimeout: 120_000 })
 
 describe('a reviewer sees what will change by itself', () => {
   it('what changes by itself, also where nothing else changed', async () => {

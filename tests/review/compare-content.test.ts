@@ -1,9 +1,6 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { markdownReport } from '../../src/review/markdown/report'
 import { afterChange, rows, seen, sentences } from './test-repository'
-
-/** Git's processes are slow on a busy machine; the timeout only ends one that hangs. */
-vi.setConfig({ testTimeout: 120_000 })
 
 describe('a reviewer sees what changes', () => {
   it('nothing, where nothing changed', async () => {

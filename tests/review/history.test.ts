@@ -1,29 +1,9 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { changeLines } from '../../src/content/compare/change-lines'
 import { runCommand } from '../support/run-command'
 import { TestRepository } from './test-repository'
 
-vi.setConfig({ testTimeout: 120_000 })
-
 const FILE = 'materials/cobre.yaml'
-const history = (one: TestRepository, ...args: string[]) =>
-  runCommand('src/review/history-cli.ts', args, { cwd: one.folder })
-
-it('an editor reads each change of a document, with what visitors saw', () => {
-  const one = new TestRepository()
-  one.edit(FILE, 'pricePerKg:\n', 'pricePerKg:\n  2026-11-21: 4.95\n')
-  one.commit('Cobre')
-  one.edit('company.yaml', 'name: ', 'name: Nova ')
-  one.commit('Outro documento')
-  const { stdout } = history(one, 'content/materials/cobre')
-  expect(stdout).toMatch(
-    /1\. .*, Ana \([^]*2\. .*, Ana \(.*\n {3}primeira versão deste documento\n$/,
-  )
-  expect(stdout).toMatch(
-    /R\$\s4,50 → R\$\s4,95 \(\+10,0%\)\n[^]*Carga de 100 kg: R\$\s450,00 → R\$\s495,00/,
-  )
-  expect(stdout).not.toContain('3. ')
-})
 
 it('a document that was deleted and brought back has one first version', () => {
   const text = 'description: Retiramos tudo.\n'
@@ -65,14 +45,26 @@ it('of a text whose blanks alone change, that is said', () => {
   ).toEqual(['Descrição: sai «um dia útil», entra «dois dias úteis»'])
 })
 
-it('npm run content:history -- --restore writes the old lines, as a change to review', () => {
+it('an editor reads each change of a document, with what visitors saw, and brings an older state back', () => {
   const one = new TestRepository()
   const before = one.read(FILE)
   one.edit(FILE, 'pricePerKg:\n', 'pricePerKg:\n  2026-11-21: 4.95\n')
   one.commit('Cobre')
-  const run = (...args: string[]) => history(one, 'materials/cobre', ...args)
-  expect(run('--restore', '3')).toMatchObject({ status: 2, stdout: '' })
-  expect(run('--restore', '2')).toMatchObject({
+  one.edit('company.yaml', 'name: ', 'name: Nova ')
+  one.commit('Outro documento')
+  const run = (...args: string[]) =>
+    runCommand('src/review/history-cli.ts', args, { cwd: one.folder })
+  const { stdout } = run('content/materials/cobre')
+  expect(stdout).toMatch(
+    /1\. .*, Ana \([^]*2\. .*, Ana \(.*\n {3}primeira versão deste documento\n$/,
+  )
+  expect(stdout).toMatch(
+    /R\$\s4,50 → R\$\s4,95 \(\+10,0%\)\n[^]*Carga de 100 kg: R\$\s450,00 → R\$\s495,00/,
+  )
+  expect(stdout).not.toContain('3. ')
+
+  expect(run('materials/cobre', '--restore', '3')).toMatchObject({ status: 2, stdout: '' })
+  expect(run('materials/cobre', '--restore', '2')).toMatchObject({
     status: 0,
     stdout: expect.stringContaining('Confira e envie'),
   })
@@ -81,15 +73,9 @@ it('npm run content:history -- --restore writes the old lines, as a change to re
   // What is not in a commit would be lost.
   one.edit(FILE, 'pricePerKg:', '# à mão\npricePerKg:')
   const mine = one.read(FILE)
-  expect(run('--restore', '1').status).not.toBe(0)
+  expect(run('materials/cobre', '--restore', '1').status).not.toBe(0)
   expect(one.read(FILE)).toBe(mine)
-  one.delete()
-})
 
-it('a document that nobody knows has no history', () => {
-  const one = new TestRepository()
-  expect(history(one, 'materials/ouro').stderr).toContain(
-    'content/materials/ouro.yaml não tem histórico',
-  )
-  expect(history(one, 'outro').stderr).toContain('Não há o documento «outro»')
+  expect(run('materials/ouro').stderr).toContain('content/materials/ouro.yaml não tem histórico')
+  expect(run('outro').stderr).toContain('Não há o documento «outro»')
 })

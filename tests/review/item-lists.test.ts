@@ -1,11 +1,8 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import type { ContentDiff } from '../../src/review/content-diff'
 import { readDiff } from '../../src/review/content-diff'
 import { markdownReport } from '../../src/review/markdown/report'
 import { afterChange, rows, seen, sentences, type TestRepository } from './test-repository'
-
-/** Git's processes are slow on a busy machine; the timeout only ends one that hangs. */
-vi.setConfig({ testTimeout: 120_000 })
 
 const FILE = 'lots/notebooks.csv'
 const LIST = `\uFEFFLinha;Modelo;Processador;Memória;Funcional;Estética;Unidades

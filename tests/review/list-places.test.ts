@@ -1,8 +1,5 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { afterChange, seen, type TestRepository } from './test-repository'
-
-/** Git's processes are slow on a busy machine; the timeout only ends one that hangs. */
-vi.setConfig({ testTimeout: 120_000 })
 
 const LOT = 'lots/notebooks.yaml'
 

@@ -1,17 +1,6 @@
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { markdownReport } from '../../src/review/markdown/report'
 import { afterChange, rows, sentences, TestRepository } from './test-repository'
-
-/** Git's processes are slow on a busy machine; the timeout only ends one that hangs. */
-vi.setConfig({ testTimeout: 120_000 })
-
-const repositories: TestRepository[] = []
-const repository = (prepare?: (one: TestRepository) => void) => {
-  const made = new TestRepository(prepare)
-  repositories.push(made)
-  return made
-}
-afterAll(() => repositories.forEach((one) => one.delete()))
 
 describe('what comes, goes and moves', () => {
   it('a deleted lot is one line', async () => {
@@ -160,7 +149,7 @@ describe('a version that is not like today’s', () => {
 })
 
 it('a new commit on main does not show as a change of the branch', async () => {
-  const one = repository()
+  const one = new TestRepository()
   one.edit('lots/notebooks.yaml', 'units: 10', 'units: 20')
   one.commit('Unidades')
   one.git('checkout', '--quiet', 'main')
@@ -179,7 +168,7 @@ it('two hundred changed documents arrive at once, and nothing is written into th
     { length: 200 },
     (_, index) => `lots/lote-${String(index).padStart(3, '0')}.yaml`,
   )
-  const one = repository((made) =>
+  const one = new TestRepository((made) =>
     names.forEach((name) => made.write(name, made.read('lots/notebooks.yaml'))),
   )
   names.forEach((name) => one.edit(name, 'price: 100\n', 'price: 95\n'))

@@ -1,8 +1,6 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { MAX_DIFF, readDiff } from '../../src/review/content-diff'
 import { afterChange, NO_DIFF } from './test-repository'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const bytes = (data: unknown) => Buffer.from(JSON.stringify(data))
 

@@ -4,23 +4,35 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compareContent } from '../../src/review/compare-content'
 import type { ContentDiff, Warning } from '../../src/review/content-diff'
-import { gitIn } from '../support/git-in'
+import { contentRepository, gitIn } from '../support/git-in'
 
 const BASE = fileURLToPath(new URL('../pipeline/check/base/content', import.meta.url))
 
+let sound: string | undefined
+/** A repository with one commit of sound content on main, made once; each test has a copy. */
+function soundRepository(): string {
+  if (sound !== undefined) return sound
+  const folder = mkdtempSync(join(tmpdir(), 'repositorio-'))
+  cpSync(BASE, join(folder, 'content'), { recursive: true })
+  contentRepository(folder)
+  gitIn(folder, 'checkout', '--quiet', '-b', 'mudanca')
+  return (sound = folder)
+}
+
 /**
- * A real Git repository in a temporary folder: one commit of sound content on main, and a branch to
- * work on. Paths are below content/.
+ * A real Git repository in a temporary folder: sound content on main, and a branch to work on. Paths
+ * are below content/.
+ * @param prepare what main has besides
  */
 export class TestRepository {
   readonly folder = mkdtempSync(join(tmpdir(), 'repositorio-'))
 
   constructor(prepare?: (repository: TestRepository) => void) {
-    cpSync(BASE, join(this.folder, 'content'), { recursive: true })
-    this.git('init', '--quiet', '--initial-branch=main')
-    prepare?.(this)
-    this.commit('Começo')
-    this.git('checkout', '--quiet', '-b', 'mudanca')
+    cpSync(soundRepository(), this.folder, { recursive: true })
+    if (!prepare) return
+    prepare(this)
+    this.commit('Preparo')
+    this.git('branch', '--force', 'main')
   }
 
   git(...args: string[]): string {
@@ -72,17 +84,13 @@ export class TestRepository {
 }
 
 /** What one change of the sound content comes out as. */
-export async function afterChange(
+export function afterChange(
   change: (repository: TestRepository) => void,
   prepare?: (repository: TestRepository) => void,
 ): Promise<ContentDiff> {
   const repository = new TestRepository(prepare)
-  try {
-    change(repository)
-    return await repository.compare()
-  } finally {
-    repository.delete()
-  }
+  change(repository)
+  return repository.compare()
 }
 
 /** Two versions without a difference. */
@@ -100,24 +108,15 @@ export const NO_DIFF: ContentDiff = {
 export const sentences = (diff: ContentDiff, kind?: Warning['kind']): string[] =>
   diff.warnings
     .filter((warning) => kind === undefined || warning.kind === kind)
-    .map(({ sentence }) => sentence)
+    .map(({ sentence }) => sentence.replaceAll('\u00A0', ' '))
 
-/** «field: before → after difference» */
+type Sides = { before: string | null; after: string | null; difference?: string | undefined }
+
+/** «title: before → after difference» */
+const sideBySide = (title: string, { before, after, difference }: Sides): string =>
+  `${title}: ${before} → ${after}${difference ? ` ${difference}` : ''}`.replaceAll('\u00A0', ' ')
+
 export const rows = (diff: ContentDiff): string[] =>
-  diff.documents.flatMap(({ fields }) =>
-    fields.map(({ field, before, after, difference }) =>
-      `${field}: ${before} → ${after}${difference ? ` ${difference}` : ''}`.replaceAll(
-        '\u00A0',
-        ' ',
-      ),
-    ),
-  )
+  diff.documents.flatMap(({ fields }) => fields.map((one) => sideBySide(one.field, one)))
 export const seen = (diff: ContentDiff): string[] =>
-  diff.documents.flatMap((document) =>
-    document.seen.map(({ title, before, after, difference }) =>
-      `${title}: ${before} → ${after}${difference ? ` ${difference}` : ''}`.replaceAll(
-        '\u00A0',
-        ' ',
-      ),
-    ),
-  )
+  diff.documents.flatMap((document) => document.seen.map((one) => sideBySide(one.title, one)))

@@ -4,27 +4,19 @@ import {
   mkdirSync,
   mkdtempSync,
   renameSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { TestRepository } from './test-repository'
-
-/** Git's processes are slow on a busy machine; the timeout only ends one that hangs. */
-vi.setConfig({ testTimeout: 120_000 })
 
 let one: TestRepository
 let outside: string
 beforeEach(() => {
   one = new TestRepository()
   outside = mkdtempSync(join(tmpdir(), 'fora-'))
-})
-afterEach(() => {
-  one.delete()
-  rmSync(outside, { recursive: true })
 })
 
 describe('a comparison with what somebody unknown wrote', () => {

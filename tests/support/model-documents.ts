@@ -1,42 +1,26 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { parse } from 'yaml'
 import { DOCUMENT_TYPES } from '../../src/content/document-types'
 import type { DocumentOf, DocumentTypeName } from '../../src/content/document-types'
-
-/** The documents of the tests' own content, read without the pipeline. */
-
-/** From the project's root: in a browser's environment import.meta.url is no file. */
-const contentFile = (path: string): string => `tests/fixtures/content/${path}`
-
-/** The YAML of a document: the whole file, or what stands above a text. */
-const contentText = (path: string): string => {
-  const text = readFileSync(contentFile(path), 'utf8')
-  return path.endsWith('.mdx') ? (text.split(/^---$/m)[1] ?? '') : text
-}
-
-/** The validated document of a singleton; throws with zod's issues if the file breaks its schema. */
-export function one<Name extends DocumentTypeName>(name: Name): DocumentOf<Name> {
-  const { path, schema } = DOCUMENT_TYPES[name]
-  // The schema of a name yields that name's document; indexing by a type parameter forgets it.
-  return schema.parse(parse(contentText(path))) as DocumentOf<Name>
-}
+import { documentsOfType } from './documents'
 
 /**
- * The validated and published documents of a collection by slug, in the order of their file
- * names; throws as `one` does.
+ * The published documents of the tests' own content by slug, in the order of their file names,
+ * validated; throws with zod's issues where a file breaks its schema.
  */
-export function all<Name extends DocumentTypeName>(name: Name): Map<string, DocumentOf<Name>> {
-  const { path, format, schema } = DOCUMENT_TYPES[name]
-  const files = readdirSync(contentFile(`${path}/`))
-    .filter((file) => file.endsWith(`.${format}`))
-    .sort()
-  // Same reason as in `one`.
-  const entry = (file: string) =>
-    [
-      file.slice(0, -format.length - 1),
-      schema.parse(parse(contentText(`${path}/${file}`))) as DocumentOf<Name>,
-    ] as const
-  return new Map(
-    files.map(entry).filter(([, document]) => !('draft' in document && document.draft)),
+export const all = <Name extends DocumentTypeName>(name: Name): Map<string, DocumentOf<Name>> =>
+  new Map(
+    // From the project's root: in a browser's environment import.meta.url is no file.
+    documentsOfType('tests/fixtures/content', name)
+      .filter(({ draft }) => !draft)
+      .map(({ slug, data }) => [
+        slug,
+        // The schema of a name yields that name's document; indexing by a type parameter forgets it.
+        DOCUMENT_TYPES[name].schema.parse(data) as DocumentOf<Name>,
+      ]),
   )
+
+/** The document of a singleton; throws as `all` does. */
+export function one<Name extends DocumentTypeName>(name: Name): DocumentOf<Name> {
+  const [document] = all(name).values()
+  if (!document) throw new Error(`no ${name}`)
+  return document
 }

@@ -1,114 +1,12 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
-import { parseArgs } from 'node:util'
-import { readDocument, type ReadDocument } from '../../content/check/read-document'
-import { atMoment } from '../../content/in-time'
-import { todayInSaoPaulo } from '../../content/today'
-import { findFiles } from '../../pipeline/check/find-files'
-import { projectName, readText } from '../../pipeline/check/read-text'
-import { PATHS } from '../../pipeline/paths'
 import { runCli } from '../../pipeline/run-cli'
-import { brazilianDay } from '../../content/rules/dates'
-import { reais } from '../../content/figures'
-import { signedPercent } from '../../content/compare/format-values'
-import { JUMP_PERCENT, percentBetween, REFUSED_JUMP_PERCENT } from '../../content/prices'
-import { byteOrderMarkOf } from '../format-content'
-import { patchedFiles } from './apply-prices'
-import { exportedPrices } from './export-prices'
-import { planPrices, type PriceChange } from './plan-prices'
-import { tableText, type TableError } from './read-table'
-import { tablePrices } from './table-prices'
+import { changePrices } from './change-prices'
 
-const USE = `Como usar:
-  npm run content:prices -- tabela.csv             mostra o que muda nos preços, pergunta e grava
-  npm run content:prices -- tabela.csv --yes       grava sem perguntar
-  npm run content:prices -- tabela.csv --accept-jumps   aceita preços que mudam mais de ${REFUSED_JUMP_PERCENT}%
-  npm run content:prices -- --export precos.csv    escreve todos os preços em uma tabela que o Excel abre
-A tabela tem uma coluna com o material ou o lote, uma com o preço e, se quiser, uma com o dia.`
-
-/**
- * Exits with 0 when all is written or nothing changes, and with 1 after an error; then nothing is
- * written.
- */
-async function main(): Promise<void> {
-  const asked = askedFor()
-  if (!asked) return stop([USE])
-  const { values, table } = asked
-  const today = todayInSaoPaulo()
-  const documents = findFiles(values.dir).documents.map((found) =>
-    atMoment(readDocument(found, readText(`${values.dir}/${found.file}`)), today),
-  )
-  if (values.export) return writeExport(table, documents)
-  if (!existsSync(table)) return stop([`${table} não existe — confira o nome da tabela`])
-  const read = tablePrices(tableText(readFileSync(table)))
-  const { changes, errors } = planPrices(documents, read.prices, {
-    today,
-    acceptJumps: values['accept-jumps'],
-  })
-  const textOf = (file: string) => readText(`${values.dir}/${file}`).written
-  const patched = patchedFiles(changes, textOf, documents, today)
-  const all = [...read.errors, ...errors, ...patched.errors]
-  if (all.length > 0) return stop([...errorLines(table, all), 'Nada foi gravado.'])
-  if (changes.length === 0) return console.log('Os preços da tabela já são os do site: nada muda.')
-  const nameOf = projectName(values.dir)
-  console.log(changes.map((change) => changeLine(change, nameOf(change.document.file))).join('\n'))
-  if (!values.yes && !(await agrees(changes.length))) return stop(['Nada foi gravado.'])
-  for (const { file, written } of patched.files)
-    writeFileSync(`${values.dir}/${file}`, byteOrderMarkOf(`${values.dir}/${file}`) + written)
-  console.log(
-    `${count(changes.length)} gravad${changes.length === 1 ? 'o' : 'os'}. Confira com ` +
-      'npm run content:check e npm run content:diff.',
-  )
-}
-
-/** Reads the options and the one table; undefined when they are invalid. */
-function askedFor() {
-  try {
-    const {
-      values,
-      positionals: [table, ...more],
-    } = parseArgs({
-      allowPositionals: true,
-      options: {
-        dir: { type: 'string', default: PATHS.content },
-        export: { type: 'boolean', default: false },
-        yes: { type: 'boolean', default: false },
-        'accept-jumps': { type: 'boolean', default: false },
-      },
-    })
-    return table === undefined || more.length > 0 ? undefined : { values, table }
-  } catch {
-    return undefined
-  }
-}
-
-function writeExport(file: string, documents: readonly ReadDocument[]): void {
-  if (existsSync(file))
-    return stop([`${file} já existe — escolha outro nome, para não perder o que está nele`])
-  writeFileSync(file, exportedPrices(documents))
-  console.log(`Preços escritos em ${file}.`)
-}
-
-const errorLines = (table: string, errors: readonly TableError[]): string[] =>
-  errors
-    .toSorted((a, b) => a.line - b.line)
-    .map(({ line, sentence }) => `${table}:${line}: ${sentence}`)
-
-function changeLine({ name, before, after, day, jump }: PriceChange, file: string): string {
-  return (
-    `${name}: ${reais(before)} → ${reais(after)}, ` +
-    `${signedPercent(percentBetween(before, after))}${jump ? `, mais de ${JUMP_PERCENT}% de uma vez: confira` : ''}` +
-    `${day === undefined ? '' : `, desde ${brazilianDay(day)}`} (${file})`
-  )
-}
-
-const count = (changes: number): string => `${changes} ${changes === 1 ? 'preço' : 'preços'}`
-
-/** No answer, as in a script without --yes, means no. */
-async function agrees(changes: number): Promise<boolean> {
+/** No answer, as in a script without --yes, is an empty one. */
+async function question(line: string): Promise<string> {
   const questions = createInterface({ input: process.stdin, output: process.stdout })
   const answer = await Promise.race([
-    questions.question(`Gravar ${count(changes)}? [s/N] `),
+    questions.question(line),
     new Promise<string>((resolve) => {
       questions.once('close', () => {
         resolve('')
@@ -116,12 +14,7 @@ async function agrees(changes: number): Promise<boolean> {
     }),
   ])
   questions.close()
-  return /^s(?:im)?$/i.test(answer.trim())
+  return answer
 }
 
-function stop(lines: readonly string[]): void {
-  console.error(lines.join('\n'))
-  process.exitCode = 1
-}
-
-runCli(main)
+runCli((args) => changePrices(args, question))

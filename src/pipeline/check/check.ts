@@ -28,7 +28,8 @@ import type { FoundFiles } from './misplaced-files'
 import { errorsInTime, momentsFrom } from './errors-in-time'
 import { goneAddresses } from './old-addresses'
 import { photoJudge, photosWithPlace } from './photos'
-import { projectName, readText } from './read-text'
+import { keeping, readDocuments } from './read-documents'
+import { projectName } from './read-text'
 
 /**
  * A document of the folder, its `file` below contentDir. Its data is validated by the schema of its
@@ -71,25 +72,8 @@ export interface CheckOptions {
   added?: FoundDocument & { text: string }
 }
 
-/**
- * What this process has read already, for a server that checks at every save: documents by path and
- * text, articles by their text. Each check stores what it needed.
- */
-const known = {
-  documents: new Map<string, ReadDocument>(),
-  articles: new Map<string, ReadArticle>(),
-}
-
-/** A cache that makes missing values, and drops those that this check did not use. */
-function keeping<T>(known: Map<string, T>): (key: string, make: () => T) => T {
-  const before = new Map(known)
-  known.clear()
-  return (key, make) => {
-    const value = known.get(key) ?? before.get(key) ?? make()
-    known.set(key, value)
-    return value
-  }
-}
+/** The articles of the last check by their text, for a server that checks at every save. */
+const knownArticles = new Map<string, ReadArticle>()
 
 const WHOLE_FILE = { severity: 'error', line: 1, column: 1, field: 'arquivo' } as const
 
@@ -98,7 +82,7 @@ const WHOLE_FILE = { severity: 'error', line: 1, column: 1, field: 'arquivo' } a
  * file's content.
  */
 export async function checkContent(options: CheckOptions): Promise<CheckResult> {
-  const { contentDir, release = false, now = momentInSaoPaulo(), form = false } = options
+  const { contentDir, release = false, now = momentInSaoPaulo(), form = false, added } = options
   const nameOf = projectName(contentDir)
   const folder = folderError(contentDir)
   if (folder) {
@@ -106,9 +90,10 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
     return { documents: [], itemLists: new Map(), warnings: [], errors: [error] }
   }
   const found = findFiles(contentDir)
-  const articles = keeping(known.articles)
+  const articles = keeping(knownArticles)
   const article = (body: string): ReadArticle => articles(body, () => readArticle(body))
-  const read = readDocuments(found.documents, options)
+  const read = readDocuments(found.documents, contentDir)
+  if (added) read.push(readDocument(added, { text: added.text, written: added.text }))
   const lots = new Set(read.filter(({ type }) => type === 'Lot').map(({ slug }) => slug))
   const { itemLists, errors: itemListErrors } = readItemLists(contentDir, found.itemLists, lots)
   const neighboursAt = (moment: string): Neighbours => {
@@ -166,22 +151,6 @@ async function placedPhotos(
     message: 'a foto diz onde foi tirada, e o repositório guarda isso',
     fix: 'exporte-a de novo sem a localização, ou envie-a por /admin, que tira a de um JPEG',
   }))
-}
-
-/** Reads every document whose text this process has not read already, and the added one. */
-function readDocuments(
-  found: readonly FoundDocument[],
-  { contentDir, added }: CheckOptions,
-): ReadDocument[] {
-  const documentOf = keeping(known.documents)
-  const read = found.map((document) => {
-    const text = readText(`${contentDir}/${document.file}`)
-    const make = () => readDocument(document, text)
-    return text.error
-      ? make()
-      : documentOf(`${document.type} ${document.file}\n${text.written}`, make)
-  })
-  return added ? [...read, readDocument(added, { text: added.text, written: added.text })] : read
 }
 
 const checkedDocument = (

@@ -15,12 +15,12 @@ export interface Commit {
 
 /** @throws ReviewError when `folder` is in no repository */
 export function openRepository(folder: string, content: string): Repository {
-  const root = gitLine(folder, 'rev-parse', '--show-toplevel')
-  if (root === undefined)
+  const said = gitLine(folder, 'rev-parse', '--show-toplevel', '--show-prefix')
+  if (said === undefined)
     throw new ReviewError(
       'Esta pasta não está em um repositório Git, e sem histórico não há com o que comparar.',
     )
-  const prefix = gitLine(folder, 'rev-parse', '--show-prefix') ?? ''
+  const [root = '', prefix = ''] = said.split('\n')
   const below = relative(resolve(folder), resolve(folder, content)).split(sep).join('/')
   return { root, contentPath: `${prefix}${below}` }
 }
@@ -55,11 +55,14 @@ export function defaultBase({ root }: Repository): Commit {
       'Este repositório ainda não tem nenhum commit, e não há com o que comparar.',
     )
   const main = ['main', 'origin/main'].find((name) => commitId(root, name))
-  const advice = isShallow(root) ? FETCH : 'Diga a base: npm run content:diff -- <revisão>'
-  if (!main) throw new ReviewError(`Não há ramo main nem origin/main. ${advice}`)
-  const id = gitLine(root, 'merge-base', 'HEAD', main)
-  if (id) return { name: main, id }
-  throw new ReviewError(`O ramo atual e ${main} não têm um commit em comum. ${advice}`)
+  const id = main && gitLine(root, 'merge-base', 'HEAD', main)
+  if (main && id) return { name: main, id }
+  throw new ReviewError(
+    (main
+      ? `O ramo atual e ${main} não têm um commit em comum. `
+      : 'Não há ramo main nem origin/main. ') +
+      (isShallow(root) ? FETCH : 'Diga a base: npm run content:diff -- <revisão>'),
+  )
 }
 
 /** The tree of a commit, for reading. */

@@ -9,15 +9,8 @@ import {
   timelineOrder,
   tickerMaterials,
 } from '../../../src/content/rules/documents'
-import type { RuleDocument } from '../../../src/content/rules/rule'
+import { document, facts } from './saying'
 
-const document = (
-  type: RuleDocument['type'],
-  data: unknown,
-  slug = 'um',
-  draft = false,
-): RuleDocument => ({ type, slug, data, draft })
-const facts = (all: readonly RuleDocument[] = []) => ({ all, today: '2026-11-22' })
 const step = (slug: string, number: string, draft = false) =>
   document('ProcessStep', { number }, slug, draft)
 
@@ -46,10 +39,10 @@ describe('the years of the company', () => {
 describe('an article', () => {
   it('is not blamed for its author where the list of authors could not be read', () => {
     const post = document('Post', { author: 'Ana Lima' })
-    expect(postAuthor(post, facts([post]))).toEqual([])
-    expect(postAuthor(post, facts([document('BlogPage', undefined)]))).toEqual([])
+    expect(postAuthor(post, facts(post))).toEqual([])
+    expect(postAuthor(post, facts(document('BlogPage', undefined)))).toEqual([])
     expect(
-      postAuthor(post, facts([document('BlogPage', { authors: [{ name: 'Rui' }] })])),
+      postAuthor(post, facts(document('BlogPage', { authors: [{ name: 'Rui' }] }))),
     ).toHaveLength(1)
   })
 
@@ -65,10 +58,10 @@ describe('an article', () => {
 describe('an integration', () => {
   it('may be called like a service that the site does not show', () => {
     const integration = document('Integration', {}, 'coleta')
-    expect(requestSlug(integration, facts([document('Service', {}, 'coleta', true)]))).toEqual([])
-    expect(requestSlug(integration, facts([document('Service', {}, 'coleta')]))).toHaveLength(1)
+    expect(requestSlug(integration, facts(document('Service', {}, 'coleta', true)))).toEqual([])
+    expect(requestSlug(integration, facts(document('Service', {}, 'coleta')))).toHaveLength(1)
     expect(
-      requestSlug({ ...integration, draft: true }, facts([document('Service', {}, 'coleta')])),
+      requestSlug({ ...integration, draft: true }, facts(document('Service', {}, 'coleta'))),
     ).toEqual([])
   })
 })
@@ -76,20 +69,20 @@ describe('an integration', () => {
 describe('the steps of the process', () => {
   it('take no number from a draft, and do not follow one', () => {
     const second = step('b', '02')
-    expect(stepNumber(second, facts([step('a', '02', true), step('c', '01'), second]))).toEqual([])
-    expect(stepNumber(second, facts([step('a', '01', true), second]))).toMatchObject([
+    expect(stepNumber(second, facts(step('a', '02', true), step('c', '01'), second))).toEqual([])
+    expect(stepNumber(second, facts(step('a', '01', true), second))).toMatchObject([
       { message: 'falta a etapa 01 antes da 02' },
     ])
   })
 
   it('are not counted when one of them could not be read', () => {
     const [unread, second] = [document('ProcessStep', undefined, 'a'), step('b', '02')]
-    expect(stepNumber(second, facts([unread, second]))).toEqual([])
+    expect(stepNumber(second, facts(unread, second))).toEqual([])
   })
 
   it('with one number twice make an error of the later file alone', () => {
     const steps = [step('a', '01'), step('b', '01')]
-    expect(steps.map((one) => stepNumber(one, facts(steps)).length)).toEqual([0, 1])
+    expect(steps.map((one) => stepNumber(one, facts(...steps)).length)).toEqual([0, 1])
   })
 })
 
@@ -97,7 +90,7 @@ describe('the materials of the ticker', () => {
   it('are shown by the site, and none stands twice: the later one is the error', () => {
     const materials = [document('Material', {}, 'cobre'), document('Material', {}, 'metal', true)]
     const home = document('HomePage', { ticker: { materials: ['cobre', 'metal', 'cobre'] } })
-    expect(tickerMaterials(home, facts(materials))).toMatchObject([
+    expect(tickerMaterials(home, facts(...materials))).toMatchObject([
       {
         path: ['ticker', 'materials', 1],
         message: 'o material «metal» é um rascunho e não aparece no site',
@@ -111,7 +104,7 @@ describe('the description of the price page', () => {
   it('names materials that the site shows', () => {
     const materials = [document('Material', {}, 'cobre'), document('Material', {}, 'metal', true)]
     const errors = (description: string) =>
-      quotedMaterials(document('ScrapPage', { seo: { description } }), facts(materials))
+      quotedMaterials(document('ScrapPage', { seo: { description } }), facts(...materials))
     expect(errors('Quanto vale? {cobre}.')).toEqual([])
     expect(errors('{cobra} e {metal}')).toMatchObject([
       { path: ['seo', 'description'], fix: 'queria dizer «cobre»?' },

@@ -1,30 +1,20 @@
 import { expect, it } from 'vitest'
 import { laudoState, ownFingerprint } from '../../../src/content/rules/documents'
-import type { RuleDocument } from '../../../src/content/rules/rule'
+import { document, faults, said } from './saying'
 
-const laudo = (slug: string, data: object, draft = false): RuleDocument => ({
-  type: 'Laudo',
-  slug,
-  draft,
-  data: { issuedOn: '2026-10-03', fingerprint: slug.repeat(64), ...data },
-})
+const laudo = (slug: string, data: object, draft = false) =>
+  document('Laudo', { issuedOn: '2026-10-03', fingerprint: slug.repeat(64), ...data }, slug, draft)
 const others = [
   laudo('b', {}),
   laudo('c', {}, true),
   laudo('e', { status: 'substituído', statusOn: '2026-10-20', replacedBy: 'b' }),
   laudo('f', { status: 'revogado', statusOn: '2026-10-20' }),
 ]
-const faults = (data: object) => {
-  const own = laudo('a', data)
-  return laudoState(own, { all: [own, ...others], today: '2026-11-22' }).map(({ path }) => path[0])
-}
-
 it('two laudos with one fingerprint are refused, and the later name is the double', () => {
   const [first, second] = [laudo('a', {}), laudo('b', { fingerprint: 'a'.repeat(64) })]
-  const facts = { all: [first, second], today: '2026-11-22' }
-  expect(ownFingerprint(first, facts)).toEqual([])
-  expect(ownFingerprint(second, facts)).toMatchObject([
-    { path: ['fingerprint'], message: 'a impressão digital é a mesma de a.yaml' },
+  expect(said(ownFingerprint, first, second)).toEqual([])
+  expect(said(ownFingerprint, second, first)).toEqual([
+    'fingerprint: a impressão digital é a mesma de a.yaml',
   ])
 })
 
@@ -52,5 +42,5 @@ it.each([
   ],
   ['nobody', { status: 'substituído', statusOn: '2026-10-15', replacedBy: 'd' }, ['replacedBy']],
 ])('the parts of a state belong together: %s', (_, data, paths) => {
-  expect(faults(data)).toEqual(paths)
+  expect(faults(laudoState, laudo('a', data), ...others)).toEqual(paths)
 })

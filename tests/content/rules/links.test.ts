@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { imageHostError, linkError } from '../../../src/content/rules/links'
 import { siteOf } from '../../../src/content/rules/site'
-import type { RuleDocument } from '../../../src/content/rules/rule'
+import { document } from './saying'
 
-const documents: RuleDocument[] = [
-  { type: 'Company', slug: 'company', draft: false, data: { imageHosts: ['fotos.example'] } },
-  { type: 'Integration', slug: 'api', draft: false, data: {} },
-  { type: 'Service', slug: 'coleta', draft: false, data: {} },
-  { type: 'Service', slug: 'triagem', draft: true, data: {} },
-  { type: 'Material', slug: 'cobre', draft: false, data: {} },
-  { type: 'Material', slug: 'zinco', draft: true, data: {} },
+const documents = [
+  document('Company', { imageHosts: ['fotos.example'] }),
+  document('Integration', {}, 'api'),
+  document('Service', {}, 'coleta'),
+  document('Service', {}, 'triagem', true),
+  document('Material', {}, 'cobre'),
+  document('Material', {}, 'zinco', true),
 ]
 const site = siteOf(documents)
 
@@ -54,15 +54,8 @@ describe('a link', () => {
 
   it('to a subject of the contact form is no error where the subjects could not be read', () => {
     expect(linkError('/contato?assunto=coleta', site)).toBeUndefined()
-    const known = siteOf([
-      ...documents,
-      {
-        type: 'ContactPage',
-        slug: 'contact',
-        draft: false,
-        data: { subjects: [{ value: 'coleta' }] },
-      },
-    ])
+    const contact = document('ContactPage', { subjects: [{ value: 'coleta' }] })
+    const known = siteOf([...documents, contact])
     expect([
       linkError('/contato?assunto=coleta', known),
       linkError('/contato?assunto=outro', known)?.fix,

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { lotDays, lotStatus } from '../../../src/content/rules/lots'
+import { document, faults } from './saying'
 
-const FACTS = { all: [], today: '2026-11-20' }
-
-const pathsOf = (rule: typeof lotDays, data: unknown) =>
-  rule({ type: 'Lot', slug: 'um', data, draft: false }, FACTS).map(({ path }) => path.join('.'))
+const pathsOf = (rule: typeof lotDays, data: unknown) => faults(rule, document('Lot', data))
 
 describe('the days of a lot', () => {
   it('may be one and the same', () => {

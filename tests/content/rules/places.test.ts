@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { materialPlaces, chatTexts } from '../../../src/content/rules/places'
+import { document, facts, said } from './saying'
 
 const errors = (data: unknown) =>
-  materialPlaces(
-    { type: 'MaterialPage', slug: 'material', data, draft: false },
-    { all: [], today: '2026-11-22' },
-  ).map(({ path, message, fix }) => `${path.join('.')}: ${message} — ${fix}`)
+  materialPlaces(document('MaterialPage', data), facts()).map(
+    ({ path, message, fix }) => `${path.join('.')}: ${message} — ${fix}`,
+  )
 const right = {
   seo: { title: 'Preço {doMaterial}: {preco}' },
   header: { title: 'Preço {doMaterial}?', answer: '{preco} em {dia}' },
@@ -30,21 +30,17 @@ describe('the places of the materials’ texts', () => {
   })
 })
 
-const faultsOf = (whatsapp: object) =>
-  chatTexts(
-    { type: 'Messages', slug: 'messages', draft: false, data: { whatsapp } },
-    { all: [], today: '2026-11-22' },
-  ).map(({ path, message }) => [path.at(-1), message])
+const faultsOf = (whatsapp: object) => said(chatTexts, document('Messages', { whatsapp }))
 
 it('floating button, contact card and quick service each say something of their own', () => {
   expect(
     faultsOf({ floatingButton: 'a', contactCard: 'b', quickService: 'c', collection: 'a' }),
   ).toEqual([])
   expect(faultsOf({ floatingButton: 'a', contactCard: 'a', quickService: 'a' })).toEqual([
-    ['contactCard', 'é igual a floatingButton'],
-    ['quickService', 'é igual a floatingButton'],
+    'whatsapp.contactCard: é igual a floatingButton',
+    'whatsapp.quickService: é igual a floatingButton',
   ])
   expect(faultsOf({ floatingButton: 'a', contactCard: 'b', quickService: 'b' })).toEqual([
-    ['quickService', 'é igual a contactCard'],
+    'whatsapp.quickService: é igual a contactCard',
   ])
 })

@@ -1,26 +1,19 @@
 import { expect, it } from 'vitest'
 import { priceDays } from '../../../src/content/rules/prices'
+import { document, said } from './saying'
 
-const faultsOf = (data: unknown) =>
-  priceDays(
-    { type: 'Material', slug: 'cobre', draft: false, data },
-    { all: [], today: '2026-11-22' },
-  )
+const faultsOf = (data: unknown) => said(priceDays, document('Material', data))
 const errors = (...days: string[]) =>
-  faultsOf({ pricePerKg: Object.fromEntries(days.map((day) => [day, 1])) }).map(
-    ({ path, message, fix }) => `${path.join('.')}: ${message} — ${fix}`,
-  )
+  faultsOf({ pricePerKg: Object.fromEntries(days.map((day) => [day, 1])) })
 
 it('the newest price comes first, and none lies further ahead than somebody plans', () => {
   expect(errors('2026-11-22', '2026-11-20', '2025-12-31')).toEqual([])
   expect(errors('2026-11-20', '2026-11-21')).toEqual([
-    'pricePerKg.2026-11-21: o preço de 2026-11-21 está abaixo do de 2026-11-20, que é mais ' +
-      'antigo — ponha a linha de 2026-11-21 acima da de 2026-11-20: a mais nova vem em cima',
+    'pricePerKg.2026-11-21: o preço de 2026-11-21 está abaixo do de 2026-11-20, que é mais antigo',
   ])
   expect(errors('2027-01-21', '2026-12-01', '2026-11-20')).toEqual([])
   expect(errors('2027-01-22', '2026-11-20')).toEqual([
-    'pricePerKg.2027-01-22: o dia 2027-01-22 está a mais de 60 dias — confira o ano e o mês do ' +
-      'dia em que o preço passa a valer',
+    'pricePerKg.2027-01-22: o dia 2027-01-22 está a mais de 60 dias',
   ])
 })
 it('a day that the schema refuses, and what is no list of days, are not spoken of again', () => {

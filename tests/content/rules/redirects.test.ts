@@ -1,18 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { RuleDocument } from '../../../src/content/rules/rule'
 import { lostAddressReason, redirectErrors } from '../../../src/content/rules/redirects'
+import { document, said } from './saying'
 
-const faultsOf = (...lines: [from: string, to: string][]) => {
-  const document: RuleDocument = {
-    type: 'Redirects',
-    slug: 'redirects',
-    draft: false,
-    data: { redirects: lines.map(([from, to]) => ({ from, to })) },
-  }
-  return redirectErrors(document, { all: [document], today: '2026-11-22' }).map(
-    ({ path, message }) => `${path.slice(1).join('.')}: ${message}`,
-  )
-}
+const faultsOf = (...lines: [from: string, to: string][]) =>
+  said(
+    redirectErrors,
+    document('Redirects', { redirects: lines.map(([from, to]) => ({ from, to })) }),
+  ).map((fault) => fault.replace('redirects.', ''))
 
 describe('an old address', () => {
   it.each(['404', 'index', 'index.html', 'assets/a', 'fotos/a', 'admin'])(
@@ -56,23 +51,14 @@ describe('an old address', () => {
 })
 
 describe('an address that is lost', () => {
-  const post = (slug: string, draft = false): RuleDocument => ({
-    type: 'Post',
-    slug,
-    draft,
-    data: {},
-  })
+  const post = (slug: string, draft = false) => document('Post', {}, slug, draft)
   const fixOf = (address: string, ...documents: RuleDocument[]) =>
     lostAddressReason({ address, file: 'posts/x.mdx' }, documents).fix
 
   it('may have moved to a near one in the same folder', () => {
     expect(fixOf('/blog/placas', post('placas-e-fios'))).toContain('to: /blog/placas-e-fios»')
-    expect(fixOf('/blogs', { type: 'BlogPage', slug: 'blog', draft: false, data: {} })).toContain(
-      'to: /blog»',
-    )
-    expect(
-      fixOf('/antigo/contato', { type: 'ContactPage', slug: 'contact', draft: false, data: {} }),
-    ).not.toContain('to: /contato»')
+    expect(fixOf('/blogs', document('BlogPage', {}))).toContain('to: /blog»')
+    expect(fixOf('/antigo/contato', document('ContactPage', {}))).not.toContain('to: /contato»')
   })
 
   it('leads to the first page where there is no list above it', () => {

@@ -1,17 +1,11 @@
 import { expect, it } from 'vitest'
 import type { RuleDocument } from '../../../src/content/rules/rule'
 import { nextOrder, ownOrder } from '../../../src/content/rules/repeats'
+import { document, facts } from './saying'
 
-const lot = (slug: string, order: number, draft = false): RuleDocument => ({
-  type: 'Lot',
-  slug,
-  draft,
-  data: { order },
-})
+const lot = (slug: string, order: number, draft = false) => document('Lot', { order }, slug, draft)
 const faultsOf = (...documents: RuleDocument[]) =>
-  documents.map((document) =>
-    ownOrder(document, { all: documents, today: '2026-11-22' }).map(({ message }) => message),
-  )
+  documents.map((one) => ownOrder(one, facts(...documents)).map(({ message }) => message))
 
 it('of two documents in one place the file that comes first keeps it', () => {
   const twin = ['a ordem 10 já é a de a.yaml']

@@ -1,22 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { DocumentTypeName } from '../../../src/content/document-types'
 import { warnings } from '../../../src/content/rules'
 import type { RuleDocument } from '../../../src/content/rules/rule'
+import { document, facts, said, TODAY } from './saying'
 
-const TODAY = '2026-11-22'
-const document = (type: DocumentTypeName, data: object, slug = 'um'): RuleDocument => ({
-  type,
-  slug,
-  draft: false,
-  data,
-})
 const lot = (data: object, slug?: string) =>
   document('Lot', { category: 'notebook', ...data }, slug)
-/** «field: message» of the first document, beside the others. */
-const of = (one: RuleDocument, ...others: RuleDocument[]): string[] =>
-  warnings(one, { all: [one, ...others], today: TODAY }).map(
-    ({ path, message }) => `${path.join('.')}: ${message}`,
-  )
+const of = (one: RuleDocument, ...others: RuleDocument[]) => said(warnings, one, ...others)
 
 describe('a lot', () => {
   it.each([
@@ -43,9 +32,7 @@ describe('a lot', () => {
 
   it('that its title calls sold or reserved is one only where its situation says so', () => {
     const fixes = (data: object) =>
-      warnings(lot({ title: 'Notebooks (VENDIDOS)', ...data }), { all: [], today: TODAY }).map(
-        ({ fix }) => fix,
-      )
+      warnings(lot({ title: 'Notebooks (VENDIDOS)', ...data }), facts()).map(({ fix }) => fix)
     expect(fixes({})).toEqual([expect.stringContaining('status: vendido')])
     expect(fixes({ status: 'disponível' })).toHaveLength(1)
     expect(fixes({ status: 'vendido', statusOn: '2026-11-20' })).toEqual([])

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { photoWordsError, words } from '../../../src/content/rules/words'
+import { document, faults } from './saying'
 
 it('ten letters may describe a photo, nine do not; digits and blanks are no letters', () => {
   expect(photoWordsError('Dez letras')?.message).toBe(
@@ -10,15 +11,13 @@ it('ten letters may describe a photo, nine do not; digits and blanks are no lett
   expect(photoWordsError('Placa 123 456 789')).toBeDefined()
 })
 
-it.each([
-  'notebooks-na-bancada.jpg',
-  'notebooks-na-bancada.JPEG',
-  'notebooks-na-bancada.png',
-  'notebooks-na-bancada.webp',
-  'notebooks-na-bancada.avif',
-])('the name of a file describes nothing: %s', (alt) => {
-  expect(photoWordsError(alt)?.message).toBe(`«${alt}» é o nome de um arquivo, não uma descrição`)
-})
+it.each(['jpg', 'JPEG', 'png', 'webp', 'avif'])(
+  'the name of a file describes nothing: .%s',
+  (ending) => {
+    const alt = `notebooks-na-bancada.${ending}`
+    expect(photoWordsError(alt)?.message).toBe(`«${alt}» é o nome de um arquivo, não uma descrição`)
+  },
+)
 
 it.each([
   ['LOTE DE NOTEBOOKS', 1],
@@ -27,7 +26,6 @@ it.each([
 ])(
   'fifteen letters and no small one among them are shouted, fourteen may be a name: %s',
   (title, warnings) => {
-    const lot = { type: 'Lot', slug: 'a', draft: false, data: { title } } as const
-    expect(words(lot, { all: [lot], today: '2026-11-22' })).toHaveLength(warnings)
+    expect(faults(words, document('Lot', { title }))).toHaveLength(warnings)
   },
 )

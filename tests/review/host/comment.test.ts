@@ -6,18 +6,14 @@ import { expect, it } from 'vitest'
 import type { ContentDiff } from '../../../src/review/content-diff'
 import { commentBody, commentFrom, MARKER, MAX_COMMENT } from '../../../src/review/host/comment'
 import { readDiff } from '../../../src/review/content-diff'
+import { documentOf, errorOf, full } from '../full-diff'
 import { NO_DIFF } from '../test-repository'
 
 const RUN = 'https://github.com/a/b/actions/runs/1'
 const diffOf = (count: number): ContentDiff => ({
   ...NO_DIFF,
-  errors: Array.from({ length: count }, (_, index) => ({
-    severity: 'error' as const,
-    file: `content/lots/${index}.yaml`,
-    line: 1,
-    column: 1,
-    field: 'price',
-    message: '@diretor veja <img src=x>',
+  errors: Array.from({ length: count }, () => ({
+    ...errorOf('@diretor veja <img src=x>'),
     fix: 'corrija',
   })),
 })
@@ -52,17 +48,13 @@ it('is cut at a whole line when it is longer than the host takes, and says so', 
 it('cut within the text of a new article, says so where it is seen, not in the closed text', () => {
   const words = [{ kind: 'new' as const, text: 'Cobre e alumínio. '.repeat(100) }]
   const article = {
-    file: 'content/posts/novo.mdx',
+    ...documentOf('Novo'),
     change: 'new' as const,
     type: 'Post' as const,
-    typeTitle: 'Artigo',
-    name: 'Novo',
-    visibility: 'visible' as const,
-    formattingOnly: false,
     fields: [],
     seen: [],
-    blocks: Array.from({ length: 50 }, () => ({ words })),
     notes: [],
+    blocks: Array.from({ length: 50 }, () => ({ words })),
   }
   const body = commentBody({ ...NO_DIFF, documents: [article] }, RUN)
   expect(body.length).toBeLessThanOrEqual(MAX_COMMENT)
@@ -78,60 +70,6 @@ it('says before all else that the request changes more than content', () => {
   expect(sentence).toMatch(/ e mais 2\.$/)
   expect(commentBody(NO_DIFF, RUN, [])).not.toContain('fora de `content/`')
 })
-
-/** A difference with a text of every kind, as a run that somebody changed may send it. */
-const full = (text: string): ContentDiff => {
-  const side = { title: text, before: text, after: text, difference: text }
-  const words = (['same', 'gone', 'new', 'same'] as const).map((kind) => ({ kind, text }))
-  const field = { ...side, path: [text], field: text, change: 'changed' as const, seenIn: text }
-  const document = {
-    file: text,
-    renamedFrom: text,
-    change: 'changed' as const,
-    type: 'Lot' as const,
-    typeTitle: text,
-    name: text,
-    visibility: 'visible' as const,
-    formattingOnly: false,
-    fields: [field, { ...field, words }, { ...field, change: 'moved' as const }],
-    seen: [side],
-    blocks: [{ under: text, words }],
-    notes: [text],
-  }
-  const price = { ...document, type: 'Material' as const, notes: [], blocks: [] }
-  const size = { bytes: 1 }
-  const diff: ContentDiff = {
-    base: { name: text },
-    head: { name: text },
-    otherFiles: [text],
-    errors: [
-      {
-        severity: 'error',
-        file: text,
-        line: 1,
-        column: 1,
-        field: text,
-        message: text,
-        fix: text,
-      },
-    ],
-    warnings: [{ kind: 'payment', level: 'alarm', sentence: text, why: text, file: text }],
-    documents: [
-      document,
-      { ...document, change: 'new' },
-      { ...document, change: 'gone', fields: [{ ...field, field: 'price' }] },
-      { ...document, formattingOnly: true },
-      { ...price, fields: [{ ...field, field: 'pricePerKg' }] },
-      { ...price, fields: [field, { ...field, field: 'pricePerKg' }] },
-    ],
-    pictures: [{ file: text, change: 'changed', before: size, after: size, usedIn: [text] }],
-    addresses: [
-      { address: text, change: 'dies', file: text, movedTo: text, linkedFrom: [] },
-      { address: text, change: 'appears', file: text, redirect: text, linkedFrom: [] },
-    ],
-  }
-  return readDiff(Buffer.from(JSON.stringify(diff)))
-}
 
 it.each([
   '![x](https://golpe.com/x.png)',

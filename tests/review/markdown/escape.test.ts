@@ -3,11 +3,9 @@ import type { Nodes, Root } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { code, inline } from '../../../src/review/markdown/escape'
 import { merged, newSide, oldSide } from '../../../src/review/markdown/word-marks'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const parser = unified().use(remarkParse).use(remarkGfm)
 const nodes = (tree: Nodes): Nodes[] => [
@@ -26,94 +24,45 @@ const text = (tree: Nodes): string =>
         : ''
 
 const NASTY = [
+  ...'** _ ` `` | @ @equipe a #12 GH-3 www.golpe.com a@b.com [x](y) ![x](y) ~~ \\ &lt; <!-- ---'.split(
+    ' ',
+  ),
+  ...'https://golpe.com/x $x$ :tada: </del> . é + ='.split(' '),
   '<img src=x onerror=alert(1)>',
-  '**',
-  '_',
-  '`',
-  '``',
-  '|',
-  '\n',
-  '@',
-  '@equipe',
-  ' ',
-  'a',
-  '#12',
-  'GH-3',
-  'https://golpe.com/x',
-  'www.golpe.com',
-  'a@b.com',
-  '[x](y)',
-  '![x](y)',
-  '~~',
-  '\\',
-  '&lt;',
-  '<!--',
   '- ',
   '1. ',
   '# ',
   '> ',
-  '---',
-  '$x$',
-  ':tada:',
-  '</del>',
-  '\u202e',
-  '.',
-  'é',
-  '+',
-  '=',
+  ' ',
+  '\n',
   '\t',
+  '\u202e',
 ]
 const nasty = fc.array(fc.constantFrom(...NASTY), { maxLength: 12 }).map((parts) => parts.join(''))
 
+/** What a text has become that is no plain text in its place. */
+const alive = (tree: Root, place: string) =>
+  [...kinds(tree)].filter((kind) => !`root text inlineCode <br> ${place}`.split(' ').includes(kind))
+
 describe('an editor’s text in the report', () => {
-  it('is text and nothing else: no markup, HTML, link or mention', () => {
+  it('is text and nothing else, reads as it was typed, and begins no list where it begins a line', () => {
+    // Between backquotes a bar is written as ¦.
+    const plain = (one: string) => one.replace(/\s+/g, ' ').replaceAll('¦', '|')
     fc.assert(
       fc.property(nasty, (typed) => {
         const cell = parser.parse(`| a | b |\n|---|---|\n| x${inline(typed)} | fim |`)
-        expect(
-          [...kinds(cell)].filter(
-            (kind) =>
-              !['root', 'table', 'tableRow', 'tableCell', 'text', 'inlineCode', '<br>'].includes(
-                kind,
-              ),
-          ),
-        ).toEqual([])
+        expect(alive(cell, 'table tableRow tableCell')).toEqual([])
         // The row keeps its two cells whatever stands in them.
         expect(nodes(cell).filter(({ type }) => type === 'tableCell')).toHaveLength(4)
         for (const node of nodes(cell))
           if (node.type === 'text') expect(node.value).not.toMatch(/@|https?:\/\/|www\.\w|#\d/)
-      }),
-      { numRuns: 2000 },
-    )
-  })
-
-  it('begins no list, heading or quote where it begins a line', () => {
-    fc.assert(
-      fc.property(nasty, (typed) => {
         const quoted = parser.parse(`> ${inline(typed)}`)
-        expect(
-          [...kinds(quoted)].filter(
-            (kind) =>
-              !['root', 'blockquote', 'paragraph', 'text', 'inlineCode', '<br>', 'break'].includes(
-                kind,
-              ),
-          ),
-        ).toEqual([])
-      }),
-      { numRuns: 2000 },
-    )
-  })
-
-  it('reads as it was typed', () => {
-    fc.assert(
-      fc.property(nasty, (typed) => {
-        // Between backquotes a bar is written as ¦.
-        const plain = (one: string) => one.replace(/\s+/g, ' ').replaceAll('¦', '|')
+        expect(alive(quoted, 'blockquote paragraph break')).toEqual([])
         expect(plain(text(parser.parse(`x${inline(typed)}x`)))).toBe(
           plain(`x${typed.replaceAll('\u202e', '⟨U+202E⟩')}x`),
         )
       }),
-      { numRuns: 2000 },
+      { seed: 1, numRuns: 400, examples: [['~~a~~'], ['**a** _a_ `a`']] },
     )
   })
 

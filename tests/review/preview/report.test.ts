@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { ContentDiff, DocumentDiff } from '../../../src/review/content-diff'
+import type { ContentDiff } from '../../../src/review/content-diff'
 import type { ShownPage } from '../../../src/review/preview/page-card'
 import { reportHtml } from '../../../src/review/preview/report'
+import { documentOf, errorOf, full } from '../full-diff'
 import { NO_DIFF } from '../test-repository'
 
 const EVIL = '<script>alert(1)</script>"\'&<img src=x onerror=y>'
@@ -15,93 +16,19 @@ const report = (diff: Partial<ContentDiff>, pages: ShownPage[] = [], missing?: s
     missing,
   })
 
-const document: DocumentDiff = {
-  file: `content/lots/${EVIL}.yaml`,
-  renamedFrom: EVIL,
-  type: 'Lot',
-  typeTitle: EVIL,
-  name: EVIL,
+const document = documentOf('content/lots/a.yaml')
+const after = { src: 'data:image/webp;base64,AA', width: 390, height: 900 }
+const shownPage = (address: string, more: Partial<ShownPage> = {}): ShownPage => ({
+  address,
   change: 'changed',
-  visibility: 'visible',
-  formattingOnly: false,
-  fields: [
-    {
-      path: ['price'],
-      field: 'price',
-      title: EVIL,
-      change: 'changed',
-      before: EVIL,
-      after: '1',
-      difference: EVIL,
-      seenIn: EVIL,
-      line: 3,
-    },
-    {
-      path: ['title'],
-      field: 'title',
-      title: 'Título',
-      change: 'changed',
-      before: 'a',
-      after: 'b',
-      words: [
-        { kind: 'gone', text: EVIL },
-        { kind: 'same', text: EVIL },
-        { kind: 'new', text: EVIL },
-      ],
-    },
-  ],
-  seen: [{ title: EVIL, before: '1', after: EVIL }],
-  blocks: [{ under: EVIL, words: [{ kind: 'new', text: EVIL }] }],
-  notes: [EVIL],
-}
+  alike: [],
+  shots: [{ width: 390, boxes: [], after }],
+  ...more,
+})
 
 describe('the report', () => {
   it('shows every text of an editor and runs none of it', () => {
-    const html = report(
-      {
-        base: { name: EVIL },
-        head: { name: EVIL },
-        documents: [document],
-        otherFiles: [EVIL],
-        errors: [
-          {
-            severity: 'error',
-            file: EVIL,
-            line: 1,
-            column: 1,
-            field: EVIL,
-            message: EVIL,
-            fix: EVIL,
-          },
-        ],
-        warnings: [
-          {
-            kind: 'contact',
-            level: 'alarm',
-            sentence: EVIL,
-            why: EVIL,
-            file: document.file,
-            line: 3,
-          },
-        ],
-        pictures: [{ file: EVIL, change: 'new', usedIn: [EVIL], after: { bytes: 1 } }],
-        addresses: [{ address: EVIL, change: 'dies', file: EVIL, redirect: EVIL, linkedFrom: [] }],
-      },
-      [
-        {
-          address: `/${EVIL}`,
-          change: 'changed',
-          alike: [EVIL],
-          shots: [
-            {
-              width: 390,
-              boxes: [],
-              after: { src: 'data:image/webp;base64,AA', width: 1, height: 1 },
-            },
-          ],
-        },
-      ],
-    )
+    const html = report(full(EVIL), [shownPage(`/${EVIL}`, { alike: [EVIL] })])
     expect(html).not.toMatch(/<script|<img src=x/)
     expect(html.split('&lt;script&gt;alert(1)').length - 1).toBeGreaterThan(20)
     expect(html).toContain('default-src &#x27;none&#x27;')
@@ -114,20 +41,7 @@ describe('the report', () => {
   })
 
   it('asks nobody for anything', () => {
-    const html = report({ documents: [document] }, [
-      {
-        address: '/',
-        change: 'new',
-        alike: [],
-        shots: [
-          {
-            width: 390,
-            boxes: [],
-            after: { src: 'data:image/webp;base64,AA', width: 1, height: 1 },
-          },
-        ],
-      },
-    ])
+    const html = report({ documents: [document] }, [shownPage('/', { change: 'new' })])
     const targets = Array.from(
       html.matchAll(/\s(?:href|src)="([^"]*)"/g),
       ([, target = '']) => target,
@@ -146,56 +60,30 @@ describe('the report', () => {
   })
 
   it('puts what keeps it from being published above everything', () => {
-    const html = report(
-      {
-        documents: [document],
-        errors: [
-          {
-            severity: 'error',
-            file: 'a.yaml',
-            line: 1,
-            column: 1,
-            field: 'price',
-            message: 'falta',
-            fix: 'escreva',
-          },
-        ],
-      },
-      [],
-      'Não construído.',
-    )
+    const errors = [errorOf('falta')]
+    const html = report({ documents: [document], errors }, [], 'Não construído.')
     expect(/<h2>([^<]*)/.exec(html)?.[1]).toBe('⛔ Não pode ser publicado')
     expect(html).toContain('Não construído.')
   })
 
   it('leads from a link to the place it names', () => {
+    const file = 'content/lots/a b.yaml'
     const html = report(
       {
-        documents: [document, { ...document, file: 'content/lots/a b.yaml' }],
-        warnings: [
-          {
-            kind: 'badge',
-            level: 'warning',
-            sentence: 's',
-            why: 'w',
-            file: 'content/lots/a b.yaml',
-          },
-        ],
+        documents: [document, { ...document, file }],
+        warnings: [{ kind: 'badge', level: 'warning', sentence: 's', why: 'w', file }],
       },
       [
-        {
-          address: '/blog/x',
-          change: 'changed',
-          alike: [],
+        shownPage('/blog/x', {
           shots: [
             {
               width: 390,
               boxes: [{ left: 0, top: 0, width: 8, height: 8 }],
-              before: { src: 'data:,', width: 390, height: 900 },
-              after: { src: 'data:,', width: 390, height: 900 },
+              before: after,
+              after,
             },
           ],
-        },
+        }),
       ],
     )
     const ids = new Set(Array.from(html.matchAll(/\sid="([^"]*)"/g), ([, id]) => id))

@@ -2,163 +2,164 @@ import { expect, it } from 'vitest'
 import type { Warning } from '../../../src/review/content-diff'
 import { article, lot, warningsAfter, type Edit } from './alarms'
 
-/** Each attack with the kind of the alarm that stands above all others, and a word of it. */
-const ATTACKS: readonly [attack: string, edit: Edit, kind: Warning['kind'], says: string][] = [
-  [
-    'a site, its colon as an entity',
-    article('Veja https&#58;//golpe.com/x'),
-    'new-site',
-    'golpe.com',
+/** A word of the alarm, the text that raises it, and the trick where the text does not show it. */
+type Attack = readonly [says: string, text: string, trick?: string]
+type Attacks = Partial<Record<Warning['kind'], readonly Attack[]>>
+
+const IN_ARTICLE: Attacks = {
+  contact: [
+    ['golpe.com', '[veja](https://www.planalto.gov.br@golpe.com/x)', 'a site behind a user'],
+    ['bit.ly/3xYz', 'Veja https://bit.ly/3xYz', 'a short link'],
+    ['forms.gle', '[peça aqui](https://forms.gle/abc)', 'a form of somebody'],
+    ['(21) 98765-4321', 'Ligue (21) 9<b>8765</b>-4321', 'a telephone, bold in its middle'],
+    ['(21) 98765-4321', 'Ligue (21) **98765**-*4321*', 'a telephone in strong and emphasis'],
+    ['98765-4321', 'Ligue 21 98765&#8209;4321', 'a telephone with an entity for its hyphen'],
+    ['21 9 8 7 6', 'Ligue 21 9 8 7 6 5 4 3 2 1', 'a telephone digit by digit'],
+    ['21 98 76', 'Ligue 21 98 76 54 32 1', 'a telephone in pairs'],
+    ['98765-4321', 'Ligue (21) 98765-4321<sup>1</sup>', 'a telephone before a note'],
+    ['98765', 'Ligue (21) 98765<br>-4321', 'a telephone over a line end'],
+    ['(21) 98765-4321', 'Ligue (٢١) ٩٨٧٦٥-٤٣٢١', 'a telephone in Arabic digits'],
+    ['21987654321', 'Ligue vinte e um, nove oito sete meia cinco quatro três dois um.'],
+    ['98765-4321', 'Ligue (21) 98765&#x200b;-4321', 'an unseen sign by entity within a telephone'],
+    ['vendas@golpe.com', 'vendas&#64;golpe.com', 'an e-mail by entity'],
+    ['retrilha.oficial2', '[siga](https://www.instagram.com/retrilha.oficial2)'],
+    ['98765-4321', '![Ligue (21) 98765-4321](pasta/foto.jpg)', 'a picture’s text'],
+    ['21987654321', '[fale](tel:+5521987654321)', 'a telephone that only the link has'],
+    ['5521987654321', '[fale](https://wa。me/5521987654321)', 'a conversation with a strange dot'],
+    ['operação 013', 'Na Caixa, operação 013, 00012345-6.', 'an account by its operation'],
+    ['21987654321', '[Fale](sms:+5521987654321)', 'a telephone in a text message'],
+    ['3405803783', '[veja](https://3405803783/)', 'a site by its number'],
+    ['código de pagamento', '23793.38128\n60007.827136\n95000.063305\n9 84430000015000'],
+    ['5521912345678', '[fale](https://api.whatsapp.com/send?text=11987654321&phone=5521912345678)'],
+    ['wa.me/message', '[fale](https://wa.me/message/ABCDEF?src=5511987654321)'],
+    ['5521912345678', '[fale](https://wa.me/5511987654321/../5521912345678)'],
+    ['t.me/golpe', '[fale](https://t.me/golpe?whatsapp=5511987654321)'],
   ],
-  [
-    'a site, its slashes as entities in a tag',
-    article('<a href="https:&#47;&#47;golpe.com/x">veja</a>'),
-    'new-site',
-    'golpe.com',
+  payment: [
+    ['motorista', 'P&#73;X para o motorista', 'PIX by entity'],
+    ['motorista', 'Faça **P**IX para o motorista', 'PIX with bold'],
+    ['motorista', 'Faça РІХ para o motorista', 'PIX in Cyrillic letters'],
+    ['chave aleatória', 'O sinal vai para a chave aleatória do depósito.'],
+    ['gerente', 'O PIX é do nosso gerente.', 'a second sentence with PIX'],
+    ['QR', '![QR de pagamento](pasta/foto.jpg)', 'a picture to pay by'],
+    ['câmera', '![Aponte a câmera do banco](pasta/foto.jpg)', 'a picture to point at'],
   ],
-  [
-    'a site, its slashes escaped',
-    article(String.raw`Veja https:\/\/golpe.com/x`),
-    'new-site',
-    'golpe.com',
+  'new-site': [
+    ['golpe.com', 'Veja https&#58;//golpe.com/x', 'a site, its colon as an entity'],
+    ['golpe.com', '<a href="https:&#47;&#47;golpe.com/x">veja</a>'],
+    ['golpe.com', 'Veja https:\\/\\/golpe.com/x', 'a site, its slashes escaped'],
+    ['golpe.com.br', 'Digite golpe.com.br no navegador.', 'a site without https'],
+    ['planaldos', 'https://planaldos.org.br', 'a site whose name another two letters tell apart'],
+    ['golpe.com', '[lei](https://www.planalto.gov.br/sair?url=https%3A%2F%2Fgolpe.com)'],
+    ['golpe.com', '[a](https://wa.me/5511987654321?text=golpe.com) [b](https://golpe.com/x)'],
   ],
-  [
-    'a site without https',
-    article('Digite golpe.com.br no navegador.'),
-    'new-site',
-    'golpe.com.br',
+  'false-site': [
+    ['planalt0', '[lei](https://www.planalt0.gov.br/lei)', 'a zero for a letter'],
+    ['xn--', '[lei](https://www.plаnalto.gov.br/lei)', 'a Cyrillic letter'],
+    ['golpe.com', 'https://planalto.gov.br.golpe.com', 'a known name in front of a foreign one'],
+    ['planalto-gov', 'https://planalto-gov.com.br', 'a known name with another ending'],
+    ['piana1to', 'https://www.pIana1to.gov.br', 'a capital i for an l'],
+    ['empresa', 'https://empresa-pagamentos.com.br', 'the company’s name with a word'],
+    ['golpe.com', '<a href="https://www.planalto.gov.br&#10;.golpe.com">lei</a>'],
+    ['golpe.com', '[lei](https://www.planalto.gov.br%2egolpe.com)', 'a site in percent signs'],
+    ['xn--', '[lei](https://www.xn--plnalto-2nf.gov.br/lei)', 'a name that hides an other script'],
   ],
-  [
-    'a site behind a user',
-    article('[veja](https://www.planalto.gov.br@golpe.com/x)'),
-    'contact',
-    'golpe.com',
+  'hidden-characters': [
+    ['invertem', '<p dir="rtl">4321-56789</p>', 'a telephone read from right to left'],
+    ['invisíveis', 'Peso &#x202e;100 kg', 'a direction mark by entity'],
+    ['invisíveis', 'pla&#x200b;no', 'a zero width by entity'],
   ],
-  [
-    'a zero for a letter',
-    article('[lei](https://www.planalt0.gov.br/lei)'),
-    'false-site',
-    'planalt0',
+}
+
+const IN_LOT: Attacks = {
+  contact: [
+    ['bit.ly', 'Fotos em bit.ly/3xYz', 'a short link without https'],
+    ['21/98765-4321', 'Ligue 21/98765-4321', 'a telephone after a slash'],
+    ['vendas@golpe', 'vendas (arroba) golpe ponto com', 'an e-mail with its sign in words'],
+    ['e-mail', 'Escreva a cоmercial@empresa.com.br', 'an e-mail with a Cyrillic letter'],
+    ['@retrilha.oficial2', 'Siga @retrilha.oficial2', 'a second profile'],
+    ['agência 0001', 'Banco 260, agência 0001, conta 1234567-8', 'a bank account'],
+    ['21 98765-4321', 'Ligue 2️⃣1️⃣ 9️⃣8️⃣7️⃣6️⃣5️⃣-4️⃣3️⃣2️⃣1️⃣', 'a telephone in key caps'],
+    ['98065-4311', 'Ligue (21) 98O65-43l1', 'a telephone with a letter'],
+    ['34 56 78 90', 'Ligue 34 56 78 90', 'a telephone of eight digits'],
+    ['retrilha_pagamentos', 'Telegram: retrilha_pagamentos', 'a profile by its name'],
+    ['12345678909', 'Chave CPF 12345678909', 'a CPF without signs'],
+    ['0x5290', 'Envie a 0x52908400098527886E0F7030069857D2E4169EE7', 'a wallet'],
+    ['Conta Inter 12345-6', 'Conta Inter 12345-6, em nome de João.', 'an account of a named bank'],
+    ['ag 0001', 'Nubank, ag 0001, c/c 99887766-5.', 'a bank without its number'],
+    ['91234-56Z8', 'Chama (I1) 9I234-56Z8', 'a telephone with letters'],
+    ['21 98765-4321', 'Ligue 𝟐𝟏 𝟗𝟖𝟕𝟔𝟓-𝟒𝟑𝟐𝟏', 'a telephone in mathematical digits'],
+    ['21987654321', 'Ligue dois um, 9 oito 7 seis 5, 4 três 2 um'],
+    ['retrilha_vendas', 'Veja retrilha_vendas no Instagram.', 'a profile by its network'],
+    ['retrilhavendas', 'No Telegram, procure por retrilhavendas', 'a name to look for'],
+    ['instagr.am', 'instagr.am/retrilha.vendas', 'a short name of a network'],
+    ['discord.com', 'Entre em discord.com/invite/abc', 'a group'],
+    ['encr.pw/aa1', 'Fotos em encr.pw/aa1', 'another short link'],
+    ['BIT.LY', 'BIT.LY/3xYz', 'a short link in capitals'],
+    ['vendas@golpe.com', 'vendas @ golpe . com', 'an e-mail with blanks'],
+    ['vendas@golpe.com', 'vendas at golpe dot com', 'an e-mail in English'],
+    ['arroba gmail', 'retrilha arroba gmail', 'an e-mail by its provider'],
+    ['Rua das Flores, 123', 'Entregue na Rua das Flores, 123, Osasco.', 'another place to deliver'],
+    ['chave Pix', 'Chave 123e4567e89b12d3a456426655440000.', 'a key without hyphens'],
+    ['11222333000181', 'Em nome do CNPJ 11222333000181.', 'a company by its digits'],
+    ['Itaú 0341 12345-6', 'Itaú 0341 12345-6', 'an account of a bank'],
+    ['BR18', 'BR1800360305000010009795493C1', 'an account abroad'],
+    ['retrilhasp', 'Estamos no Telegram como retrilhasp.', 'a name in a network'],
+    ['retrilha.sp', 'Insta novo retrilha.sp', 'a new name'],
+    ['987654321', 'Contato: 987654321', 'a telephone after a word'],
+    ['98765', '21 x 98765 x 4321', 'a telephone between crosses'],
+    ['9B7G5', 'ligue 2I 9B7G5-432I', 'a telephone with a G'],
   ],
-  ['a Cyrillic letter', article('[lei](https://www.plаnalto.gov.br/lei)'), 'false-site', 'xn--'],
-  [
-    'a known name in front of a foreign one',
-    article('https://planalto.gov.br.golpe.com'),
-    'false-site',
-    'golpe.com',
+  payment: [
+    ['motorista', 'Faça P.I.X para o motorista', 'PIX with dots'],
+    ['metade na reserva', 'Mande metade na reserva.', 'a half before'],
+    ['CPF do vendedor', 'Mande o valor para o CPF do vendedor.', 'a sum for a person'],
+    ['ao motorista', 'A reserva custa R$ 200, pagos em dinheiro ao motorista.'],
+    ['dinheiro', 'Entregue o dinheiro ao nosso representante.', 'cash for somebody'],
+    ['b0leto', 'Emitimos b0leto avulso.', 'a slip with a zero'],
+    ['piks', 'Aceitamos só piks do titular.', 'PIX as it sounds'],
+    ['TED', 'Faça um TED para a nossa financeira.', 'a bank transfer'],
+    ['DOC', 'Envie DOC ou TED em nome da matriz.', 'another bank transfer'],
+    ['cartão', 'Informe os dados do cartão ao atendente.', 'a card'],
+    ['SMS', 'Diga o código que chegar por SMS.', 'a code'],
+    ['BTC', 'Aceitamos BTC.', 'a wallet by its sign'],
+    ['Wise', 'Cobramos pela Wise.', 'a foreign bank'],
+    ['novo WhatsApp', 'Chame no novo WhatsApp.', 'another WhatsApp'],
+    ['link na bio', 'Compre pelo link na bio.', 'a link elsewhere'],
+    ['link de pagamento', 'Mandamos um link de pagamento.', 'a link to come'],
+    ['30% de sinal', 'Reserve com 30% de sinal.', 'a part before'],
+    ['adiantamento', 'Cobramos um adiantamento.', 'an advance'],
+    ['caução', 'É preciso uma caução de R$ 500.', 'a bail'],
+    ['taxa de frete', 'A taxa de frete vem primeiro.', 'a fee'],
+    ['motorista', 'O frete é acertado com o motorista.', 'cash for a driver'],
+    ['espécie', 'O frete é em espécie.', 'cash'],
+    ['cheque', 'Aceitamos cheque nominal a João.', 'a cheque'],
+    ['maquininha', 'O motorista leva a maquininha.', 'a card machine'],
+    ['senha', 'Envie a senha do portal.', 'a password'],
+    ['AnyDesk', 'Instale o AnyDesk para a vistoria.', 'a way into a computer'],
+    ['WhatsApp', 'Fale com o Marcos no WhatsApp dele.', 'somebody’s own WhatsApp'],
+    ['OLX', 'Compre pela OLX.', 'another shop'],
+    ['Gmail', 'Nosso Gmail é retrilhavendas.', 'a name by its provider'],
+    ['«PIX três.» e mais 1', 'PIX um. PIX dois. PIX três. PIX quatro.'],
   ],
-  [
-    'a known name with another ending',
-    article('https://planalto-gov.com.br'),
-    'false-site',
-    'planalto-gov',
+  'new-site': [
+    ['golpe.monster', 'Veja golpe.monster/pague1', 'a site of a rare ending'],
+    ['golpe.com.br', 'Acesse golpe ponto com ponto br', 'a site in words'],
+    ['golpista.com', 'Nosso site golpista ponto com', 'a site in words, shorter'],
+    ['192.168.10.5', 'Acesse 192.168.10.5/pagar', 'a site by its numbers'],
+    ['golpe.onion', 'Veja golpe.onion', 'a hidden site'],
+    ['pagamentos.com.br', 'Acesse pagamentos . com . br', 'a site with blanks'],
   ],
-  [
-    'a site whose name another two letters tell apart',
-    article('https://planaldos.org.br'),
-    'new-site',
-    'planaldos',
+  'hidden-characters': [
+    ['Retrіlha', 'Fale com a Retrіlha.', 'a letter of another script'],
+    ['algarismos', 'Sala ٣.', 'digits of another script'],
   ],
-  ['a capital i for an l', article('https://www.pIana1to.gov.br'), 'false-site', 'piana1to'],
+}
+
+/** Those that change another text than the two above. */
+const ELSEWHERE: readonly [edit: Edit, kind: Warning['kind'], says: string][] = [
+  [['services/coleta.yaml', 'Retirada no local.', 'Pague por 𝐏𝐈𝐗.'], 'payment', '𝐏𝐈𝐗'],
   [
-    'the company’s name with a word',
-    article('https://empresa-pagamentos.com.br'),
-    'false-site',
-    'empresa',
-  ],
-  ['a short link', article('Veja https://bit.ly/3xYz'), 'contact', 'bit.ly/3xYz'],
-  ['a short link without https', lot('Fotos em bit.ly/3xYz'), 'contact', 'bit.ly'],
-  ['a form of somebody', article('[peça aqui](https://forms.gle/abc)'), 'contact', 'forms.gle'],
-  [
-    'a telephone, bold in its middle',
-    article('Ligue (21) 9<b>8765</b>-4321'),
-    'contact',
-    '(21) 98765-4321',
-  ],
-  [
-    'a telephone in strong and emphasis',
-    article('Ligue (21) **98765**-*4321*'),
-    'contact',
-    '(21) 98765-4321',
-  ],
-  [
-    'a telephone with an entity for its hyphen',
-    article('Ligue 21 98765&#8209;4321'),
-    'contact',
-    '98765-4321',
-  ],
-  ['a telephone digit by digit', article('Ligue 21 9 8 7 6 5 4 3 2 1'), 'contact', '21 9 8 7 6'],
-  ['a telephone in pairs', article('Ligue 21 98 76 54 32 1'), 'contact', '21 98 76'],
-  ['a telephone after a slash', lot('Ligue 21/98765-4321'), 'contact', '21/98765-4321'],
-  [
-    'a telephone before a note',
-    article('Ligue (21) 98765-4321<sup>1</sup>'),
-    'contact',
-    '98765-4321',
-  ],
-  ['a telephone over a line end', article('Ligue (21) 98765<br>-4321'), 'contact', '98765'],
-  ['a telephone in Arabic digits', article('Ligue (٢١) ٩٨٧٦٥-٤٣٢١'), 'contact', '(21) 98765-4321'],
-  [
-    'a telephone in words',
-    article('Ligue vinte e um, nove oito sete meia cinco quatro três dois um.'),
-    'contact',
-    '21987654321',
-  ],
-  [
-    'an unseen sign by entity within a telephone',
-    article('Ligue (21) 98765&#x200b;-4321'),
-    'contact',
-    '98765-4321',
-  ],
-  [
-    'a telephone read from right to left',
-    article('<p dir="rtl">4321-56789</p>'),
-    'hidden-characters',
-    'invertem',
-  ],
-  ['a direction mark by entity', article('Peso &#x202e;100 kg'), 'hidden-characters', 'invisíveis'],
-  ['a zero width by entity', article('pla&#x200b;no'), 'hidden-characters', 'invisíveis'],
-  ['a letter of another script', lot('Fale com a Retrіlha.'), 'hidden-characters', 'Retrіlha'],
-  ['digits of another script', lot('Sala ٣.'), 'hidden-characters', 'algarismos'],
-  [
-    'an e-mail with its sign in words',
-    lot('vendas (arroba) golpe ponto com'),
-    'contact',
-    'vendas@golpe',
-  ],
-  ['an e-mail by entity', article('vendas&#64;golpe.com'), 'contact', 'vendas@golpe.com'],
-  [
-    'an e-mail with a Cyrillic letter',
-    lot('Escreva a cоmercial@empresa.com.br'),
-    'contact',
-    'e-mail',
-  ],
-  ['a second profile', lot('Siga @retrilha.oficial2'), 'contact', '@retrilha.oficial2'],
-  [
-    'a second profile by its address',
-    article('[siga](https://www.instagram.com/retrilha.oficial2)'),
-    'contact',
-    'retrilha.oficial2',
-  ],
-  ['a bank account', lot('Banco 260, agência 0001, conta 1234567-8'), 'contact', 'agência 0001'],
-  [
-    'PIX with an entity',
-    ['services/coleta.yaml', 'Retirada no local.', 'Pague por 𝐏𝐈𝐗.'],
-    'payment',
-    '𝐏𝐈𝐗',
-  ],
-  ['PIX by entity', article('P&#73;X para o motorista'), 'payment', 'motorista'],
-  ['PIX with bold', article('Faça **P**IX para o motorista'), 'payment', 'motorista'],
-  ['PIX in Cyrillic letters', article('Faça РІХ para o motorista'), 'payment', 'motorista'],
-  ['PIX with dots', lot('Faça P.I.X para o motorista'), 'payment', 'motorista'],
-  [
-    'where the key goes, where PIX stands already',
-    article('O sinal vai para a chave aleatória do depósito.'),
-    'payment',
-    'chave aleatória',
-  ],
-  [
-    'another order of paying',
     [
       'posts/artigo.mdx',
       'Pagamos por PIX ou transferência.',
@@ -168,7 +169,6 @@ const ATTACKS: readonly [attack: string, edit: Edit, kind: Warning['kind'], says
     'antes da retirada',
   ],
   [
-    'a payment in other words, and a second sentence with the same',
     [
       'posts/artigo.mdx',
       'Pagamos por PIX ou transferência.',
@@ -177,61 +177,39 @@ const ATTACKS: readonly [attack: string, edit: Edit, kind: Warning['kind'], says
     'payment',
     'sócio',
   ],
-  ['a second sentence with PIX', article('O PIX é do nosso gerente.'), 'payment', 'gerente'],
-  ['a half before', lot('Mande metade na reserva.'), 'payment', 'metade na reserva'],
+  [['messages.yaml', 'Aguardo o retorno.', 'Paguei o sinal por PIX.'], 'payment', 'PIX'],
   [
-    'a picture’s text',
-    article('![Ligue (21) 98765-4321](pasta/foto.jpg)'),
+    ['company.yaml', 'description: Texto', 'description: Ligue 21 98765-4321'],
     'contact',
     '98765-4321',
   ],
+  [['posts/artigo.mdx', 'Pagamos por PIX ou', 'O PIX é do nosso sócio, ou'], 'payment', 'sócio'],
   [
-    'a telephone that only the link has',
-    article('[fale](tel:+5521987654321)'),
-    'contact',
-    '21987654321',
-  ],
-  ['a telephone in key caps', lot('Ligue 2️⃣1️⃣ 9️⃣8️⃣7️⃣6️⃣5️⃣-4️⃣3️⃣2️⃣1️⃣'), 'contact', '21 98765-4321'],
-  ['a telephone with a letter', lot('Ligue (21) 98O65-43l1'), 'contact', '98065-4311'],
-  ['a telephone of eight digits', lot('Ligue 34 56 78 90'), 'contact', '34 56 78 90'],
-  [
-    'a conversation with a strange dot',
-    article('[fale](https://wa。me/5521987654321)'),
-    'contact',
-    '5521987654321',
-  ],
-  [
-    'a known site, ended by a line end',
-    article('<a href="https://www.planalto.gov.br&#10;.golpe.com">lei</a>'),
-    'false-site',
-    'golpe.com',
-  ],
-  [
-    'a site in percent signs',
-    article('[lei](https://www.planalto.gov.br%2egolpe.com)'),
-    'false-site',
-    'golpe.com',
-  ],
-  ['a profile by its name', lot('Telegram: retrilha_pagamentos'), 'contact', 'retrilha_pagamentos'],
-  ['a CPF without signs', lot('Chave CPF 12345678909'), 'contact', '12345678909'],
-  ['a wallet', lot('Envie a 0x52908400098527886E0F7030069857D2E4169EE7'), 'contact', '0x5290'],
-  [
-    'a text that visitors send',
-    ['messages.yaml', 'Aguardo o retorno.', 'Paguei o sinal por PIX.'],
+    ['posts/artigo.mdx', 'Pagamos por PIX ou', 'O PIX vai para João da Silva, ou'],
     'payment',
-    'PIX',
+    'João',
   ],
 ]
 
-it.each(ATTACKS)(
-  'what leads visitors to a stranger is the first point to check: %s',
-  (_, edit, kind, says) => {
+const all = [
+  ...Object.entries(IN_ARTICLE).flatMap(([kind, attacks]) =>
+    attacks.map(([says, text, trick = text]) => ({ trick, edit: article(text), kind, says })),
+  ),
+  ...Object.entries(IN_LOT).flatMap(([kind, attacks]) =>
+    attacks.map(([says, text, trick = text]) => ({ trick, edit: lot(text), kind, says })),
+  ),
+  ...ELSEWHERE.map(([edit, kind, says]) => ({ trick: edit[2], edit, kind, says })),
+]
+
+it.each(all)(
+  'what leads visitors to a stranger is the first point to check: $kind, $trick',
+  ({ edit, kind, says }) => {
     // A price that rises tenfold in the same request must not come before it.
-    const warnings = warningsAfter([edit, ['materials/cobre.yaml', '4.5', '45']])
-    expect(warnings[0]).toMatchObject({ kind })
-    expect(warnings[0]?.sentence).toContain(says)
+    const [first] = warningsAfter([edit, ['materials/cobre.yaml', '4.5', '45']])
+    expect(first).toMatchObject({ kind })
+    expect(first?.sentence).toContain(says)
     if (edit[0].endsWith('.mdx') && kind !== 'hidden-characters')
-      expect(warnings[0]?.line).toBeGreaterThan(13)
+      expect(first?.line).toBeGreaterThan(13)
   },
 )
 

@@ -1,8 +1,5 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { afterChange, sentences } from '../test-repository'
-
-vi.setConfig({ testTimeout: 120_000 })
-const plain = (texts: readonly string[]) => texts.map((text) => text.replaceAll('\u00A0', ' '))
 
 describe('contacts come first and loud', () => {
   it('every contact of the company', async () => {
@@ -57,7 +54,7 @@ describe('contacts come first and loud', () => {
           'ligue +55 11 98765-4321. Texto com',
       )
     })
-    expect(plain(sentences(diff, 'contact')).sort()).toEqual([
+    expect(sentences(diff, 'contact').sort()).toEqual([
       '«Artigo» passa a trazer um contato que não é da empresa: e-mail vendas@golpe.com',
       '«Coleta» passa a trazer um contato que não é da empresa: link de conversa https://wa.me/5511955554444?text=oi',
       '«Lote com 10 notebooks» passa a trazer um contato que não é da empresa: chave Pix ' +
@@ -127,7 +124,7 @@ describe('prices', () => {
       one.edit('materials/cobre.yaml', '4.5', '6')
       one.edit('materials/metal.yaml', '4.5', '4.6')
     })
-    expect(plain(sentences(diff, 'price-jump'))).toEqual([
+    expect(sentences(diff, 'price-jump')).toEqual([
       'inox: R$ 4,50 → R$ 45,00 por kg, +900,0%',
       'cobre: R$ 4,50 → R$ 6,00 por kg, +33,3%',
     ])
@@ -150,7 +147,7 @@ describe('prices', () => {
     )
     expect(diff.errors).toEqual([])
     expect(diff.warnings.map(({ line, why }) => [line, why])).toEqual([[4, 'Vírgula trocada?']])
-    expect(plain(sentences(diff))).toEqual([
+    expect(sentences(diff)).toEqual([
       'inox: R$ 4,50 → R$ 45,00 por kg a partir de 01/12/2026, +900,0%',
     ])
     expect(diff.prices).toBe('1 preço muda, +900,0%')
