@@ -123,6 +123,7 @@ export const files = [
       'lots/ehthumbs.db',
       '__MACOSX/._x',
       '.directory',
+      '.obsidian/app.json',
       'photos/pasta/Icon\r',
     ].map((write) => ({ write, text: 'x' })),
   ),
