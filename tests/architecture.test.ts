@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import {
   cpSync,
   mkdirSync,
@@ -96,33 +96,23 @@ describe('the house', () => {
   })
 })
 
-describe('a pure room', () => {
-  it.each(['src/content', 'src/site/handoff/message'])(
-    '%s asks neither Node nor the browser',
-    (room) => {
-      const folder = mkdtempSync(`${tmpdir()}/pure-`)
-      try {
-        cpSync(`${root}.oxlintrc.json`, `${folder}/.oxlintrc.json`)
-        mkdirSync(`${folder}/${room}`, { recursive: true })
-        const asked = ['localStorage', 'process.env', 'document']
-        writeFileSync(
-          `${folder}/${room}/x.ts`,
-          asked.map((one) => `console.log(${one})\n`).join(''),
-        )
-        const oxlint = `${root}node_modules/oxlint/bin/oxlint`
-        const run = () =>
-          execFileSync(process.execPath, [oxlint, '--format=unix'], {
-            cwd: folder,
-            encoding: 'utf8',
-          })
-        expect(run).toThrow(
-          expect.objectContaining({
-            stdout: expect.stringMatching(/localStorage[^]*process[^]*document/),
-          }),
-        )
-      } finally {
-        rmSync(folder, { recursive: true })
-      }
-    },
-  )
+it('a pure room asks neither Node nor the browser', () => {
+  const folder = mkdtempSync(`${tmpdir()}/pure-`)
+  cpSync(`${root}.oxlintrc.json`, `${folder}/.oxlintrc.json`)
+  const asked = ['localStorage', 'process.env', 'document']
+  const rooms = ['src/content', 'src/site/handoff/message']
+  for (const room of rooms) {
+    mkdirSync(`${folder}/${room}`, { recursive: true })
+    writeFileSync(`${folder}/${room}/x.ts`, asked.map((one) => `console.log(${one})\n`).join(''))
+  }
+  const oxlint = `${root}node_modules/oxlint/bin/oxlint`
+  const { stdout } = spawnSync(process.execPath, [oxlint, '--format=unix'], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  rmSync(folder, { recursive: true })
+  for (const room of rooms) {
+    const said = stdout.split('\n').filter((line) => line.includes(`${room}/x.ts`))
+    expect(said.join('\n')).toMatch(/localStorage[^]*process[^]*document/)
+  }
 })

@@ -104,35 +104,48 @@ function make(schema: z.core.$ZodType, optional: boolean): Field {
   }
 }
 
+interface Leaf {
+  field: Field
+  value: unknown
+  path: Path
+}
+
+/** A check asks many rules about each document, and a server checks at every save: each walks the document once. */
+const walked = new WeakMap<object, { root: Field; leaves: readonly Leaf[] }>()
+
 /**
- * Calls `visit` for every leaf that a value has, also when other parts of the value do not fit the
- * schema.
+ * Calls `visit` for every leaf that a document's data has, also when other parts of the data do not fit the schema.
+ * @param data must not change afterwards
  */
 export function visitLeaves(
-  field: Field,
-  value: unknown,
+  root: ObjectField,
+  data: unknown,
   visit: (field: Field, value: unknown, path: Path) => void,
-  path: Path = [],
 ): void {
+  if (typeof data !== 'object' || data === null) return
+  const before = walked.get(data)
+  const leaves = before?.root === root ? before.leaves : leavesOf(root, data, [])
+  walked.set(data, { root, leaves })
+  for (const { field, value, path } of leaves) visit(field, value, path)
+}
+
+function leavesOf(field: Field, value: unknown, path: Path): Leaf[] {
   if (field.kind === 'object') {
-    if (typeof value !== 'object' || value === null) return
-    for (const [key, inner] of field.fields) {
-      // Own properties only: a broken document may carry anything.
-      if (Object.hasOwn(value, key))
-        visitLeaves(inner, Reflect.get(value, key), visit, [...path, key])
-    }
-  } else if (field.kind === 'byDay') {
-    if (typeof value !== 'object' || value === null) return
-    for (const [day, inner] of Object.entries(value))
-      visitLeaves(field.item, inner, visit, [...path, day])
-  } else if (field.kind === 'list') {
-    if (Array.isArray(value))
-      value.forEach((item: unknown, index) =>
-        visitLeaves(field.item, item, visit, [...path, index]),
-      )
-  } else {
-    visit(field, value, path)
+    if (typeof value !== 'object' || value === null) return []
+    // Own properties only: a broken document may carry anything.
+    return Array.from(field.fields)
+      .filter(([key]) => Object.hasOwn(value, key))
+      .flatMap(([key, inner]) => leavesOf(inner, Reflect.get(value, key), [...path, key]))
   }
+  if (field.kind === 'byDay')
+    return typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([day, inner]) => leavesOf(field.item, inner, [...path, day]))
+      : []
+  if (field.kind === 'list')
+    return Array.isArray(value)
+      ? value.flatMap((item: unknown, index) => leavesOf(field.item, item, [...path, index]))
+      : []
+  return [{ field, value, path }]
 }
 
 /** The field at a path; undefined when the schema has none. */

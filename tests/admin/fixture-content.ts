@@ -1,25 +1,35 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ContentSet } from '../../src/admin/check/content-set'
-import type { ContentChange, ContentStore, SaveOutcome } from '../../src/admin/store/content-store'
+import type {
+  ContentChange,
+  ContentStore,
+  SaveOutcome,
+  StoredContent,
+} from '../../src/admin/store/content-store'
 
 const FOLDER = 'tests/fixtures/content'
 const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).map((file) =>
   file.replaceAll('\\', '/'),
 )
 
-/** The content of the fixtures, as /admin reads it. */
-export const fixtureContent = (): ContentSet =>
-  ContentSet.of(
-    new Map(
-      files
-        .filter((file) => /\.(?:yaml|mdx|csv)$/.test(file))
-        .map((file) => [file, new Uint8Array(readFileSync(join(FOLDER, file)))]),
-    ),
+/** The content of the fixtures, as a store of /admin reads it. */
+export const storedFixtures: StoredContent = {
+  documents: new Map(
     files
-      .filter((file) => /^photos\/.+\.jpg$/.test(file))
-      .map((file) => file.slice('photos/'.length)),
-  )
+      .filter((file) => /\.(?:yaml|mdx|csv)$/.test(file))
+      .map((file) => [file, new Uint8Array(readFileSync(join(FOLDER, file)))]),
+  ),
+  photos: files
+    .filter((file) => /^photos\/.+\.jpg$/.test(file))
+    .map((file) => file.slice('photos/'.length)),
+}
+
+let content: ContentSet | undefined
+
+/** The same, read once: an edit makes another content of it. */
+export const fixtureContent = (): ContentSet =>
+  (content ??= ContentSet.of(storedFixtures.documents, storedFixtures.photos))
 
 /** A store whose saves end when the test says so. */
 export function slowStore() {

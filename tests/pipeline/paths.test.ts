@@ -3,13 +3,14 @@ import { afterEach, expect, it, vi } from 'vitest'
 
 afterEach(() => {
   vi.unstubAllEnvs()
-  vi.resetModules()
 })
 
+/** Reads the module anew: its own address in Vite makes it another one, and all others stay as they are. */
 const cacheWith = async (value: string | undefined): Promise<string> => {
-  vi.resetModules()
   vi.stubEnv('RETRILHA_CACHE', value)
-  return (await import('../../src/pipeline/paths')).PATHS.cache
+  const address = `/src/pipeline/paths.ts?cache=${value}`
+  const read: typeof import('../../src/pipeline/paths') = await import(address)
+  return read.PATHS.cache
 }
 
 it('keeps what builds leave for the next one among the packages, or where RETRILHA_CACHE says', async () => {

@@ -7,6 +7,7 @@ import {
   report,
   reportRepeat,
   type FieldDiagnostic,
+  oncePerData,
   type Rule,
   type RuleDocument,
 } from './rule'
@@ -19,7 +20,7 @@ const OWN_RULE = new Set(['days', 'materials'])
  * No list of texts or days repeats an item, not even with other capitals or accents: a tag, a
  * holiday, a fact of a lot.
  */
-export const noRepeats: Rule = ({ type, data }) => {
+export const noRepeats = oncePerData(({ type, data }) => {
   const errors: FieldDiagnostic[] = []
   const seen = new Set<string>()
   visitLeaves(objectTree(documentType(type).schema), data, ({ kind }, item, path) => {
@@ -31,7 +32,7 @@ export const noRepeats: Rule = ({ type, data }) => {
     seen.add(key)
   })
   return errors
-}
+})
 
 /** The first published document, by file name, of each key. */
 function firstBy(

@@ -62,3 +62,18 @@ export function oncePerCheck<Value>(
     return value
   }
 }
+
+/**
+ * A rule that asks nothing but its document's data, which must not change afterwards: its answer is kept with the
+ * data, for a server that checks at every save.
+ */
+export function oncePerData(rule: (document: RuleDocument) => FieldDiagnostic[]): Rule {
+  const made = new WeakMap<object, FieldDiagnostic[]>()
+  return (document) => {
+    const { data } = document
+    if (typeof data !== 'object' || data === null) return rule(document)
+    const found = made.get(data) ?? rule(document)
+    made.set(data, found)
+    return found
+  }
+}

@@ -1,6 +1,6 @@
 import { documentType } from '../document-types'
 import { objectTree, visitLeaves } from '../field-tree'
-import type { FieldDiagnostic, Rule } from './rule'
+import { oncePerData, type FieldDiagnostic } from './rule'
 import { type Reason } from './reason'
 
 /** Screen readers announce «imagem» by themselves before an alternative text. */
@@ -55,7 +55,7 @@ function textReason(text: string): Reason | undefined {
 }
 
 /** Texts that are most likely unfinished, or not meant to look like this. */
-export const words: Rule = ({ type, data }) => {
+export const words = oncePerData(({ type, data }) => {
   const found: FieldDiagnostic[] = []
   visitLeaves(objectTree(documentType(type).schema), data, ({ kind, widget }, value, path) => {
     if (
@@ -71,7 +71,7 @@ export const words: Rule = ({ type, data }) => {
     if (reason) found.push({ ...reason, path })
   })
   return found
-}
+})
 
 /**
  * Returns why an alternative text in an article says nothing: the name of a file, or a word for a

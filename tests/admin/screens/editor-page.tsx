@@ -4,18 +4,18 @@ import { Editor } from '../../../src/admin/screens/editor'
 import type { ContentStore, StoredContent } from '../../../src/admin/store/content-store'
 import { Device } from '../../../src/admin/store/device'
 import { find, render } from '../../site/render'
-import { fixtureContent } from '../fixture-content'
+import { storedFixtures } from '../fixture-content'
 
 export const COPPER = 'materials/cobre.yaml'
-export const storedFixtures = (): StoredContent => {
-  const { documents, lists, photos } = fixtureContent()
-  return {
-    documents: new Map([
-      ...Array.from(documents, ([file, { bytes }]) => [file, bytes] as const),
-      ...lists,
-    ]),
-    photos: [...photos],
-  }
+
+/** Few documents: the page reads all of them whenever it is opened. */
+export const stored: StoredContent = {
+  ...storedFixtures,
+  documents: new Map(
+    [...storedFixtures.documents].filter(([file]) =>
+      /^(?:materials|posts|lots\/notebooks-corporativos|company|pages\/blog)/.test(file),
+    ),
+  ),
 }
 
 /** The editor at a document, over a store in which somebody else saved meanwhile. */
@@ -23,9 +23,9 @@ export async function editor(
   store: Partial<ContentStore>,
   {
     device,
-    stored = storedFixtures(),
+    content = stored,
     file = COPPER,
-  }: { device?: Device; stored?: StoredContent; file?: string } = {},
+  }: { device?: Device; content?: StoredContent; file?: string } = {},
 ) {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })))
   location.hash = `#/${file}`
@@ -38,7 +38,7 @@ export async function editor(
         save: () => Promise.resolve({ kind: 'conflict', note: 'Mudou.' }),
         ...store,
       }}
-      stored={stored}
+      stored={content}
       device={device ?? (await Device.open(''))}
     />,
   )
@@ -59,14 +59,19 @@ export const typeInto = (field: HTMLElement, text: string) =>
     field.dispatchEvent(new Event('input', { bubbles: true }))
   })
 
-/** Follows a link of the page. */
-export const open = (address: string) =>
+/** Does what leads to another page, and waits until it is there. */
+export const arrive = (go: () => void) =>
   act(async () => {
     const came = new Promise((resolve) =>
       window.addEventListener('hashchange', resolve, { once: true }),
     )
-    location.hash = address
+    go()
     await came
+  })
+/** Follows a link of the page. */
+export const open = (address: string) =>
+  arrive(() => {
+    location.hash = address
   })
 
 export const bar = () => find('.ed-save').textContent

@@ -5,12 +5,13 @@ import { Device } from '../../../src/admin/store/device'
 import { readDocumentDraft } from '../../../src/content/write/patch-document'
 import { click, find } from '../../site/render'
 import {
+  arrive,
   bar,
   buttonOf,
   COPPER,
   editor,
   fieldOf,
-  storedFixtures,
+  stored,
   textOf,
   type,
   typeInto,
@@ -31,21 +32,20 @@ it('the content that cannot be read again is said, and what was typed stays', as
   await unmount()
 })
 
-const withText = (stored: StoredContent, file: string, text: string): StoredContent => ({
+const withText = (file: string, text: string): StoredContent => ({
   ...stored,
   documents: new Map(stored.documents).set(file, new TextEncoder().encode(text)),
 })
 
 /** A device that keeps another name of the copper, and the content in which it was typed. */
 async function keptName() {
-  const stored = storedFixtures()
   const before = textOf(stored, COPPER)
   const kept = readDocumentDraft('Material', before)
   if (!kept) throw new Error('The copper cannot be read.')
   const device = await Device.open('')
   const draft = { fields: { ...kept.fields, name: 'Cobre nu' } }
   device.set(COPPER, { draft, before, photos: new Map() })
-  return { stored, before, device }
+  return { before, device }
 }
 
 it('work that is saved is no longer said to be unsaved, nor to be the change of somebody else', async () => {
@@ -64,10 +64,9 @@ it('work that is saved is no longer said to be unsaved, nor to be the change of 
 })
 
 it('what changed meanwhile begins at the heading, where the focus is', async () => {
-  const stored = storedFixtures()
   const theirs = textOf(stored, COPPER).replace('symbol: Cu', 'symbol: CuX')
   const { container, unmount } = await editor({
-    read: () => Promise.resolve(withText(stored, COPPER, theirs)),
+    read: () => Promise.resolve(withText(COPPER, theirs)),
   })
   await type('name', 'Cobre nu')
   await click(buttonOf('Salvar'))
@@ -85,8 +84,8 @@ it('a new document takes another name with all that is typed in it', async () =>
   const { unmount } = await editor({}, { device, file: 'materials/latao.yaml' })
   await type('name', 'Latão')
   await typeInto(find('#nome-novo'), 'Latão velho')
-  await click(buttonOf('Usar este nome'))
-  await vi.waitFor(() => expect(find('h1').textContent).toContain('latao-velho'))
+  await arrive(() => buttonOf('Usar este nome').click())
+  expect(find('h1').textContent).toContain('latao-velho')
   expect(fieldOf('name').value).toBe('Latão')
   expect(device.names).toEqual(['materials/latao-velho.yaml'])
   await unmount()
@@ -107,22 +106,19 @@ it('a copy does not take the place of unsaved work of the same name', async () =
 })
 
 it('unsaved work waits for a document that cannot be read now', async () => {
-  const { stored, before, device } = await keptName()
+  const { before, device } = await keptName()
   const conflict = `<<<<<<< HEAD\n${before}`
-  const { container, unmount } = await editor(
-    {},
-    { device, stored: withText(stored, COPPER, conflict) },
-  )
+  const { container, unmount } = await editor({}, { device, content: withText(COPPER, conflict) })
   expect(container.textContent).toContain('não pode ser aberto como formulário')
   expect(device.get(COPPER)?.draft.fields.name).toBe('Cobre nu')
   await unmount()
 })
 
 it('unsaved work on a document that somebody else deleted is all there, and that is said', async () => {
-  const { stored, device } = await keptName()
+  const { device } = await keptName()
   const documents = new Map(stored.documents)
   documents.delete(COPPER)
-  const { container, unmount } = await editor({}, { device, stored: { ...stored, documents } })
+  const { container, unmount } = await editor({}, { device, content: { ...stored, documents } })
   expect(fieldOf('name').value).toBe('Cobre nu')
   expect(fieldOf('symbol').value).toBe('Cu')
   expect(container.textContent).toContain('O documento foi apagado, ou ganhou outro nome')

@@ -6,12 +6,13 @@ import { Device } from '../../../src/admin/store/device'
 import { patchDocument, readDocumentDraft } from '../../../src/content/write/patch-document'
 import { click, find } from '../../site/render'
 import {
+  arrive,
   buttonOf,
   COPPER,
   editor,
   fieldOf,
   open,
-  storedFixtures,
+  stored,
   textOf,
   type,
   typeInto,
@@ -28,8 +29,8 @@ it('a document that was deleted leaves no unsaved work behind', async () => {
     { device, file: 'posts/rascunho.mdx' },
   )
   await click(buttonOf('Apagar…'))
-  await click(buttonOf('Sim, apagar'))
-  await vi.waitFor(() => expect(find('h1').textContent).toBe('Documentos'))
+  await arrive(() => buttonOf('Sim, apagar').click())
+  expect(find('h1').textContent).toBe('Documentos')
   expect(device.names).toEqual([])
   expect(container.textContent).toContain('Apaga content/posts/rascunho.mdx. Salvo.')
   // It is said once, where it was done.
@@ -63,7 +64,7 @@ it('a document that is left while it is saved is no unsaved work, and none of it
   const change = async (name: string, count: number) => {
     await type('name', name)
     await click(buttonOf('Salvar'))
-    await vi.waitFor(() => expect(ends).toHaveLength(count), 9000)
+    await vi.waitFor(() => expect(ends).toHaveLength(count))
   }
   await change('Cobre nu', 1)
   await open('#/materials/inox.yaml')
@@ -79,7 +80,7 @@ it('a document that is left while it is saved is no unsaved work, and none of it
 /** The copper with another name and a new photo, as this device keeps it. */
 async function keptPhoto(path: string) {
   const device = await Device.open('')
-  const before = textOf(storedFixtures(), COPPER)
+  const before = textOf(stored, COPPER)
   const fields = readDocumentDraft('Material', before)?.fields
   const draft = {
     fields: {
@@ -93,7 +94,6 @@ async function keptPhoto(path: string) {
 }
 
 it('a kept photo gives way to no other one that took its name meanwhile', async () => {
-  const stored = storedFixtures()
   const [path = ''] = stored.photos
   const { device } = await keptPhoto(path)
   const asked: ContentChange[] = []
@@ -101,30 +101,29 @@ it('a kept photo gives way to no other one that took its name meanwhile', async 
     asked.push(change)
     return { kind: 'conflict', note: 'Já existe outra foto.' }
   }
-  const { unmount } = await editor({ save }, { device, stored })
+  const { unmount } = await editor({ save }, { device })
   await click(buttonOf('Salvar'))
-  await vi.waitFor(() => expect(asked).toHaveLength(1), 9000)
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
   expect(await asked[0]?.photos.get(path)?.text()).toBe('mine')
   await unmount()
 })
 
 it('work that was saved although the answer did not arrive is no unsaved work', async () => {
-  const stored = storedFixtures()
   const { device, draft, before } = await keptPhoto('materials/cobre.jpg')
   const documents = new Map(stored.documents)
   documents.set(COPPER, new TextEncoder().encode(patchDocument('Material', before, draft)))
-  const { container, unmount } = await editor({}, { device, stored: { ...stored, documents } })
+  const { container, unmount } = await editor({}, { device, content: { ...stored, documents } })
   expect(container.textContent).not.toContain('não estavam salvas')
   expect(device.names).toEqual([])
   await unmount()
 })
 
 it('a rename that somebody else’s change stops leads to what they changed', async () => {
-  const read = vi.fn(() => Promise.resolve(storedFixtures()))
+  const read = vi.fn(() => Promise.resolve(stored))
   const { unmount } = await editor({ read }, { file: 'posts/rascunho.mdx' })
   await typeInto(find('#nome-novo'), 'Outro nome')
   await click(buttonOf('Renomear'))
-  await vi.waitFor(() => buttonOf('Ver o que mudou e continuar'), 9000)
+  await vi.waitFor(() => buttonOf('Ver o que mudou e continuar'))
   await click(buttonOf('Ver o que mudou e continuar'))
   expect(read).toHaveBeenCalledOnce()
   await unmount()

@@ -139,7 +139,10 @@ async function checked(
     for (const change of changes) apply(contentDir, change)
     return await checkContent({ contentDir, release, now: TODAY })
   } finally {
-    for (const change of changes.toReversed()) putBack(contentDir, touched(change))
+    for (const change of changes.toReversed())
+      if ('edit' in change && existsSync(join(BASE, change.edit)))
+        copyFileSync(join(BASE, change.edit), join(contentDir, change.edit))
+      else putBack(contentDir, touched(change))
   }
 }
 

@@ -5,6 +5,8 @@ import { runCommand } from '../../support/run-command'
 
 vi.setConfig({ testTimeout: 120_000 })
 
+/** A program that never ends, and leaves the processor to others. */
+const ENDLESS = 'setInterval(() => {}, 1000)'
 const generous = { seconds: 100, megabytes: 4000 }
 const stopped = (limit: string) => ({
   status: 1,
@@ -24,8 +26,8 @@ describe('a command that may take only so much', () => {
   it('is stopped with its children when it never ends', async () => {
     const marker = `limite-${process.pid}`
     const parent =
-      `require('node:child_process').spawn(process.execPath, ['-e', 'for (;;);', ` +
-      `'${marker}'], { stdio: 'inherit' }); setInterval(() => {}, 1000)`
+      `require('node:child_process').spawn(process.execPath, ['-e', '${ENDLESS}', ` +
+      `'${marker}'], { stdio: 'inherit' }); ${ENDLESS}`
     expect(
       await runLimited(process.execPath, ['-e', parent], { ...generous, seconds: 1.5 }),
     ).toEqual(stopped('1,5 segundos'))
@@ -45,7 +47,7 @@ describe('a command that may take only so much', () => {
 })
 
 it('the command says in one sentence why it stopped another', () => {
-  const endless = [process.execPath, '-e', 'for (;;);']
+  const endless = [process.execPath, '-e', ENDLESS]
   const { status, stdout, stderr } = runCommand('src/pipeline/commands/limited-cli.ts', [
     '1',
     '4000',

@@ -9,6 +9,7 @@ export const articles = [
     (written) => written,
   )([
     ['', '13:1 texto: o artigo não tem texto'],
+    ['[a](#nao-existe)', '13:1 texto: a página não tem o lugar #nao-existe'],
     ['Texto.\n\n<body onload="x()">\n\nFim.', '15:1 texto: <body> não é permitido em artigos'],
     [
       'Veja [outro](/blog/rascunho#fim).',

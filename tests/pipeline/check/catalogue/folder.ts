@@ -3,7 +3,6 @@ import { edits, row } from './row'
 const LOT = 'lots/notebooks.yaml'
 const ARTICLE = 'posts/artigo.mdx'
 const COPPER = 'materials/cobre.yaml'
-const COMPANY = 'company.yaml'
 const CERTIFICATE = 'certifications/iso.yaml'
 
 export const folder = [
@@ -24,63 +23,11 @@ export const folder = [
     'content/materials/Cobre.yaml:1:1 arquivo: repete o nome «cobre» de materials/cobre.yaml',
   ),
   row(
-    'a document in a subfolder',
-    'refused',
-    [
-      { copy: COPPER, to: 'materials/a/bronze.yaml' },
-      { edit: 'materials/a/bronze.yaml', from: 'order: 20', to: 'order: 25' },
-    ],
-    'content/materials/a/bronze.yaml:1:1 arquivo: está numa pasta dentro de content/materials',
-  ),
-  row(
-    'the ending .yml',
-    'refused',
-    [
-      { copy: COPPER, to: 'materials/bronze.yml' },
-      { edit: 'materials/bronze.yml', from: 'order: 20', to: 'order: 25' },
-    ],
-    'content/materials/bronze.yml:1:1 arquivo: a terminação do nome é .yml, e não é .yaml',
-  ),
-  row(
-    'the ending .txt',
-    'refused',
-    [
-      { copy: COPPER, to: 'materials/bronze.txt' },
-      { edit: 'materials/bronze.txt', from: 'order: 20', to: 'order: 25' },
-    ],
-    'content/materials/bronze.txt:1:1 arquivo: a terminação do nome é .txt, e não é .yaml',
-  ),
-  row(
-    'a page that does not exist',
-    'refused',
-    [{ copy: 'pages/home.yaml', to: 'pages/hom.yaml' }],
-    'content/pages/hom.yaml:1:1 arquivo: não há página com este nome',
-  ),
-  row(
-    'a misspelt single document',
-    'refused',
-    [{ copy: COMPANY, to: 'Company.yml' }, { remove: COMPANY }],
-    'content/Company.yml:1:1 arquivo: o nome do arquivo está errado',
-  ),
-  row(
     'a missing single document',
     'refused',
     [{ remove: 'pages/scrap.yaml' }],
     'content/pages/scrap.yaml:1:1 arquivo: falta este documento',
   ),
-  row(
-    'a hidden document',
-    'refused',
-    [
-      { copy: COPPER, to: 'materials/.bronze.yaml' },
-      { edit: 'materials/.bronze.yaml', from: 'order: 20', to: 'order: 25' },
-    ],
-    'content/materials/.bronze.yaml:1:1 arquivo: o nome começa com ponto e o documento ficaria escondido',
-  ),
-  row('hidden files of a file manager', 'legal', [
-    { write: '.DS_Store', text: 'x' },
-    { write: 'lots/.gitkeep', text: '' },
-  ]),
   row(
     'a YAML file that is too large',
     'refused',

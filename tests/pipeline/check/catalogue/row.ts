@@ -45,6 +45,26 @@ export const edits =
       changes: [{ edit, from, to } satisfies Edit],
     }))
 
+/** One row of many lots, each with one of the legal ways to write a place of it. */
+export const legalLots = (
+  from: string,
+  to: (written: string) => string,
+  ways: readonly string[],
+): Row =>
+  row(
+    `each of these instead of ${from}: ${shown(ways.join(', '))}`,
+    'legal',
+    ways.flatMap((way, index) => {
+      const lot = `lots/certo-${index}.yaml`
+      return [
+        { copy: 'lots/notebooks.yaml', to: lot },
+        { edit: lot, from: 'title: Lote com 10', to: `title: Lote ${index} com 10` },
+        { edit: lot, from: 'order: 10', to: `order: ${index + 1000}` },
+        { edit: lot, from: from.replace('title: Lote', `title: Lote ${index}`), to: to(way) },
+      ]
+    }),
+  )
+
 /** Invisible characters by their names, so that the test's name shows them. */
 const shown = (text: string): string =>
   text

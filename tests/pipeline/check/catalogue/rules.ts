@@ -1,102 +1,79 @@
 import { edits, inPlace, row } from './row'
 
 const article = 'posts/artigo.mdx'
-const link = (verdict: 'refused' | 'legal' = 'refused') =>
-  inPlace(article, '(/contato)', (written) => `(${written})`, verdict)
+const link = inPlace(article, '(/contato)', (written) => `(${written})`)
 const action = inPlace('services/coleta.yaml', 'action: toast', (written) => `action: ${written}`)
 const LOT = 'lots/notebooks.yaml'
 
+/** Links with which nothing is wrong. */
+const SOUND = [
+  '/contato?assunto=coleta',
+  '/',
+  '/blog/artigo',
+  '/comercio-sucata#calc',
+  '/sobre#conteudo',
+  '/privacidade#conteudo',
+  'https://www.empresa.com.br/contato',
+  'https://www.gov.br/a?b=c#d',
+  'mailto:ana@empresa.com.br',
+  'mailto:ana@empresa.com.br?subject=Oi',
+  'mailto:ana@empresa.com.br?subject=Oi&body=Bom%20dia%0D%0AAna',
+  'https://medium.com/@ana',
+  'tel:+551134567890',
+  'tel:08001234567',
+  'https://wa.me/5511987654321',
+  'https://www.gov.br:443/a',
+  'https://exemplo.com.br/açaí',
+]
+
 /** Links, what must be there once and drafts that are not finished. */
 export const rules = [
-  ...link()([
-    ['#nao-existe', '#nao-existe'],
+  ...link([
     ['/sobre#nada', '#nada'],
     ['/blog/artigo#nada', '#nada'],
     ['/privacidade#nada', '#nada', '#conteudo'],
     ['/servicos/inventario#nada', '#nada'],
     ['https://www.empresa.com.br/nada', '/nada'],
-    ['https://empresa.com.br/nada', '/nada'],
     ['https://www.empresa.com.br/contato?assunto=nada', 'nada'],
-    ['https://localhost', 'localhost'],
     ['https://localhost:5173/contato', '/contato'],
-    ['http://localhost:5173', 'localhost'],
     ['https://127.0.0.1/', '127.0.0.1'],
-    ['https://192.168.0.10/a', '192.168.0.10'],
     ['https://empresa', '«https://empresa»'],
     ['https://intranet/a', 'https://intranet'],
     ['mailto:', 'mailto'],
     ['mailto:ana', 'mailto'],
-    ['mailto:ana@', 'mailto'],
     ['mailto:ana%20@empresa.com.br', 'mailto'],
     ['mailto:ana@empresa.com.br?bcc=b@c.br', '«bcc»', 'mailto:ana@empresa.com.br'],
     ['mailto:ana@empresa.com.br?subject=Oi&%43C=b@c.br', '«CC»'],
     ['mailto:ana@empresa.com.br?subject=Oi%0D%0ABcc:b@c.br', '«subject»'],
     ['https://google.com@mau.com.br/', 'mau.com.br', '@'],
-    ['https://a:b@www.empresa.com.br/contato', '@'],
     ['tel:ligue-ja', 'tel:'],
-    ['tel:', 'tel:'],
-    ['tel:3456', 'tel:'],
     ['tel:+550112345', 'tel:'],
     ['contato', '/contato'],
-    ['./contato', '/contato'],
-    ['contato.html', '/contato'],
     ['/contato.html', '/contato'],
     ['/contato/', '/contato'],
-    ['/Contato', '/contato'],
-    ['/contatos', '/contato'],
     ['www.gov.br', 'https://www.gov.br'],
     ['http://www.gov.br', 'https://www.gov.br'],
-    ['htps://www.gov.br', 'https'],
     ['https:/www.gov.br', '«https:/www.gov.br»'],
-    ['https//www.gov.br', 'https'],
     ['ana@empresa.com.br', 'mailto:ana@empresa.com.br'],
     ['javascript:alert(1)', 'javascript:'],
     ['file:///C:/a.pdf', 'file:'],
     ['C:/a.pdf', '«c:»'],
-    ['ftp://a.br', 'ftp:'],
-    ['whatsapp://send', 'whatsapp:'],
     ['11987654321', '«11987654321»'],
     ['content/posts/artigo.mdx', '/blog/artigo'],
-    ['artigo.mdx', '/blog/artigo'],
     ['/posts/artigo', '/blog/artigo'],
     ['/lotes', '/lotes-informatica'],
-    ['/index.html', '«/»'],
     ['/blog/artigo.mdx', '/blog/artigo'],
     ['/admin', '/admin'],
   ]),
-  ...link('legal')([
-    ['/contato'],
-    ['/contato?assunto=coleta'],
-    ['/'],
-    ['/blog/artigo'],
-    ['/comercio-sucata#calc'],
-    ['/comercio-sucata#painel'],
-    ['/sobre#conteudo'],
-    ['/privacidade#conteudo'],
-    ['https://www.empresa.com.br/contato'],
-    ['https://www.gov.br/a?b=c#d'],
-    ['mailto:ana@empresa.com.br'],
-    ['mailto:ana@empresa.com.br?subject=Oi'],
-    ['mailto:ana@empresa.com.br?subject=Oi&body=Bom%20dia%0D%0AAna'],
-    ['https://medium.com/@ana'],
-    ['tel:+551134567890'],
-    ['tel:08001234567'],
-    ['https://wa.me/5511987654321'],
-    ['https://www.gov.br:443/a'],
-    ['https://exemplo.com.br/açaí'],
+  row('all of these links in one article', 'legal', [
+    { edit: article, from: '[contato](/contato)', to: SOUND.map((to) => `[a](${to})`).join(' ') },
   ]),
   ...action([
     ['contato', '/contato'],
     ['/nada', '/nada'],
     ['Toast', 'toast'],
     ['em breve', 'toast'],
-    ['"mailto:"', 'mailto'],
-    ['"tel:ligue-ja"', 'tel:'],
-    ['https://localhost', 'localhost'],
     ['/contato agora', 'espaço'],
-    ['"/contato "', 'espaço'],
-    ['nenhuma', 'toast'],
-    ['/contato#nada', '#nada'],
     ['https://wa.me/', 'wa.me'],
     ['https://wa.me/11987654321', '55'],
   ]),
@@ -115,11 +92,8 @@ export const rules = [
     (written) => `  embed: ${written}`,
   )([
     ['https://maps.app.goo.gl/AbCdEf', 'maps.app.goo.gl', 'Incorporar'],
-    ['https://goo.gl/maps/AbC', 'goo.gl'],
     ['https://www.google.com/maps/place/Retrilha', 'Incorporar'],
     ['https://banana.com.br/mapa', 'banana.com.br'],
-    ['https://empresa.com.br', 'empresa.com.br'],
-    ['https://a.b', '«https://a.b»'],
     [
       '\'<iframe src="https://www.google.com/maps/embed?pb=1"></iframe>\'',
       'src',
@@ -127,10 +101,6 @@ export const rules = [
     ],
     ['http://www.openstreetmap.org/export/embed.html', 'https://www.openstreetmap.org'],
     ['Rua Direita, 10', '«Rua Direita, 10»'],
-    ['https://www.openstreetmap.org/#map=15/-23/-46', 'Incorporar'],
-    ['https://localhost/mapa', 'localhost'],
-    ['https://10.0.0.1/', '10.0.0.1'],
-    ['"-23.55, -46.63"', '«-23.55, -46.63»'],
   ]),
   row('a map of Google to embed', 'legal', [
     {
@@ -139,17 +109,11 @@ export const rules = [
       to: 'https://www.google.com/maps/embed?pb=!1m18!1m12',
     },
   ]),
-  row('a draft that is not finished', 'legal', [
+  row('drafts that are not finished: fields missing or empty, no text, a photo to come', 'legal', [
     { write: 'lots/novo.yaml', text: 'title: Lote novo\ndraft: true\n' },
-  ]),
-  row('a draft with a field still empty', 'legal', [
-    { write: 'lots/novo.yaml', text: 'title: Lote novo\nprice:\nspecs:\ndraft: true\n' },
-  ]),
-  row('a draft of an article without text', 'legal', [
+    { write: 'lots/outro.yaml', text: 'title: Outro lote\nprice:\nspecs:\ndraft: true\n' },
     { write: 'posts/novo.mdx', text: '---\ntitle: Novo\ndraft: true\n---\n' },
-  ]),
-  row('a draft of an article with a photo to come', 'legal', [
-    { write: 'posts/novo.mdx', text: '---\ntitle: Novo\ndraft: true\n---\n\nTexto.\n' },
+    { write: 'posts/outro.mdx', text: '---\ntitle: Outro\ndraft: true\n---\n\nTexto.\n' },
   ]),
   row(
     'a draft of a wrong shape',

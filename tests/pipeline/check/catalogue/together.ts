@@ -109,10 +109,6 @@ export const together = [
     ],
     'content/pages/home.yaml:5:10 seo.photo.src: a foto ao compartilhar não pode vir de outro site',
   ),
-  row('a photo with an accent and a blank in its name', 'legal', [
-    { copy: 'photos/pasta/foto.jpg', to: 'photos/pasta/foto da ação.jpg' },
-    { edit: LOT, from: 'src: pasta/foto.jpg', to: 'src: pasta/foto da ação.jpg' },
-  ]),
   released(
     'placeholder contacts before a release',
     [

@@ -1,59 +1,43 @@
+import { stringify } from 'yaml'
 import { edits, row } from './row'
 
 const article = 'posts/artigo.mdx'
 const LOT = 'lots/notebooks.yaml'
-const again = (slug: string, text: string) => ({ write: `lots/${slug}.yaml`, text })
-const lot = (title: string, more = '') =>
-  `title: ${title}\ncategory: notebook\nprice: 90\noriginalPrice: 100\nunits: 9\ndescription: Bons.\nspecs:\n  - 8 GB\ncondition: Usado\nrating: 4\norder: 77\n${more}`
+/** A row with another lot of these fields. */
+const another = (written: string, fields: Record<string, unknown>, says: string) => {
+  const lot = {
+    title: 'Notebooks Dell',
+    category: 'notebook',
+    price: 90,
+    originalPrice: 100,
+    units: 9,
+    description: 'Bons.',
+    specs: ['8 GB'],
+    condition: 'Usado',
+    rating: 4,
+    order: 77,
+    ...fields,
+  }
+  return row(written, 'warned', [{ write: 'lots/outro.yaml', text: stringify(lot) }], says)
+}
 
 /** What is right and yet looks like a mistake to a colleague. */
 export const warnings = [
-  row(
+  another(
     'a lot that is there twice',
-    'warned',
-    [again('outro', lot('Lote com 10 Notebooks').replace('units: 9', 'units: 10'))],
+    { title: 'Lote com 10 Notebooks', units: 10 },
     'notebooks.yaml',
   ),
-  row(
-    'a price far from its category',
-    'warned',
-    [
-      again(
-        'outro',
-        lot('Notebooks Dell').replace(
-          'price: 90\noriginalPrice: 100',
-          'price: 9000\noriginalPrice: 10000',
-        ),
-      ),
-    ],
-    '1.000,00',
-  ),
-  row(
-    'the price of one piece for all',
-    'warned',
-    [
-      again(
-        'outro',
-        lot('Notebooks Dell').replace(
-          'price: 90\noriginalPrice: 100\nunits: 9',
-          'price: 9\noriginalPrice: 10\nunits: 90',
-        ),
-      ),
-    ],
-    '0,10',
-  ),
-  row(
+  another('a price far from its category', { price: 9000, originalPrice: 10_000 }, '1.000,00'),
+  another('the price of one piece for all', { price: 9, originalPrice: 10, units: 90 }, '0,10'),
+  another(
     'a photo of its own that shows another lot',
-    'warned',
-    [
-      again(
-        'outro',
-        lot(
-          'Desktops',
-          'illustrative: false\nphoto:\n  src: pasta/foto.jpg\n  alt: Desktops empilhados\n',
-        ).replace('notebook', 'desktop'),
-      ),
-    ],
+    {
+      title: 'Desktops',
+      category: 'desktop',
+      illustrative: false,
+      photo: { src: 'pasta/foto.jpg', alt: 'Desktops empilhados' },
+    },
     '«notebooks»',
   ),
   row(
