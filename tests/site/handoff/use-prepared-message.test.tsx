@@ -1,15 +1,10 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { followLink } from '../../../src/site/handoff/open-mail-link'
 import { usePreparedMessage } from '../../../src/site/handoff/use-prepared-message'
-import { leave, show, until } from '../features/requests/harness'
+import { leave, show, stubMailProgram, until } from '../features/requests/harness'
 
-vi.mock('../../../src/site/handoff/open-mail-link', async (original) => ({
-  ...(await original<object>()),
-  followLink: vi.fn<(href: string) => void>(),
-}))
-const opened = vi.mocked(followLink)
+let opened = stubMailProgram()
 
 let state: ReturnType<typeof usePreparedMessage>
 function Place({ name }: { name: string }) {
@@ -26,7 +21,7 @@ async function keep(lot: string): Promise<void> {
 
 beforeEach(() => {
   sessionStorage.clear()
-  opened.mockReset()
+  opened = stubMailProgram()
 })
 afterEach(async () => {
   await leave()

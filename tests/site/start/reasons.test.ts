@@ -157,6 +157,7 @@ it('for visitors who save data only typing or an address with a search wakes it'
   find('input').dispatchEvent(new Event('input', { bubbles: true }))
   expect(reasons).toEqual(['typed'])
   ended.abort()
+  ended = new AbortController()
   location.href = `${SITE}/sobre?q=cobre`
   await watch(0)
   expect(reasons).toEqual(['typed', 'address'])

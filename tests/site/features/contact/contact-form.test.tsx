@@ -4,15 +4,20 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearForTab } from '../../../../src/site/lib/tab-store'
 import { ContactPage } from '../../../../src/site/features/contact/contact-page'
 import type { ContactSearch } from '../../../../src/site/features/contact/contact-search'
-import { followLink } from '../../../../src/site/handoff/open-mail-link'
 import { latestToast } from '../../../../src/site/ui/toast'
-import { click, find, has, leave, showPage, submit, type, until } from '../requests/harness'
+import {
+  click,
+  find,
+  has,
+  leave,
+  showPage,
+  stubMailProgram,
+  submit,
+  type,
+  until,
+} from '../requests/harness'
 
-vi.mock('../../../../src/site/handoff/open-mail-link', async (original) => ({
-  ...(await original<object>()),
-  followLink: vi.fn(),
-}))
-const opened = vi.mocked(followLink)
+let opened = stubMailProgram()
 
 const forget = vi.fn()
 const open = (search: ContactSearch = {}) =>
@@ -27,7 +32,7 @@ async function fill() {
 }
 
 beforeEach(() => {
-  opened.mockReset()
+  opened = stubMailProgram()
   forget.mockReset()
   sessionStorage.clear()
 })

@@ -28,6 +28,7 @@ import {
 import { ServicesScreen } from '../../../../src/site/features/services/services-screen'
 import { validateServicesSearch } from '../../../../src/site/features/services/services-search'
 import { parseSearch, stringifySearch } from '../../../../src/site/lib/address-search'
+import { latestToast } from '../../../../src/site/ui/toast'
 import { all, one } from '../../../support/model-documents'
 import '../../render'
 
@@ -164,6 +165,7 @@ export async function showAfterTyping(content: ReactNode, early: () => void): Pr
 export async function leave(): Promise<void> {
   await act(async () => root?.unmount())
   root = undefined
+  latestToast.set(undefined)
 }
 
 /** The element that a visitor finds by role-like selector and visible text. */
@@ -194,6 +196,13 @@ export async function type(name: string, value: string): Promise<void> {
 }
 
 export const click = (selector: string, text = '') => act(async () => find(selector, text).click())
+
+/** Stands in for the mail program: sees each address that the page is sent to. */
+export const stubMailProgram = () =>
+  vi
+    .spyOn(window.location, 'href', 'set')
+    .mockReset()
+    .mockImplementation(() => {})
 
 export const submit = () =>
   act(async () => {

@@ -7,7 +7,6 @@ import {
   processStepsQuery,
 } from '../../../../src/site/content'
 import { clearForTab } from '../../../../src/site/lib/tab-store'
-import { followLink } from '../../../../src/site/handoff/open-mail-link'
 import { latestToast } from '../../../../src/site/ui/toast'
 import {
   click,
@@ -17,24 +16,21 @@ import {
   leave,
   showServices,
   siteData,
+  stubMailProgram,
   submit,
   type,
   until,
 } from '../requests/harness'
 import { one } from '../../../support/model-documents'
 
-vi.mock('../../../../src/site/handoff/open-mail-link', async (original) => ({
-  ...(await original<object>()),
-  followLink: vi.fn(),
-}))
-const opened = vi.mocked(followLink)
+let opened = stubMailProgram()
 
 const SERVICE = 'destruicao-segura-de-dados'
 const TITLE = 'Destruição segura de dados'
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => {})
-  opened.mockReset()
+  opened = stubMailProgram()
   sessionStorage.clear()
 })
 afterEach(async () => {
