@@ -43,14 +43,6 @@ describe('a built picture', () => {
     await rendered.update(<PictureView picture={local} sizes="40px" widest={100} />)
     expect(find('source').getAttribute('srcset')).toBe('/photos/lots/notebooks-a1b2-480.avif 480w')
   })
-
-  it('loads late, unless it is the page’s main picture', async () => {
-    rendered = await render(<PictureView picture={local} sizes="33vw" />)
-    expect(find('img').getAttribute('loading')).toBe('lazy')
-    await rendered.update(<PictureView picture={local} sizes="33vw" priority />)
-    expect(find('img').getAttribute('loading')).toBe('eager')
-    expect(find('img').getAttribute('fetchpriority')).toBe('high')
-  })
 })
 
 describe('a picture of another site', () => {

@@ -3,7 +3,7 @@ import { act } from 'react'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { showToast } from '../../../src/site/ui/toast'
 import { Toaster } from '../../../src/site/ui/toaster'
-import { click, find, press, render, type Rendered } from '../render'
+import { find, press, render, type Rendered } from '../render'
 
 let rendered: Rendered
 beforeAll(async () => {
@@ -53,12 +53,6 @@ it('shows what happened, politely announced', async () => {
   expect(find('.toast').hasAttribute('role')).toBe(false)
 })
 
-it('replaces the toast before it', async () => {
-  await show({ title: 'Primeiro', text: '1' })
-  await show({ title: 'Segundo', text: '2' })
-  await eventually(() => expect(shown()).toEqual(['Segundo']))
-})
-
 it('announces a failure at once and marks it', async () => {
   await show({
     title: 'Erro',
@@ -74,14 +68,5 @@ it('is no stop of the Tab key but for its button, and goes away at Escape', asyn
   await eventually(() => expect(shown()).toEqual(['Aviso']))
   expect([...document.querySelectorAll('[data-sonner-toaster] [tabindex="0"]')]).toEqual([])
   await press(document.body, 'Escape')
-  await eventually(() => expect(shown()).toEqual([]))
-})
-
-it('goes away when it is closed', async () => {
-  await show({ title: 'Aviso', text: 'Texto' })
-  await eventually(() => expect(shown()).toEqual(['Aviso']))
-  await click(
-    find('[data-sonner-toast]:not([data-removed=true]) button[aria-label="Fechar aviso"]'),
-  )
   await eventually(() => expect(shown()).toEqual([]))
 })

@@ -125,31 +125,9 @@ it('a long text of the page is cut in the chat button with the editors’ senten
   expect(searchParams.get('text')?.endsWith(messages.whatsapp.shortened)).toBe(true)
 })
 
-describe('around every page', () => {
-  beforeEach(() => open('/'))
-
-  it('the footer takes the short name of a page where it has one', () => {
-    expect(
-      [...document.querySelectorAll('.footer-links a')].map((link) => link.textContent),
-    ).toEqual(['Início', 'Sucata', 'Blog', 'Contato'])
-  })
-
-  it('a social network without an address is a name, not a dead link', () => {
-    const names = [...document.querySelectorAll('.footer-social li > *')]
-    expect(names.map((name) => [name.tagName, name.textContent])).toEqual([
-      ['SPAN', 'Instagram'],
-      ['A', 'LinkedIn'],
-    ])
-  })
-
-  it('the footer names the company, its CNPJ and who answers for personal data', () => {
-    const text = find('.footer-legal').textContent
-    for (const part of [
-      company.legalName,
-      company.cnpj,
-      company.privacyOfficer.name,
-      company.privacyOfficer.email,
-    ])
-      expect(text).toContain(part)
-  })
+it('the footer takes the short name of a page where it has one', async () => {
+  await open('/')
+  expect([...document.querySelectorAll('.footer-links a')].map((link) => link.textContent)).toEqual(
+    ['Início', 'Sucata', 'Blog', 'Contato'],
+  )
 })

@@ -66,34 +66,6 @@ describe('the page of services', () => {
     expect(document.activeElement?.id).not.toBe(`pedir-${SERVICE}`)
   })
 
-  it(
-    'puts the answers of the aids into the description, once, below what is typed ' +
-      'there, and out of the address',
-    async () => {
-      sessionStorage.setItem(
-        'handoff:servicos',
-        JSON.stringify({ description: 'Temos 40 discos.' }),
-      )
-      const router = await showServices(`/servicos?servico=${SERVICE}&midia=ssd&destino=sai`)
-      const text = () => find<HTMLTextAreaElement>('[name=description]').value
-      await until(() => has('[name=description]') && text().includes('Purgar'))
-      expect(text()).toBe(
-        'Temos 40 discos.\n\nMídia: SSD e NVMe. Destino: Sai da empresa. Método indicado no site: Purgar (Purge).',
-      )
-      await until(() => router.state.location.searchStr === `?servico=${SERVICE}`)
-      await act(() =>
-        router.navigate({
-          to: '/servicos',
-          search: { servico: SERVICE, midia: 'ssd', destino: 'sai' },
-        }),
-      )
-      await until(() => router.state.location.searchStr === `?servico=${SERVICE}`)
-      expect(text().split('Mídia:')).toHaveLength(2)
-      await type('description', 'Só isto.')
-      expect(text()).toBe('Só isto.')
-    },
-  )
-
   it('a link back that is pressed with a key for another tab leads nowhere in this one', async () => {
     const router = await showServices(`/servicos?servico=${SERVICE}`)
     await until(() => has('.back-link'))

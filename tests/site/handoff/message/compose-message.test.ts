@@ -87,26 +87,6 @@ describe('a request becomes a message', () => {
     ).toBe('Consultoria Ambiental {mensagem}')
   })
 
-  it('gives consultation and demonstration a subject only', () => {
-    expect(composeMessage({ kind: 'consultation' }, context)).toEqual({
-      to: company.email,
-      subject: 'Solicitação de consultoria',
-      body: '',
-    })
-    expect(composeMessage({ kind: 'demonstration' }, context)).toEqual({
-      to: company.email,
-      subject: 'Agendamento de demonstração',
-      body: '',
-    })
-  })
-
-  it('signs a visitor up to the newsletter with footer and day', () => {
-    expect(composeMessage({ kind: 'newsletter', email: ' ana@example.com ' }, context).body).toBe(
-      'Quero receber a newsletter em ana@example.com.\n\nÉ nosso? ' +
-        'https://www.retrilha.example/verificar\nEnviado através do site em 03/11/2025',
-    )
-  })
-
   it('carries the groups of a list of devices, a line each', () => {
     const request = {
       kind: 'inventory',
