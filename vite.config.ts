@@ -38,7 +38,6 @@ const toastsWithoutInlineStyle: Plugin = {
 const ALONE = [
   'tests/admin/main.test.ts',
   'tests/site/features/materials/estimate-store.test.ts',
-  'tests/site/handoff/message-panel.test.tsx',
   'tests/site/worker/worker.test.ts',
 ]
 

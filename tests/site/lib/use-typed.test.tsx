@@ -70,19 +70,6 @@ it('text typed, options chosen and boxes ticked before the page ran stay, and co
   expect(said).not.toHaveBeenCalled()
 })
 
-it('and is changed as any other afterwards', async () => {
-  tick().click()
-  await hydrate()
-  await act(async () => tick().click())
-  expect([tick().checked, says()]).toEqual([false, '||false'])
-})
-
-it('a page that nobody touched keeps what it shows', async () => {
-  await hydrate()
-  expect(says()).toBe('||false')
-  expect(find('main').dataset.hydrated).toBe('true')
-})
-
 it('a menu that was opened before is no mismatch', async () => {
   find<HTMLDetailsElement>('details').open = true
   await hydrate()

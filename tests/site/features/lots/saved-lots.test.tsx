@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
 import { expect, it } from 'vitest'
-import { LotsLastVisit, readSaved, SavedLots } from '../../../../src/site/features/lots/saved-lots'
+import { LotsLastVisit, readSaved } from '../../../../src/site/features/lots/saved-lots'
 import { keepOnDevice } from '../../../../src/site/lib/device-store'
 import { has, leave, showPage } from '../requests/harness'
 import { list, lotView } from './lot-fixtures'
@@ -20,16 +19,6 @@ it.each([
   ['', []],
 ])('of what a device remembers, %s, only a price by a slug is a saved lot', (kept, saved) => {
   expect([...readSaved(kept)]).toEqual(saved)
-})
-
-it('the lots that a device remembers stand there as long as it remembers one', async () => {
-  const lots = [lotView('t480'), lotView('hp')]
-  await showPage(<SavedLots texts={list} lots={lots} total={2} />)
-  expect(has('h3', list.saved.title)).toBe(false)
-  await act(async () => keepOnDevice('lotes-guardados', '{"t480":1000}'))
-  expect(has('h3', list.saved.title)).toBe(true)
-  expect([has('li', 'Lote t480'), has('li', 'Lote hp')]).toEqual([true, false])
-  await leave()
 })
 
 it.each([

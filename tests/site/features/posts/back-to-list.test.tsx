@@ -63,17 +63,14 @@ const readFirst = async () => {
 const back = () => find('.back-link').getAttribute('href')
 
 describe('the way back from an article', () => {
-  it.each([
-    '/blog',
-    '/blog/pagina/2',
-    '/blog/pagina/3',
-    '/blog?q=artigo',
-    '/blog?q=artigo&pagina=2',
-  ])('leads to %s, from where it was opened', async (address) => {
-    await open(address)
-    await readFirst()
-    expect(back()).toBe(address)
-  })
+  it.each(['/blog/pagina/2', '/blog?q=artigo&pagina=2'])(
+    'leads to %s, from where it was opened',
+    async (address) => {
+      await open(address)
+      await readFirst()
+      expect(back()).toBe(address)
+    },
+  )
 
   it('leads to the list also from a related article', async () => {
     await open('/blog/pagina/2')
@@ -85,8 +82,6 @@ describe('the way back from an article', () => {
   it.each([
     ['', '/blog'],
     ['http://localhost/', '/blog'],
-    ['http://localhost/blog', '/blog'],
-    ['http://localhost/blog/pagina/2', '/blog/pagina/2'],
     ['http://localhost/blog/pagina/2?q=cobre', '/blog?q=cobre'],
     [
       'http://localhost/blog?categoria=economia-circular&pagina=2',
@@ -94,7 +89,6 @@ describe('the way back from an article', () => {
     ],
     ['http://localhost/blog/pagina/1', '/blog'],
     ['http://localhost/blog/pagina/dois', '/blog'],
-    ['http://localhost/blog/artigo-2', '/blog'],
     ['https://outro.example/blog/pagina/2', '/blog'],
   ])('before the application runs: from «%s» to %s', async (referrer, address) => {
     vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)

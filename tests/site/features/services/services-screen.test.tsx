@@ -7,10 +7,8 @@ import {
   processStepsQuery,
 } from '../../../../src/site/content'
 import { clearForTab } from '../../../../src/site/lib/tab-store'
-import { latestToast } from '../../../../src/site/ui/toast'
 import {
   click,
-  company,
   find,
   has,
   leave,
@@ -23,14 +21,12 @@ import {
 } from '../requests/harness'
 import { one } from '../../../support/model-documents'
 
-let opened = stubMailProgram()
-
 const SERVICE = 'destruicao-segura-de-dados'
 const TITLE = 'Destruição segura de dados'
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => {})
-  opened = stubMailProgram()
+  stubMailProgram()
   sessionStorage.clear()
 })
 afterEach(async () => {
@@ -81,17 +77,6 @@ describe('the page of services', () => {
     await until(() => router.state.location.searchStr === '')
   })
 
-  it('keeps answers in the address, and leads back from the request to the aid', async () => {
-    const router = await showServices('/servicos?midia=hd&destino=fim')
-    await until(() => has('#pedir-midias', 'Pedir com esta resposta'))
-    await click('#pedir-midias')
-    await until(() => has('h1', TITLE))
-    await click('button', 'Cancelar')
-    await until(() => has('h1', 'Nossos Serviços'))
-    expect(router.state.location.searchStr).toBe('?midia=hd&destino=fim')
-    expect(document.activeElement?.id).toBe('pedir-midias')
-  })
-
   it('leaves the focus in the aid that is answered when an answer of the other was opened in a tab', async () => {
     await showServices('/servicos')
     await act(async () => {
@@ -113,18 +98,12 @@ describe('the page of services', () => {
     expect(find<HTMLInputElement>('[name=name]').value).toBe('Helena Prado')
   })
 
-  it('prepares the request with blanks said in words, and the message stays over a step back', async () => {
+  it('keeps a prepared message over a step back, until it is corrected or thrown away', async () => {
     await showServices(`/servicos?servico=${SERVICE}`)
     await type('name', 'Helena Prado')
     await type('email', 'helena@empresa.example')
     await submit()
     await until(() => has('h1', 'Falta só você enviar.'))
-    const draft = new URL(opened.mock.calls[0]?.[0] ?? '')
-    expect(draft.pathname).toBe(company.email)
-    expect(draft.searchParams.get('subject')).toBe(`Solicitação de serviço: ${TITLE}`)
-    expect(draft.searchParams.get('body')).toContain('Nenhuma descrição adicional fornecida.')
-    expect(draft.searchParams.get('body')).toContain('Telefone: Não informado')
-    expect(latestToast.get()).toMatchObject({ title: '✅ Quase lá!' })
     await click('a', 'Nossos Serviços')
     await until(() => has('.waiting-request', TITLE))
     await click('.waiting-request a')
