@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { clearForTab } from '../../../src/site/lib/tab-store'
 import { PanelBelow } from '../../../src/site/handoff/message-panel'
 import { panelPart } from '../../../src/site/handoff/panel-part'
 import { usePreparedMessage } from '../../../src/site/handoff/use-prepared-message'
@@ -20,9 +19,9 @@ function Place() {
 }
 
 afterEach(async () => {
+  act(() => state.clear())
   await leave()
   vi.restoreAllMocks()
-  clearForTab('lote')
 })
 
 it('where the panel does not arrive, the link that a visitor reaches does not ask for it again', async () => {
@@ -40,7 +39,6 @@ it('where the panel does not arrive, the link that a visitor reaches does not as
   expect(ask).not.toHaveBeenCalled()
   act(() => state.keep({ kind: 'lot', lot: 'Notebooks', price: 15000 }))
   expect(ask).toHaveBeenCalledOnce()
-  act(() => state.clear())
 })
 
 it('is fetched when the pointer or the focus come to a mail button, and not for a mere address', async () => {

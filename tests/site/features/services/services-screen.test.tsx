@@ -91,6 +91,8 @@ describe('the page of services', () => {
 
   it('lets the visitor change the service, in the address too, without losing what was typed', async () => {
     const router = await showServices(`/servicos?servico=${SERVICE}`)
+    // The form's file comes late.
+    await until(() => has('[name=name]'))
     await type('name', 'Helena Prado')
     await type('service', 'erp')
     await until(() => has('h1', 'ERP'))
@@ -100,6 +102,8 @@ describe('the page of services', () => {
 
   it('keeps a prepared message over a step back, until it is corrected or thrown away', async () => {
     await showServices(`/servicos?servico=${SERVICE}`)
+    // The form's file comes late.
+    await until(() => has('[name=name]'))
     await type('name', 'Helena Prado')
     await type('email', 'helena@empresa.example')
     await submit()
