@@ -1,5 +1,5 @@
 import { act, useState } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { messageOf } from '../../../src/site/handoff/message/request'
 import { type PreparedMessage, keepMessage } from '../../../src/site/handoff/kept-messages'
 import { PreparedMessagePanel } from '../../../src/site/handoff/prepared-message-panel'
@@ -35,7 +35,6 @@ const give = (name: 'clipboard' | 'share', value: unknown) =>
 const status = () => find('[role=status]').textContent
 
 beforeEach(() => done.mockReset())
-afterEach(leave)
 
 describe('the panel of a prepared message', () => {
   it('shares where the browser can, and says what to do when that fails', async () => {

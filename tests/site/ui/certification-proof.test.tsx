@@ -1,10 +1,7 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { CertificationProof } from '../../../src/site/ui/certification-proof'
-import { find, renderAt, type Rendered } from '../render'
-
-let rendered: Rendered
-afterEach(() => rendered.unmount())
+import { find, renderAt } from '../render'
 
 const words = {
   number: 'Número',
@@ -19,7 +16,7 @@ async function proofOf(certification: {
   validUntil?: string
   url?: string
 }) {
-  rendered = await renderAt('/', () => (
+  await renderAt('/', () => (
     <p>
       <CertificationProof certification={{ name: 'ISO 14001', ...certification }} words={words} />
     </p>

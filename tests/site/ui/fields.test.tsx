@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { ErrorSummary, TextAreaField, TextField } from '../../../src/site/ui/fields'
 import { find, render, type Rendered } from '../render'
 
 let rendered: Rendered
-afterEach(() => rendered.unmount())
 
 it('a field points to nothing that is not there and marks only what is optional', async () => {
   rendered = await render(

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { PictureView } from '../../../src/site/ui/picture'
 import { find, render, type Rendered } from '../render'
 
@@ -14,7 +14,6 @@ const local = {
 const remote = { alt: 'Placa', href: 'https://fotos.example.com/placa.jpg' }
 
 let rendered: Rendered
-afterEach(() => rendered.unmount())
 
 describe('a built picture', () => {
   it('offers AVIF before WebP in all widths, and reserves its place', async () => {

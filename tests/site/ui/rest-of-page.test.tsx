@@ -15,8 +15,7 @@ beforeEach(() => {
   // On a busy machine a task would come while a frame is still being looked at.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 })
-afterEach(async () => {
-  await rendered.unmount()
+afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })

@@ -1,13 +1,10 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { SmartLink } from '../../../src/site/ui/smart-link'
-import { find, renderAt, type Rendered } from '../render'
-
-let rendered: Rendered
-afterEach(() => rendered.unmount())
+import { find, renderAt } from '../render'
 
 const link = async (href: string, newTab = false) => {
-  rendered = await renderAt('/', () => (
+  await renderAt('/', () => (
     <SmartLink href={href} newTab={newTab}>
       Ir
     </SmartLink>

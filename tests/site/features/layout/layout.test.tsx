@@ -2,7 +2,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { act, type ReactNode } from 'react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { companyQuery, messagesQuery, layoutQuery } from '../../../../src/site/content'
 import { useCarryChat } from '../../../../src/site/handoff/carried-chat'
 import { manyLines } from '../../../../src/site/handoff/message/text'
@@ -13,7 +13,6 @@ import { messages } from '../../handoff/support/fixtures'
 import { company, layout } from './layout-data'
 
 let rendered: Rendered
-afterEach(() => rendered.unmount())
 
 async function open(path: string, page: ReactNode = null) {
   const queryClient = new QueryClient()

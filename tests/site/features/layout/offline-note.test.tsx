@@ -11,12 +11,11 @@ import { layout } from './layout-data'
 it('offline there is no newer release to change to', async () => {
   const queryClient = new QueryClient()
   queryClient.setQueryData(layoutQuery.queryKey, layout)
-  const rendered = await renderAt('/', () => <OfflineNote />, queryClient)
+  await renderAt('/', () => <OfflineNote />, queryClient)
   const isOffered = () => document.querySelector('[role=status] button') !== null
   await act(async () => setOfflineState({ update: () => {} }))
   expect(isOffered()).toBe(true)
   await act(async () => setOfflineState({ offline: true }))
   expect(isOffered()).toBe(false)
   await act(async () => setOfflineState({ offline: false, update: undefined }))
-  await rendered.unmount()
 })

@@ -8,14 +8,13 @@ import { articleQuery, postsQuery } from '../../../../src/site/content'
 import { ArticlePage } from '../../../../src/site/features/posts/article-page'
 import { BlogPage } from '../../../../src/site/features/posts/blog-page'
 import { validateBlogSearch } from '../../../../src/site/features/posts/blog-search'
-import { click, find, renderAt, type Rendered } from '../../render'
+import { click, find, renderAt } from '../../render'
 import { blogData, posts } from './blog-data'
 
 const [post] = posts
 if (!post) throw new Error('No article')
 
 let queryClient: QueryClient
-let rendered: Rendered
 beforeEach(() => {
   queryClient = blogData()
   queryClient.setQueryData(postsQuery.queryKey, posts)
@@ -30,10 +29,9 @@ beforeEach(() => {
     queryClient.setQueryData(articleQuery(slug).queryKey, article)
   }
 })
-afterEach(async () => {
+afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
-  await rendered.unmount()
 })
 
 /** The list and its articles, as the routes show them; a list's second page is at /blog/pagina/2. */
@@ -50,7 +48,7 @@ const Blog = () => {
   )
 }
 const open = async (address: string) => {
-  rendered = await renderAt(address, Blog, queryClient)
+  await renderAt(address, Blog, queryClient)
 }
 const readFirst = async () => {
   await click(find('.blog-list a, .related-posts-list a'))

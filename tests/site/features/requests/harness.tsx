@@ -10,7 +10,7 @@ import {
 import { act, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import {
   blogPageQuery,
   certificationsQuery,
@@ -101,11 +101,12 @@ async function asPage(content: ReactNode): Promise<ReactNode> {
 export const showPage = async (content: ReactNode, data?: QueryClient): Promise<void> =>
   show(await asPage(content), data)
 
-/** Shows a component that needs content but no address. */
+/** Shows a component that needs content but no address, until the test ends. */
 export async function show(app: ReactNode, data = siteData()): Promise<void> {
   const container = document.createElement('main')
   document.body.replaceChildren(container)
   root = createRoot(container)
+  onTestFinished(leave)
   await act(async () =>
     root?.render(<QueryClientProvider client={data}>{app}</QueryClientProvider>),
   )
@@ -160,6 +161,7 @@ export async function showAfterTyping(content: ReactNode, early: () => void): Pr
   await act(async () => {
     root = hydrateRoot(container, app)
   })
+  onTestFinished(leave)
 }
 
 export async function leave(): Promise<void> {

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { companyQuery, laudosQuery, verifyPageQuery } from '../../../../src/site/content'
 import { VerifyPage } from '../../../../src/site/features/verify/verify-page'
 import { one } from '../../../support/model-documents'
-import { company, find, leave, showPage, siteData, until } from '../requests/harness'
-
-afterEach(leave)
+import { company, find, showPage, siteData, until } from '../requests/harness'
 
 it.each([
   ['https://www.sucata.com.br', 'comercial@sucata.com.br', true],
