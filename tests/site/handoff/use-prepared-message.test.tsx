@@ -107,15 +107,6 @@ describe('the prepared message of a tab', () => {
     }
   })
 
-  it('does not take a message to somebody else from the storage', async () => {
-    sessionStorage.setItem(
-      'handoff:prepared:d',
-      JSON.stringify({ to: 'thief@evil.example', subject: 'S', body: 'B' }),
-    )
-    await show(<Place name="d" />)
-    expect(state.prepared).toBeUndefined()
-  })
-
   it('is kept before the mail program is called, as some phones drop the page then', async () => {
     const seen: (string | null)[] = []
     opened.mockImplementation(() => {

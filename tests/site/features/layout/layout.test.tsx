@@ -36,9 +36,7 @@ const current = () =>
 describe('the menu marks where the visitor is', () => {
   it.each([
     ['/', ['Início']],
-    ['/comercio-sucata', ['Comércio de sucata']],
     ['/comercio-sucata?ordem=preco', ['Comércio de sucata']],
-    ['/blog', ['Blog']],
     ['/blog/o-que-e-mtr', ['Blog']],
     ['/nada', []],
   ])('at %s: %s', async (path, labels) => {

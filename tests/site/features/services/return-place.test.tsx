@@ -45,12 +45,6 @@ async function comesBack(what?: string): Promise<void> {
   })
 }
 
-it('the button that opened the form has the focus again and comes into view', async () => {
-  await comesBack()
-  expect(document.activeElement?.id).toBe(requestLinkId('coleta'))
-  expect(shown).toHaveBeenCalledTimes(1)
-})
-
 it.each(['pointerdown', 'keydown', 'wheel'])(
   'a visitor who navigates on at once, with %s, is not taken away',
   async (what) => {
