@@ -35,6 +35,13 @@ afterEach(async () => {
   clearForTab('servicos')
 })
 
+/** The form's file comes late. */
+async function openForm() {
+  const router = await showServices(`/servicos?servico=${SERVICE}`)
+  await until(() => has('[name=name]'))
+  return router
+}
+
 describe('the page of services', () => {
   it('leaves out each section of which nothing is published', async () => {
     const data = siteData()
@@ -90,9 +97,7 @@ describe('the page of services', () => {
   })
 
   it('lets the visitor change the service, in the address too, without losing what was typed', async () => {
-    const router = await showServices(`/servicos?servico=${SERVICE}`)
-    // The form's file comes late.
-    await until(() => has('[name=name]'))
+    const router = await openForm()
     await type('name', 'Helena Prado')
     await type('service', 'erp')
     await until(() => has('h1', 'ERP'))
@@ -101,9 +106,7 @@ describe('the page of services', () => {
   })
 
   it('keeps a prepared message over a step back, until it is corrected or thrown away', async () => {
-    await showServices(`/servicos?servico=${SERVICE}`)
-    // The form's file comes late.
-    await until(() => has('[name=name]'))
+    await openForm()
     await type('name', 'Helena Prado')
     await type('email', 'helena@empresa.example')
     await submit()

@@ -132,17 +132,25 @@ const WHATEVER_IS_TYPED = {
       assert.equal(compact, mailtoHref(message).length > 1900)
     }),
   ),
-  'reads the same in Gmail and Outlook, with their parameters and no other': runs(
+  'reads the same on the pages of Gmail and Outlook, with their parameters and no other': runs(
     300,
     fc.property(typedText, (typed) => {
       const message = composeMessage(contactRequest({ message: typed }), context)
-      const gmail = new URL(gmailHref(message, messages)).searchParams
-      assert.deepEqual([...gmail.keys()], ['view', 'fs', 'to', 'su', 'body'])
-      assert.equal(gmail.get('to'), company.email)
-      assert.equal(gmail.get('body'), message.body.replaceAll('\n', '\r\n'))
-      const outlook = new URL(outlookHref(message, messages)).searchParams
-      assert.deepEqual([...outlook.keys()], ['to', 'subject', 'body'])
-      assert.equal(outlook.get('to'), company.email)
+      const [to, { subject }] = [company.email, message]
+      const body = message.body.replaceAll('\n', '\r\n')
+      const gmail = new URL(gmailHref(message, messages))
+      assert.equal(gmail.origin + gmail.pathname, 'https://mail.google.com/mail/')
+      assert.deepEqual(Object.fromEntries(gmail.searchParams), {
+        view: 'cm',
+        fs: '1',
+        to,
+        su: subject,
+        body,
+      })
+      const outlook = new URL(outlookHref(message, messages))
+      const place = 'https://outlook.office.com/mail/deeplink/compose'
+      assert.equal(outlook.origin + outlook.pathname, place)
+      assert.deepEqual(Object.fromEntries(outlook.searchParams), { to, subject, body })
     }),
   ),
   'arrives whole on WhatsApp, in one conversation and under 1,800 characters': runs(

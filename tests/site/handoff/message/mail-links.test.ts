@@ -94,30 +94,6 @@ describe('the mail link', () => {
 })
 
 describe('drafts on the web', () => {
-  const message = messageOf({ to, subject: 'Preço & prazo', body: 'um\ndois' })
-
-  it("opens Gmail's compose page with recipient, subject and text", () => {
-    const url = new URL(gmailHref(message, messages))
-    expect(url.origin + url.pathname).toBe('https://mail.google.com/mail/')
-    expect([...url.searchParams]).toEqual([
-      ['view', 'cm'],
-      ['fs', '1'],
-      ['to', to],
-      ['su', 'Preço & prazo'],
-      ['body', 'um\r\ndois'],
-    ])
-  })
-
-  it("opens Outlook's compose page with recipient, subject and text", () => {
-    const url = new URL(outlookHref(message, messages))
-    expect(url.origin + url.pathname).toBe('https://outlook.office.com/mail/deeplink/compose')
-    expect([...url.searchParams]).toEqual([
-      ['to', to],
-      ['subject', 'Preço & prazo'],
-      ['body', 'um\r\ndois'],
-    ])
-  })
-
   it('shortens what the web pages would refuse', () => {
     const wide = messageOf({ to, subject: 's', body: 'x'.repeat(9000) })
     expect(gmailHref(wide, messages)).toHaveLength(7000)
