@@ -37,11 +37,8 @@ const toastsWithoutInlineStyle: Plugin = {
 /** Tests that replace modules (`vi.mock`), or whose modules remember what came before. */
 const ALONE = [
   'tests/admin/main.test.ts',
-  'tests/site/{start,worker}/*.test.{ts,tsx}',
-  'tests/site/handoff/*.test.{ts,tsx}',
-  'tests/site/features/{contact,layout,newsletter,services}/*.test.{ts,tsx}',
-  'tests/site/features/materials/estimate-*.test.{ts,tsx}',
-  'tests/site/features/lots/{saved-lots,use-lot-purchase}.test.tsx',
+  'tests/site/features/materials/estimate-store.test.ts',
+  'tests/site/worker/worker.test.ts',
 ]
 
 export default defineConfig({

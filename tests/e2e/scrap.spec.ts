@@ -5,7 +5,9 @@ import { company, listed, newestPrice, read } from './site-texts'
 const materials = listed('materials')
 const texts = read('pages/scrap.yaml')
 const copper = materials.find(({ name }) => name === 'Cobre')
-if (!copper) throw new Error('The journeys need the material Cobre in content/materials.')
+const [cheapest] = materials.toSorted((a, b) => newestPrice(a) - newestPrice(b))
+if (!copper || !cheapest)
+  throw new Error('The journeys need the material Cobre in content/materials.')
 
 const money = (reais: number) => `R$ ${reais.toLocaleString('pt-BR', { minimumFractionDigits: 2 })}`
 const rows = (page: Page) => page.locator('.price-table tbody tr:not(.price-table-group)')
@@ -68,6 +70,12 @@ test('a weight that is none is answered by a sentence beside the field', async (
     await expect(weight(page)).toBeFocused()
     await expect(page.locator('.calculator-result')).toHaveCount(0)
   }
+  await page
+    .getByLabel(texts.calculator.materialLabel, { exact: true })
+    .selectOption({ label: cheapest.name })
+  await weight(page).fill('0,001')
+  await calculate(page).click()
+  await expect(weight(page)).toHaveAccessibleDescription(/abaixo de um centavo/)
 })
 
 test('the board stands in groups, and its columns sort it and back', async ({ page }) => {

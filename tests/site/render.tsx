@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-router'
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { onTestFinished } from 'vitest'
 import { parseSearch, stringifySearch } from '../../src/site/lib/address-search'
 
 // React asks for this before it lets tests wait for its work.
@@ -20,7 +21,7 @@ export interface Rendered {
   unmount(): Promise<void>
 }
 
-/** Renders into the document; needs a DOM environment. */
+/** Renders into the document until the test ends; needs a DOM environment. */
 export async function render(children: ReactNode): Promise<Rendered> {
   const container = document.createElement('div')
   document.body.append(container)
@@ -28,9 +29,9 @@ export async function render(children: ReactNode): Promise<Rendered> {
   await act(async () => {
     root.render(children)
   })
-  return {
+  const rendered = {
     container,
-    update: (next) =>
+    update: (next: ReactNode) =>
       act(async () => {
         root.render(next)
       }),
@@ -41,6 +42,8 @@ export async function render(children: ReactNode): Promise<Rendered> {
       container.remove()
     },
   }
+  onTestFinished(rendered.unmount)
+  return rendered
 }
 
 /** Renders as the page at `path`, in a router of its own and with `queryClient`'s data. */

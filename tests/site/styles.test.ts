@@ -1,14 +1,20 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('../../src/site/', import.meta.url))
-const read = (path: string) => readFileSync(`${root}${path}`, 'utf8').replace(/\/\*[^]*?\*\//g, '')
-const sheets = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => path.endsWith('.css') && path !== 'styles/site.css')
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((path) =>
+  path.replaceAll('\\', '/'),
+)
+const texts = new Map(
+  files
+    .filter((path) => path.endsWith('.css'))
+    .map((path) => [path, readFileSync(`${root}${path}`, 'utf8').replace(/\/\*[^]*?\*\//g, '')]),
+)
+const read = (path: string) => texts.get(path) ?? ''
 const entry = read('styles/site.css')
+const sheets = [...texts.keys()].filter((path) => path !== 'styles/site.css')
 
 /**
  * Said of what is around a component: its ground, and a document that somebody comes to
@@ -34,26 +40,24 @@ describe('the style', () => {
     expect(imported.toSorted()).toEqual(sheets.toSorted())
   })
 
-  it.each(sheets.filter((path) => path.startsWith('features/') && !path.endsWith('-print.css')))(
-    'of %s lies beside its component and uses the name of the file, or of a component in it',
-    (path) => {
-      const name = basename(path, '.css')
-      const component = `${root}${dirname(path)}/${name}.tsx`
-      expect(existsSync(component), `${name}.tsx`).toBe(true)
-      const declared = readFileSync(component, 'utf8').matchAll(
-        /^(?:export )?(?:function|const) ([A-Z][a-z]+)/gm,
-      )
-      const words = [
-        name.split('-')[0] ?? '',
-        ...Array.from(declared, ([, word = '']) => word.toLowerCase()),
-      ]
-      expect(
-        ownClasses(path).filter(
-          (one) => !words.some((word) => one.startsWith(word)) && !AROUND.includes(one),
-        ),
-      ).toEqual([])
-    },
-  )
+  it('lies beside its component and uses the name of the file, or of a component in it', () => {
+    const strange = sheets
+      .filter((path) => path.startsWith('features/') && !path.endsWith('-print.css'))
+      .flatMap((path) => {
+        const name = basename(path, '.css')
+        const component = readFileSync(`${root}${dirname(path)}/${name}.tsx`, 'utf8')
+        const declared = component.matchAll(/^(?:export )?(?:function|const) ([A-Z][a-z]+)/gm)
+        const words = [
+          name.split('-')[0] ?? '',
+          ...Array.from(declared, ([, word = '']) => word.toLowerCase()),
+          ...AROUND,
+        ]
+        return ownClasses(path)
+          .filter((one) => !words.some((word) => one.startsWith(word)))
+          .map((one) => `${path}: ${one}`)
+      })
+    expect(strange).toEqual([])
+  })
 
   it('takes its colours from theme.css', () => {
     // Black is a mask's full strength, and paper's ink; a picture's address knows no variable.
@@ -105,13 +109,13 @@ describe('the style', () => {
   )
 
   it('is of classes that a component writes', () => {
-    const components = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    const components = files
       .filter((path) => /\.tsx?$/.test(path))
       .map((path) => readFileSync(`${root}${path}`, 'utf8').replace(/^(?:import|}) .*/gm, ''))
       .join('\n')
+    const words = new Set(components.match(/(?<![\w/-])[\w-]+/g))
     const isWritten = (name: string) =>
-      new RegExp(`(?<![\\w/-])${name}(?![\\w-])`).test(components) ||
-      components.includes(`${name.slice(0, name.lastIndexOf('-'))}-\${`)
+      words.has(name) || components.includes(`${name.slice(0, name.lastIndexOf('-'))}-\${`)
     expect(
       sheets.flatMap((path) =>
         Array.from(

@@ -1,12 +1,4 @@
 /**
- * Navigates this page to an address, as a followed link would. A separate function, so that tests
- * can see the address.
- */
-export function followLink(href: string): void {
-  window.location.href = href
-}
-
-/**
  * Outcome of opening a mail link. The specification fixes these words; pages show an editor's toast
  * instead.
  */
@@ -19,9 +11,9 @@ type OpenOutcome =
  * are blocked. Success means that the browser took the link; whether a mail program opened cannot
  * be known.
  */
-export function openMailLink(href: string, navigate: (href: string) => void): OpenOutcome {
+export function openMailLink(href: string): OpenOutcome {
   try {
-    navigate(href)
+    window.location.href = href
     return { ok: true, message: 'E-mail enviado com sucesso!' }
   } catch {
     return { ok: false, message: 'Erro ao enviar e-mail. Tente novamente.' }

@@ -3,7 +3,7 @@ import { useBringForms, useCompany, useMessages } from '../content'
 import { useLatePart } from '../lib/late-part'
 import { composeMessage } from './message/compose-message'
 import { mailLink } from './message/mail-links'
-import { openMailLink, followLink } from './open-mail-link'
+import { openMailLink } from './open-mail-link'
 import {
   prepareMessage,
   type PreparedMessage,
@@ -126,7 +126,7 @@ export function usePreparedMessage(place: string): MessagePlace {
           prepared: { mailto },
           shown,
         } = prepare(request, detail)
-        const outcome = openMailLink(mailto, followLink)
+        const outcome = openMailLink(mailto)
         await Promise.all([wait(BUSY_MS), shown])
         return outcome.ok ? 'ready' : 'failed'
       } catch {

@@ -4,11 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { PanelBelow } from '../../../src/site/handoff/message-panel'
 import { panelPart } from '../../../src/site/handoff/panel-part'
 import { usePreparedMessage } from '../../../src/site/handoff/use-prepared-message'
-import { click, company, find, has, leave, show, until } from '../features/requests/harness'
-
-vi.mock('../../../src/site/handoff/prepared-message-panel', () => {
-  throw new Error('offline')
-})
+import { find, has, leave, show, until } from '../features/requests/harness'
 
 let state: ReturnType<typeof usePreparedMessage>
 function Place() {
@@ -22,33 +18,19 @@ function Place() {
   )
 }
 
-afterEach(leave)
-
-it(
-  'where the panel does not arrive, the message stands there with the way to the mail ' +
-    'program, until the visitor is done',
-  async () => {
-    await show(<Place />)
-    act(() => state.keep({ kind: 'lot', lot: 'Notebooks', price: 15000 }))
-    // Nobody knows yet whether the panel comes.
-    expect(state.prepared).toBeUndefined()
-    await until(() => has('h2', 'A mensagem está preparada.'))
-    expect(document.activeElement).toBe(find('h2', 'A mensagem está preparada.'))
-    expect(find('pre').textContent).toContain('Interesse na compra do lote: Notebooks')
-    expect(find('pre').textContent).toContain(company.email)
-    expect(find<HTMLAnchorElement>('a', 'Abrir o e-mail de novo').href).toBe(
-      state.href({ kind: 'lot', lot: 'Notebooks', price: 15000 }),
-    )
-    await click('button', 'Concluir')
-    expect(has('.prepared-message')).toBe(false)
-  },
-)
+afterEach(async () => {
+  act(() => state.clear())
+  await leave()
+  vi.restoreAllMocks()
+})
 
 it('where the panel does not arrive, the link that a visitor reaches does not ask for it again', async () => {
+  vi.spyOn(panelPart, 'current').mockReturnValue('missing')
+  const ask = vi.spyOn(panelPart, 'ask').mockResolvedValue()
   await show(<Place />)
   act(() => state.keep({ kind: 'lot', lot: 'Notebooks', price: 15000 }))
   await until(() => has('h2', 'A mensagem está preparada.'))
-  const ask = vi.spyOn(panelPart, 'ask').mockClear()
+  ask.mockClear()
   // It would replace this very link.
   find('a', 'Abrir o e-mail de novo').focus()
   await act(async () => {
@@ -57,12 +39,10 @@ it('where the panel does not arrive, the link that a visitor reaches does not as
   expect(ask).not.toHaveBeenCalled()
   act(() => state.keep({ kind: 'lot', lot: 'Notebooks', price: 15000 }))
   expect(ask).toHaveBeenCalledOnce()
-  ask.mockRestore()
-  act(() => state.clear())
 })
 
 it('is fetched when the pointer or the focus come to a mail button, and not for a mere address', async () => {
-  const ask = vi.spyOn(panelPart, 'ask')
+  const ask = vi.spyOn(panelPart, 'ask').mockResolvedValue()
   await show(<Place />)
   const come = (sign: string, text: string) =>
     act(async () => {
@@ -85,7 +65,7 @@ it('is fetched with the press alone where data is spared', async () => {
     'navigator',
     Object.create(navigator, { connection: { value: { saveData: true } } }),
   )
-  const ask = vi.spyOn(panelPart, 'ask').mockClear()
+  const ask = vi.spyOn(panelPart, 'ask').mockResolvedValue()
   await show(<Place />)
   await act(async () => {
     find('a', 'Comprar').dispatchEvent(new Event('pointerdown', { bubbles: true }))

@@ -1,22 +1,20 @@
-import { describe, expect, it } from 'vitest'
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest'
 import { openMailLink } from '../../../src/site/handoff/open-mail-link'
+import { stubMailProgram } from '../features/requests/harness'
 
-describe('the message helper', () => {
-  it('follows the link once and reports success in the specified words', () => {
-    const followed: string[] = []
-    expect(
-      openMailLink('mailto:a@b.example', (href) => {
-        followed.push(href)
-      }),
-    ).toEqual({ ok: true, message: 'E-mail enviado com sucesso!' })
-    expect(followed).toEqual(['mailto:a@b.example'])
+it('follows the link once and reports success, or the refusal of the browser, in the specified words', () => {
+  const opened = stubMailProgram()
+  expect(openMailLink('mailto:a@b.example')).toEqual({
+    ok: true,
+    message: 'E-mail enviado com sucesso!',
   })
-
-  it('reports a failure in the specified words when the browser refuses', () => {
-    expect(
-      openMailLink('mailto:a@b.example', () => {
-        throw new DOMException('no', 'SecurityError')
-      }),
-    ).toEqual({ ok: false, message: 'Erro ao enviar e-mail. Tente novamente.' })
+  expect(opened.mock.calls).toEqual([['mailto:a@b.example']])
+  opened.mockImplementation(() => {
+    throw new DOMException('no', 'SecurityError')
+  })
+  expect(openMailLink('mailto:a@b.example')).toEqual({
+    ok: false,
+    message: 'Erro ao enviar e-mail. Tente novamente.',
   })
 })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { clearForTab, loadForTab, saveForTab } from '../../../src/site/lib/tab-store'
+import { clearForTab, saveForTab } from '../../../src/site/lib/tab-store'
 import { type FormFields, useFormFields } from '../../../src/site/handoff/use-form-fields'
 import { TextField } from '../../../src/site/ui/fields'
 import { find, leave, show, showAfterTyping, type } from '../features/requests/harness'
@@ -49,15 +49,6 @@ describe('the values of a form', () => {
       find<HTMLInputElement>('[name=name]').value = 'agora'
     })
     expect(form.values).toEqual({ name: 'agora', city: 'Santos' })
-  })
-
-  it('are remembered as they are typed, and forgotten with a reset', async () => {
-    await show(<Form />)
-    await type('name', 'Helena')
-    expect(loadForTab('teste')).toEqual({ name: 'Helena', city: 'Campinas' })
-    await act(async () => form.reset())
-    expect(form.values).toEqual(initial)
-    expect(loadForTab('teste')).toBeNull()
   })
 
   it(

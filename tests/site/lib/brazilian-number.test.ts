@@ -33,7 +33,7 @@ function* numbers(): Generator<number> {
     NaN,
     Infinity,
   ]
-  for (let step = 0; step < 4000; step++) {
+  for (let step = 0; step < 2000; step++) {
     yield step / 1000
     yield (step * 7919) / 100
     yield step ** 3 / 8
@@ -41,12 +41,14 @@ function* numbers(): Generator<number> {
 }
 
 it('writes numbers as Intl does, which no page asks for one', () => {
-  for (const [least, most] of SHAPES) {
+  const differences = SHAPES.flatMap(([least, most]) => {
     const intl = new Intl.NumberFormat('pt-BR', {
       minimumFractionDigits: least,
       maximumFractionDigits: most,
     })
-    for (const value of numbers())
-      expect(`${value}: ${writeNumber(value, least, most)}`).toBe(`${value}: ${intl.format(value)}`)
-  }
+    return [...numbers()]
+      .map((value) => [value, writeNumber(value, least, most), intl.format(value)])
+      .filter(([, ours, intls]) => ours !== intls)
+  })
+  expect(differences).toEqual([])
 })

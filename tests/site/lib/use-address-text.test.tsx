@@ -76,25 +76,10 @@ describe('the search box and the address', () => {
     expect(state.text).toBe('dell ')
   })
 
-  it('follows the address when it changes by other means', async () => {
-    await typeSlowly('dell')
-    address('dell')
-    address('')
-    expect(state.text).toBe('')
-    address('dell')
-    expect(state.text).toBe('dell')
-  })
-
   it('takes the address before what was typed in the same frame', async () => {
     type('dell')
     address('servidor')
     await frame()
-    expect(state.text).toBe('servidor')
-    expect(written).toEqual([])
-  })
-
-  it('shows the text of an address that arrives after the first render', () => {
-    address('servidor')
     expect(state.text).toBe('servidor')
     expect(written).toEqual([])
   })

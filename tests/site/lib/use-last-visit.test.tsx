@@ -15,8 +15,7 @@ function Page() {
 it('shows the last visit from the first render on, and at no time the one before it', async () => {
   const earlier = { day: '2026-01-01', shown }
   localStorage.setItem('precos', JSON.stringify({ day: '2026-01-05', shown, before: earlier }))
-  const page = await render(<Page />)
+  await render(<Page />)
   expect(new Set(days)).toEqual(new Set(['2026-01-05']))
   expect(localStorage.getItem('precos')).toContain(`"day":"${todayInSaoPaulo()}"`)
-  await page.unmount()
 })

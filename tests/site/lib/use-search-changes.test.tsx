@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { act } from 'react'
 import { useSearchChanges } from '../../../src/site/lib/use-address-text'
-import { render, type Rendered } from '../render'
+import { render } from '../render'
 
 interface Search {
   ordem?: string | undefined
@@ -15,11 +15,8 @@ function Page({ search }: { search: Search }) {
   return null
 }
 
-let rendered: Rendered
-afterEach(() => rendered.unmount())
-
 it('two choices before the address has answered are both kept, and the address has the last word', async () => {
-  rendered = await render(<Page search={{}} />)
+  const rendered = await render(<Page search={{}} />)
   await act(async () => {
     ask({ ordem: 'menor-preco' }, 'push')
   })

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { formatPhone } from '../../../src/site/handoff/message/form-rules'
 import { useShapedInput } from '../../../src/site/lib/use-shaped-input'
-import { find, leave, show } from '../features/requests/harness'
+import { find, show } from '../features/requests/harness'
 
 function Phone({ initial }: { initial: string }) {
   const [value, setValue] = useState(initial)
@@ -22,8 +22,6 @@ async function edit(text: string, caret: number) {
   })
   return [input.value, input.selectionStart]
 }
-
-afterEach(leave)
 
 describe('a shaped field', () => {
   it('keeps the caret at the end while a visitor types', async () => {

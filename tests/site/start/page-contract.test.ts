@@ -24,13 +24,6 @@ it.each<PageContract>([
     worker: undefined,
     isNotFound: true,
   },
-  {
-    content: '/assets/content-5.json',
-    style: '/assets/site-2.css',
-    files: [],
-    worker: undefined,
-    isNotFound: false,
-  },
 ])('the browser reads what the prerender wrote: %j', (contract) => {
   expect(read(startElement({ ...contract, entry: '/assets/client-1.js' }))).toEqual(contract)
 })

@@ -57,20 +57,6 @@ const submit = (selector: string, by?: string) => {
 }
 
 it.each([
-  ['a button', '#copy i', true, ['click copy']],
-  ['a link that acts as a button', '#toast', true, ['click toast']],
-  ['a link that stays on the page', '#photo', true, ['click photo']],
-])('%s waits for the application, which does it once', (_, selector, prevented, expected) => {
-  listen()
-  expect(click(selector)).toBe(prevented)
-  expect([heard, wake.mock.calls.length]).toEqual([[], 1])
-  press.again()
-  expect(heard).toEqual(expected)
-  press.release()
-  expect(heard).toEqual(expected)
-})
-
-it.each([
   ['a link', '#link', {}],
   ['a button that shows a place of the page', '#filters', {}],
   ['a link that somebody opens in a window of its own', '#photo', { ctrlKey: true }],
@@ -92,15 +78,6 @@ it('of several presses the last one is done', () => {
   click('#other')
   press.again()
   expect(heard).toEqual(['click other'])
-})
-
-it('the draft of a mail link opens at once; the application is told without opening it again', () => {
-  listen()
-  find('#mail').addEventListener('click', () => heard.push('followed'))
-  expect(click('#mail b')).toBe(false)
-  expect([heard, wake.mock.calls.length]).toEqual([[], 1])
-  press.again()
-  expect(heard).toEqual(['followed', 'click mail prevented'])
 })
 
 it('a form is sent again, by the button that it was sent by', () => {
@@ -158,22 +135,6 @@ it('a press waits ten seconds for a network that stalls', () => {
   expect(heard).toEqual(['click toast'])
 })
 
-it('Escape closes the menu, and Space presses a link that is a button', () => {
-  listen()
-  const menu = find<HTMLDetailsElement>('details')
-  menu.open = true
-  find('details a').focus()
-  const key = (selector: string, name: string) =>
-    find(selector).dispatchEvent(
-      new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }),
-    )
-  key('details a', 'Escape')
-  expect([menu.open, document.activeElement]).toEqual([false, find('summary')])
-  expect(key('#toast', ' ')).toBe(false)
-  press.again()
-  expect(heard).toEqual(['click toast'])
-})
-
 it.each(['keydown', 'keyup', 'pointerdown', 'touchstart', 'input'])(
   'React hears no %s before the application runs, and hydrates nothing in one go for it',
   (type) => {
@@ -188,17 +149,6 @@ it.each(['keydown', 'keyup', 'pointerdown', 'touchstart', 'input'])(
     expect(hear).toHaveBeenCalledTimes(1)
   },
 )
-
-it('text typed while the application loads is passed to it once it runs', () => {
-  listen()
-  const hear = vi.fn<() => void>()
-  find('main').addEventListener('input', hear)
-  find('input').dispatchEvent(new Event('input', { bubbles: true }))
-  find('input').dispatchEvent(new Event('input', { bubbles: true }))
-  expect(hear).not.toHaveBeenCalled()
-  press.again()
-  expect(hear).toHaveBeenCalledOnce()
-})
 
 /** What the page's own script keeps. @param type of an event, not dispatched: happy-dom would follow links */
 const kept = (type: 'click' | 'submit', selector: string) =>

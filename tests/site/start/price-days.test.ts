@@ -1,8 +1,14 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { keepPriceDays, tellPriceDays } from '../../../src/site/start/price-days'
 
+let waited = new AbortController()
+afterEach(() => {
+  waited.abort()
+  vi.useRealTimers()
+})
 beforeEach(() => {
+  waited = new AbortController()
   document.body.innerHTML = `
     <p><time datetime="2026-11-20" data-today="hoje" data-old="de 20/11/2026, a confirmar" data-fresh-until="2027-01-19">em 20/11/2026</time></p>
     <time datetime="2026-11-20">20 de novembro</time>`
@@ -28,7 +34,6 @@ it('a day that has gone by is named again', () => {
 
 it('looks again when somebody comes back, until the application runs', () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 15) })
-  const waited = new AbortController()
   const comeBack = () => document.dispatchEvent(new Event('visibilitychange'))
   keepPriceDays(document, waited.signal)
   expect(shown()[0]).toBe('hoje')
@@ -41,7 +46,6 @@ it('looks again when somebody comes back, until the application runs', () => {
   expect(shown()[0]).toBe('em 20/11/2026')
   keepPriceDays(document, waited.signal)
   expect(shown()[0]).toBe('em 20/11/2026')
-  vi.useRealTimers()
 })
 
 it('hides a notice whose time is over when the page is read, and no other', () => {
@@ -49,12 +53,11 @@ it('hides a notice whose time is over when the page is read, and no other', () =
   document.body.innerHTML =
     '<p data-ends="2026-12-25">Véspera</p><p data-ends="2026-12-26">Natal</p>' +
     '<p data-ends="2026-12-25T00:00">Ceia</p><p data-ends="2026-12-25T00:01">Missa</p>'
-  keepPriceDays(document, new AbortController().signal)
+  keepPriceDays(document, waited.signal)
   expect(Array.from(document.querySelectorAll('p'), ({ hidden }) => hidden)).toEqual([
     true,
     false,
     true,
     false,
   ])
-  vi.useRealTimers()
 })

@@ -32,7 +32,6 @@ afterEach(() => {
   vi.restoreAllMocks()
   sessionStorage.clear()
 })
-const saving = () => vi.stubGlobal('navigator', { connection: { saveData: true } })
 
 /** Watches the page for so many ms after its paint. */
 async function watch(ms: number, contract: typeof CONTRACT | undefined = CONTRACT) {
@@ -45,19 +44,6 @@ async function watch(ms: number, contract: typeof CONTRACT | undefined = CONTRAC
   })
   await vi.advanceTimersByTimeAsync(ms)
 }
-
-it('a page without tools is left alone', async () => {
-  await watch(10_000)
-  expect(reasons).toEqual([])
-})
-
-it('a page with tools wakes once it has rested, not before', async () => {
-  document.body.innerHTML = TOOLS
-  await watch(1900)
-  expect(reasons).toEqual([])
-  await vi.advanceTimersByTimeAsync(1000)
-  expect(reasons).toEqual(['rest'])
-})
 
 it.each([
   ['(min-width: 1024px)', ['rest']],
@@ -144,20 +130,4 @@ it('a picture that failed before the script came wakes it', async () => {
   })
   await watch(0)
   expect(reasons).toEqual(['picture'])
-})
-
-it('for visitors who save data only typing or an address with a search wakes it', async () => {
-  saving()
-  document.body.innerHTML = TOOLS
-  sessionStorage.setItem('estimativa', '{}')
-  vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${SITE}/blog`)
-  await watch(10_000, { ...CONTRACT, isNotFound: true })
-  find('button').dispatchEvent(new Event('pointerover', { bubbles: true }))
-  expect(reasons).toEqual([])
-  find('input').dispatchEvent(new Event('input', { bubbles: true }))
-  expect(reasons).toEqual(['typed'])
-  ended.abort()
-  location.href = `${SITE}/sobre?q=cobre`
-  await watch(0)
-  expect(reasons).toEqual(['typed', 'address'])
 })

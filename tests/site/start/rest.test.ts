@@ -8,8 +8,9 @@ beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (go: () => void) => setTimeout(go))
 })
 afterEach(() => {
-  vi.useRealTimers()
+  // In this order: the stubs stand in for fake timers.
   vi.unstubAllGlobals()
+  vi.useRealTimers()
   document.body.replaceChildren()
 })
 

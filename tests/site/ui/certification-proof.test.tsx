@@ -1,10 +1,7 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { CertificationProof } from '../../../src/site/ui/certification-proof'
-import { find, renderAt, type Rendered } from '../render'
-
-let rendered: Rendered
-afterEach(() => rendered.unmount())
+import { find, renderAt } from '../render'
 
 const words = {
   number: 'Número',
@@ -13,31 +10,23 @@ const words = {
   validUntil: 'Válido até',
   check: 'Conferir',
 }
-async function proofOf(certification: {
-  number?: string
-  standard?: boolean
-  validUntil?: string
-  url?: string
-}) {
-  rendered = await renderAt('/', () => (
-    <p>
-      <CertificationProof certification={{ name: 'ISO 14001', ...certification }} words={words} />
-    </p>
+it.each([
+  [
+    'its number, its validity and where to check it',
+    { number: 'BR-1', validUntil: '2027-12-31', url: 'https://a.example/x' },
+    'Número BR-1Válido até 31/12/2027Conferir ISO 14001',
+  ],
+  ['without a number, that it comes on request', {}, 'Número sob pedido'],
+  [
+    'for a standard that is only followed, that there is no certificate',
+    { standard: true },
+    'Norma que seguimos',
+  ],
+])('beside a certificate stands %s', async (_, certification, said) => {
+  const { container } = await renderAt('/', () => (
+    <CertificationProof certification={{ name: 'ISO 14001', ...certification }} words={words} />
   ))
-  return find('p').textContent
-}
-
-describe('what stands beside a certificate', () => {
-  it('is its number, its validity and where to check it', async () => {
-    expect(
-      await proofOf({ number: 'BR-1', validUntil: '2027-12-31', url: 'https://a.example/x' }),
-    ).toBe('Número BR-1Válido até 31/12/2027Conferir ISO 14001')
-    expect(find('a').getAttribute('href')).toBe('https://a.example/x')
-  })
-  it('is, without a number, that it comes on request', async () => {
-    expect(await proofOf({})).toBe('Número sob pedido')
-  })
-  it('is, for a standard that is only followed, that there is no certificate', async () => {
-    expect(await proofOf({ standard: true })).toBe('Norma que seguimos')
-  })
+  expect(container.textContent).toBe(said)
+  if ('url' in certification)
+    expect(find('a', container).getAttribute('href')).toBe(certification.url)
 })

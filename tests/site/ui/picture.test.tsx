@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { PictureView } from '../../../src/site/ui/picture'
 import { find, render, type Rendered } from '../render'
 
@@ -14,7 +14,6 @@ const local = {
 const remote = { alt: 'Placa', href: 'https://fotos.example.com/placa.jpg' }
 
 let rendered: Rendered
-afterEach(() => rendered.unmount())
 
 describe('a built picture', () => {
   it('offers AVIF before WebP in all widths, and reserves its place', async () => {
@@ -42,14 +41,6 @@ describe('a built picture', () => {
     )
     await rendered.update(<PictureView picture={local} sizes="40px" widest={100} />)
     expect(find('source').getAttribute('srcset')).toBe('/photos/lots/notebooks-a1b2-480.avif 480w')
-  })
-
-  it('loads late, unless it is the page’s main picture', async () => {
-    rendered = await render(<PictureView picture={local} sizes="33vw" />)
-    expect(find('img').getAttribute('loading')).toBe('lazy')
-    await rendered.update(<PictureView picture={local} sizes="33vw" priority />)
-    expect(find('img').getAttribute('loading')).toBe('eager')
-    expect(find('img').getAttribute('fetchpriority')).toBe('high')
   })
 })
 

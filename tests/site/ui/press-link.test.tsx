@@ -1,14 +1,11 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { PressLink } from '../../../src/site/ui/press-link'
-import { find, render, type Rendered } from '../render'
-
-let rendered: Rendered
-afterEach(() => rendered.unmount())
+import { find, render } from '../render'
 
 it('the space key presses a link that is a button, and does not scroll the page', async () => {
   const onPress = vi.fn<() => void>()
-  rendered = await render(
+  await render(
     <PressLink href="#filtros" onPress={onPress}>
       Filtros
     </PressLink>,

@@ -1,7 +1,5 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react'
-import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ArrivesByLink, RestOfPage, useWholePage } from '../../../src/site/ui/rest-of-page'
 import { render, type Rendered } from '../render'
@@ -15,8 +13,7 @@ beforeEach(() => {
   // On a busy machine a task would come while a frame is still being looked at.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 })
-afterEach(async () => {
-  await rendered.unmount()
+afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -62,38 +59,6 @@ describe('a page', () => {
   it('is there at once outside of the site’s router', async () => {
     rendered = await render(page)
     expect(text()).toBe('Títuloumdoisfim')
-  })
-
-  it('that a visitor navigates to shows its first screen, and all else together after a frame', async () => {
-    await comes(true)
-    expect(text()).toBe('Títuloum')
-    expect(rendered.container.querySelector('.min-h-screen')).not.toBeNull()
-    await after()
-    expect(text()).toBe('Títuloum')
-    await inFrame()
-    expect(text()).toBe('Títuloum')
-    await after()
-    expect(text()).toBe('Títuloumdoisfim')
-    expect(rendered.container.querySelector('.min-h-screen')).toBeNull()
-  })
-
-  it('that is loaded links the style of its rest for as long as it stands', async () => {
-    await comes(false)
-    const links = () => rendered.container.querySelectorAll('link[rel=stylesheet]').length
-    expect(links()).toBe(0)
-    const { container } = rendered
-    await rendered.unmount()
-    const whole = <main>{page}</main>
-    container.innerHTML = renderToString(whole)
-    expect(links()).toBe(1)
-    // The build writes the address.
-    container.querySelector('link')?.setAttribute('href', '/assets/page-1.css')
-    const root = await act(async () => hydrateRoot(container, whole))
-    expect([text(), links()]).toEqual(['Títuloumdoisfim', 1])
-    expect(container.querySelector('link')?.getAttribute('href')).toBe('/assets/page-1.css')
-    await act(async () => root.render(<div key="other">{page}</div>))
-    expect([text(), links()]).toEqual(['Títuloumdoisfim', 0])
-    await act(async () => root.unmount())
   })
 
   it('that is left before its rest is rendered leaves nothing waiting', async () => {

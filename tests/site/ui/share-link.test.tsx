@@ -2,12 +2,10 @@
 import Copy from 'lucide-react/icons/copy'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ShareLink } from '../../../src/site/ui/share-link'
-import { click, find, render, type Rendered } from '../render'
+import { click, find, render } from '../render'
 
-let rendered: Rendered | undefined
-afterEach(async () => {
+afterEach(() => {
   vi.unstubAllGlobals()
-  await rendered?.unmount()
 })
 
 const texts = {
@@ -22,9 +20,7 @@ async function show(answer: () => Promise<void>) {
   const writeText = vi.fn(answer)
   vi.stubGlobal('navigator', { clipboard: { writeText } })
   const url = 'https://x.example/lote'
-  rendered = await render(
-    <ShareLink title="Lote" url={url} texts={texts} copyIcon={Copy} note="small" />,
-  )
+  await render(<ShareLink title="Lote" url={url} texts={texts} copyIcon={Copy} note="small" />)
   return writeText
 }
 const address = () => find('span[aria-hidden]')

@@ -135,11 +135,17 @@ export function kindFinder(kinds: readonly Kind[]): (text: string) => Kind | und
   const words = kinds
     .flatMap((kind) => [kind.name, ...kind.words].map((word) => [hyphenated(word), kind] as const))
     .toSorted(([a], [b]) => b.length - a.length)
-  return (text) => {
+  const found = new Map<string, Kind | undefined>()
+  const find = (text: string) => {
     const folded = `-${hyphenated(text)}-`
     return words.find(
       ([word]) => folded.includes(`-${word}-`) || folded.includes(`-${word}s-`),
     )?.[1]
+  }
+  // Thousands of rows name the same few devices.
+  return (text) => {
+    if (!found.has(text)) found.set(text, find(text))
+    return found.get(text)
   }
 }
 

@@ -4,20 +4,24 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearForTab } from '../../../../src/site/lib/tab-store'
 import { ContactPage } from '../../../../src/site/features/contact/contact-page'
 import type { ContactSearch } from '../../../../src/site/features/contact/contact-search'
-import { followLink } from '../../../../src/site/handoff/open-mail-link'
 import { latestToast } from '../../../../src/site/ui/toast'
-import { click, find, has, leave, showPage, submit, type, until } from '../requests/harness'
+import {
+  click,
+  find,
+  has,
+  leave,
+  showPage,
+  stubMailProgram,
+  submit,
+  type,
+  until,
+} from '../requests/harness'
 
-vi.mock('../../../../src/site/handoff/open-mail-link', async (original) => ({
-  ...(await original<object>()),
-  followLink: vi.fn(),
-}))
-const opened = vi.mocked(followLink)
+let opened = stubMailProgram()
 
 const forget = vi.fn()
 const open = (search: ContactSearch = {}) =>
   showPage(<ContactPage search={search} onForgetSubject={forget} />)
-const value = (name: string) => find<HTMLInputElement>(`[name=${name}]`).value
 
 async function fill() {
   await type('name', 'Helena Prado')
@@ -27,7 +31,7 @@ async function fill() {
 }
 
 beforeEach(() => {
-  opened.mockReset()
+  opened = stubMailProgram()
   forget.mockReset()
   sessionStorage.clear()
 })
@@ -52,18 +56,12 @@ describe('the contact form', () => {
     await open()
     await fill()
     await submit()
-    expect(find('button[type=submit]').getAttribute('aria-busy')).toBe('true')
-    expect(find('button[type=submit]').textContent).toContain('Preparando...')
+    const button = find<HTMLButtonElement>('button[type=submit]')
+    expect([button.getAttribute('aria-busy'), button.disabled]).toEqual(['true', false])
+    expect(button.textContent).toContain('Preparando...')
     await submit()
     await until(() => has('h1', 'Falta só você enviar.'))
     expect(opened).toHaveBeenCalledOnce()
-  })
-
-  it('chooses the subject that the address names, and forgets it when the visitor chooses another', async () => {
-    await open({ assunto: 'destruicao-de-dados' })
-    expect(value('subject')).toBe('destruicao-de-dados')
-    await type('subject', 'outros')
-    expect(forget).toHaveBeenCalled()
   })
 
   it('still shows the message and its ways when the browser refuses the mail link', async () => {

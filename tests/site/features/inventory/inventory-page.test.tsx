@@ -1,19 +1,9 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { inventoryPageQuery } from '../../../../src/site/content'
 import { InventoryPage } from '../../../../src/site/features/inventory/inventory-page'
 import { one } from '../../../support/model-documents'
-import {
-  click,
-  find,
-  has,
-  leave,
-  showPage,
-  siteData,
-  submit,
-  type,
-  until,
-} from '../requests/harness'
+import { click, find, has, showPage, siteData, submit, type, until } from '../requests/harness'
 
 const texts = one('InventoryPage')
 
@@ -26,7 +16,6 @@ beforeEach(async () => {
   })
   await showPage(<InventoryPage />, data)
 })
-afterEach(leave)
 
 async function paste(lines: string) {
   await type('linhas', lines)

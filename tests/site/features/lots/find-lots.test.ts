@@ -27,38 +27,25 @@ const lots = [
   lot('b', '20 notebooks Lenovo', 'notebook', 'Renovação de parque de uma consultoria.'),
   lot('c', '6 servidores Dell', 'servidor', 'Desativação de um data center.'),
 ]
-const slugs = (text: string, category?: LotView['category']) =>
-  findLots(lots, text, { category }).lots.map((found) => found.slug)
-
 describe('the search for lots', () => {
-  it('shows every lot in the order of the content when nothing is asked', () => {
-    expect(slugs('')).toEqual(['a', 'b', 'c'])
-    expect(slugs('   ')).toEqual(['a', 'b', 'c'])
-  })
-
-  it('looks in title and description, ignoring case and accents', () => {
-    expect(slugs('DELL')).toEqual(['a', 'c'])
-    expect(slugs('renovacao')).toEqual(['b'])
-    expect(slugs('Sâo pàulo')).toEqual(['a'])
-  })
-
-  it('wants every word that was typed, in any order', () => {
-    expect(slugs('center dell')).toEqual(['a', 'c'])
-    expect(slugs('center dell lenovo')).toEqual([])
-  })
-
-  it('does not look into specifications or condition', () => {
-    expect(slugs('peça')).toEqual([])
-    expect(slugs('usado')).toEqual([])
-  })
-
-  it('finds no word that begins in the title and ends in the description', () => {
-    expect(slugs('lenovoren')).toEqual([])
-  })
-
-  it('joins the text with the category', () => {
-    expect(slugs('dell', 'servidor')).toEqual(['c'])
-    expect(slugs('lenovo', 'servidor')).toEqual([])
+  it.each<[what: string, text: string, found: string, category?: LotView['category']]>([
+    ['every lot in the order of the content for blanks', '   ', 'a b c'],
+    ['a word of the title, whatever its case', 'DELL', 'a c'],
+    ['a word of the description, without its accents', 'renovacao', 'b'],
+    ['an accent that is not written there', 'Sâo pàulo', 'a'],
+    ['every word, in any order', 'center dell', 'a c'],
+    ['no lot that lacks a word', 'center dell lenovo', ''],
+    ['no specification', 'peça', ''],
+    ['no condition', 'usado', ''],
+    ['no word that begins in the title and ends in the description', 'lenovoren', ''],
+    ['the text within a category', 'dell', 'c', 'servidor'],
+    ['nothing of another category', 'lenovo', '', 'servidor'],
+  ])('finds %s', (_, text, found, category) => {
+    expect(
+      findLots(lots, text, { category })
+        .lots.map(({ slug }) => slug)
+        .join(' '),
+    ).toBe(found)
   })
 
   it('counts for each category button what it would show with the same text', () => {

@@ -3,7 +3,7 @@ import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { itemListView, packItemList } from '../../../../src/content/item-list/item-list'
 import { ItemList } from '../../../../src/site/features/lots/item-list'
-import { find, has, leave, showPage, until } from '../requests/harness'
+import { find, has, showPage, until } from '../requests/harness'
 import { texts } from './lot-fixtures'
 import { lotsData } from './lots-data'
 
@@ -20,9 +20,9 @@ const whole = {
   })),
 }
 
-afterEach(async () => {
+afterEach(() => {
   vi.restoreAllMocks()
-  await leave()
+  vi.unstubAllGlobals()
 })
 
 it('finds nothing only once every row is there to be searched', async () => {
@@ -53,7 +53,6 @@ it('finds nothing only once every row is there to be searched', async () => {
   await act(async () => bring())
   await until(() => has('.item-list mark', 'Impressora'))
   expect(find('.item-list').hasAttribute('aria-busy')).toBe(false)
-  vi.unstubAllGlobals()
 })
 
 it('with more rows the keyboard goes on where they begin', async () => {
@@ -66,7 +65,6 @@ it('with more rows the keyboard goes on where they begin', async () => {
   expect(has('button', texts.itemList.moreButton)).toBe(false)
   expect(document.activeElement?.querySelector('th')?.textContent).toBe('Notebook 49')
   expect(document.activeElement?.tagName).toBe('TR')
-  vi.unstubAllGlobals()
 })
 
 it('a typed letter waits for no row: they are rendered once the filter has run', async () => {
@@ -91,5 +89,4 @@ it('a typed letter waits for no row: they are rendered once the filter has run',
   expect([box.value, reads]).toEqual(['i', 0])
   await act(async () => frames.forEach((go) => go(0)))
   await until(() => has('.item-list mark', 'I'))
-  vi.unstubAllGlobals()
 })

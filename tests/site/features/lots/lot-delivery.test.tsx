@@ -12,12 +12,11 @@ it.each([
   [{ cubicMeters: 1.25 }, '1,25 m³'],
   [{ measures: '120 × 80 cm' }, '120 × 80 cm'],
 ])('of the measures %j a lot says each once', async (freight, said) => {
-  const { container, unmount } = await render(
+  const { container } = await render(
     <LotDelivery lot={lotDetails('a', { freight })} texts={texts.delivery} />,
   )
   const { measures } = texts.delivery.labels
   const terms = [...container.querySelectorAll('dt')]
   const value = terms.find((term) => term.textContent === measures)?.nextElementSibling
-  await unmount()
   expect(value?.textContent).toBe(said)
 })

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { countLots } from '../../../../src/content/lots/listing'
 import { LotFilters } from '../../../../src/site/features/lots/lot-filters'
 import { find, has, leave, showPage } from '../requests/harness'
 import { list } from './lot-fixtures'
-
-afterEach(leave)
 
 const show = (search: object) =>
   showPage(

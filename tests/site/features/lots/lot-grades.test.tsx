@@ -42,11 +42,10 @@ it('a bar of grades is as wide as its units are many, with a gap between two', a
   ]
   const itemList = itemListView(unpackItemList({ columns, rows }), '/a.csv')
   const lot = lotDetails('a', { functional: 'A', itemList })
-  const { container, unmount } = await render(<LotGrades lot={lot} texts={texts.grades} />)
+  const { container } = await render(<LotGrades lot={lot} texts={texts.grades} />)
   const bars = [...container.querySelectorAll('rect')].map((bar) =>
     ['x', 'width'].map((name) => Number(bar.getAttribute(name))),
   )
-  await unmount()
   expect(bars).toEqual([
     [0, 298],
     [300, 98],

@@ -67,11 +67,6 @@ describe('a lot as structured data', () => {
     for (const field of ['sku', 'brand', 'model', 'image', 'aggregateRating', 'review'])
       expect(data).not.toHaveProperty(field)
   })
-  it('has the picture of a lot with a single one', () => {
-    expect(lotJsonLd(lotDetails('a', { photos: [photo('a')] }), company)).toHaveProperty('image', [
-      'https://www.empresa.example/fotos/lots/a-720.webp',
-    ])
-  })
 })
 
 describe('a lot in searches and shared links', () => {
@@ -86,15 +81,13 @@ describe('a lot in searches and shared links', () => {
       }),
       list,
     )
+    const one = lotDetails('a', { price: 10_000, units: 1, description: 'Um servidor.' })
+    expect(lotSeo(one, list).description).toBe('R$ 10.000. Um servidor.')
     expect(seo).toEqual({
       title: '20 notebooks',
       description: 'R$ 28.000, 20 unidades a R$ 1.400. De uma consultoria.',
       image: { url: '/fotos/cartoes/lote-a.jpg', alt: 'a' },
     })
-  })
-  it('says one price of a lot of one unit', () => {
-    const one = lotDetails('a', { price: 10_000, units: 1, description: 'Um servidor.' })
-    expect(lotSeo(one, list).description).toBe('R$ 10.000. Um servidor.')
   })
   it('says that it was sold, or is reserved', () => {
     expect(

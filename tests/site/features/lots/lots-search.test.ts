@@ -10,17 +10,15 @@ import {
 } from '../../../../src/site/features/lots/lots-search'
 
 describe('the address of the lots', () => {
-  it('keeps a text and a category that exist', () => {
-    expect(validateLotsSearch({ q: 'dell', categoria: 'servidor' })).toEqual({
-      q: 'dell',
-      categoria: 'servidor',
-    })
-  })
-
-  it('drops wrong values, so that they clean themselves', () => {
-    expect(validateLotsSearch({ q: ['a'], categoria: 'geladeira' })).toEqual({})
-    expect(validateLotsSearch({ q: '  ', categoria: 'todos' })).toEqual({})
-    expect(validateLotsSearch({ q: null, categoria: 'toString', utm_source: 'x' })).toEqual({})
+  it('keeps what exists and drops wrong values, so that they clean themselves', () => {
+    const search = { q: 'dell', categoria: 'servidor' }
+    expect(validateLotsSearch({ ...search, utm_source: 'x' })).toEqual(search)
+    for (const wrong of [
+      { q: ['a'], categoria: 'geladeira' },
+      { q: '  ', categoria: 'todos' },
+      { q: null, categoria: 'toString' },
+    ])
+      expect(validateLotsSearch(wrong)).toEqual({})
   })
 
   it('keeps the view as rows, which asks for no other lots', () => {

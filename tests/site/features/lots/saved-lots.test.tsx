@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
 import { expect, it } from 'vitest'
-import { LotsLastVisit, readSaved, SavedLots } from '../../../../src/site/features/lots/saved-lots'
+import { LotsLastVisit, readSaved } from '../../../../src/site/features/lots/saved-lots'
 import { keepOnDevice } from '../../../../src/site/lib/device-store'
-import { has, leave, showPage } from '../requests/harness'
+import { has, showPage } from '../requests/harness'
 import { list, lotView } from './lot-fixtures'
 
 it.each([
@@ -22,16 +21,6 @@ it.each([
   expect([...readSaved(kept)]).toEqual(saved)
 })
 
-it('the lots that a device remembers stand there as long as it remembers one', async () => {
-  const lots = [lotView('t480'), lotView('hp')]
-  await showPage(<SavedLots texts={list} lots={lots} total={2} />)
-  expect(has('h3', list.saved.title)).toBe(false)
-  await act(async () => keepOnDevice('lotes-guardados', '{"t480":1000}'))
-  expect(has('h3', list.saved.title)).toBe(true)
-  expect([has('li', 'Lote t480'), has('li', 'Lote hp')]).toEqual([true, false])
-  await leave()
-})
-
 it.each([
   ['nbc', 13, true],
   // The place of a sold one went to the first lot of the next page.
@@ -45,7 +34,6 @@ it.each([
     const lots = Array.from(slugs, (slug) => lotView(slug))
     await showPage(<LotsLastVisit lots={lots} total={total} texts={list.lastVisit} />)
     expect(has('p', list.lastVisit.fresh.one)).toBe(isNew)
-    await leave()
   },
 )
 
@@ -54,7 +42,6 @@ it('where no lot of the last visit is left on the page, all are new', async () =
   const lots = ['x', 'y'].map((slug) => lotView(slug))
   await showPage(<LotsLastVisit lots={lots} total={13} texts={list.lastVisit} />)
   expect(has('p', `2 ${list.lastVisit.fresh.many}.`)).toBe(true)
-  await leave()
 })
 
 it('a lot that was sold at the last visit already is no news, one that is sold since then is', async () => {
@@ -63,5 +50,4 @@ it('a lot that was sold at the last visit already is no news, one that is sold s
   const lots = ['a', 'b'].map((slug) => lotView(slug, { status: 'vendido' }))
   await showPage(<LotsLastVisit lots={lots} total={2} texts={list.lastVisit} />)
   expect(has('p', `1 ${list.lastVisit.sold.one}.`)).toBe(true)
-  await leave()
 })

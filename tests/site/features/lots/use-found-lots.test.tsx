@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act } from 'react'
 import { expect, it, vi } from 'vitest'
 import { countLots } from '../../../../src/content/lots/listing'
 import { lotEntriesQuery, lotListQuery } from '../../../../src/site/content'
@@ -29,11 +28,10 @@ it('a search whose lots do not arrive shows the newest, not what was found befor
       <Found text={text} />
     </QueryClientProvider>
   )
-  const { container, update, unmount } = await render(at('n3.'))
+  const { container, update } = await render(at('n3.'))
   await until(() => container.textContent === 'l3')
   await update(at('n12.'))
   await until(() => container.textContent.startsWith('falhou'))
   expect(container.textContent).toBe(`falhou: ${newest.map(({ slug }) => slug).join(' ')}`)
-  await act(async () => unmount())
   vi.unstubAllGlobals()
 })

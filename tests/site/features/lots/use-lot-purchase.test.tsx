@@ -1,24 +1,19 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { useLotPurchase } from '../../../../src/site/features/lots/use-lot-purchase'
-import { followLink } from '../../../../src/site/handoff/open-mail-link'
 import { clearForTab } from '../../../../src/site/lib/tab-store'
 import { latestToast } from '../../../../src/site/ui/toast'
-import { click, leave, showPage, until } from '../requests/harness'
+import { click, leave, showPage, stubMailProgram, until } from '../requests/harness'
 import { lotView } from './lot-fixtures'
 import { lotsData } from './lots-data'
 
-vi.mock('../../../../src/site/handoff/open-mail-link', async (original) => ({
-  ...(await original<object>()),
-  followLink: vi.fn(),
-}))
 afterEach(async () => {
   await leave()
   clearForTab('lote')
 })
 
 it('an offer that the browser refuses to open is told as a failure', async () => {
-  vi.mocked(followLink).mockImplementation(() => {
+  stubMailProgram().mockImplementation(() => {
     throw new Error('refused')
   })
   function Offer() {

@@ -56,8 +56,8 @@ describe('an estimate in an address', () => {
   it('never throws, and never lets in a material that is not in the price table', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        for (const { slug } of parse(text).lines)
-          expect(MATERIALS.map((material) => material.slug)).toContain(slug)
+        const slugs = parse(text).lines.map(({ slug }) => slug)
+        expect(slugs.filter((slug) => !MATERIALS.some((known) => known.slug === slug))).toEqual([])
       }),
     )
   })

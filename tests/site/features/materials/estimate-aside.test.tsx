@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { EstimateAside } from '../../../../src/site/features/materials/estimate-aside'
 import {
   addToEstimate,
+  clearEstimate,
   estimateState,
   takeFromAddress,
   useEstimate,
@@ -23,7 +24,10 @@ beforeEach(async () => {
   sessionStorage.clear()
   await showPage(<Aside />)
 })
-afterEach(leave)
+afterEach(async () => {
+  await act(async () => clearEstimate())
+  await leave()
+})
 
 it('of the prices that changed since the last visit the one that moved furthest comes first', async () => {
   const shown = { cobre: '39', papelao: '0.8', 'perfil-aluminio': '8' }

@@ -14,25 +14,6 @@ beforeEach(() => sessionStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
 describe('the estimate of a tab', () => {
-  it('is there again after a reload, and empty in a new tab', async () => {
-    const first = await opened()
-    first.addToEstimate('cobre', '12,5')
-    first.addToEstimate('papelao')
-    expect(lines(await opened())).toEqual([
-      ['cobre', '12,5'],
-      ['papelao', ''],
-    ])
-    sessionStorage.clear()
-    expect(lines(await opened())).toEqual([])
-  })
-
-  it('stays cleared after a reload', async () => {
-    const store = await opened()
-    store.addToEstimate('cobre', '12,5')
-    store.clearEstimate()
-    expect(lines(await opened())).toEqual([])
-  })
-
   it('has one line a material, whose weights add up', async () => {
     const store = await opened()
     store.addToEstimate('cobre', '12,5')
@@ -44,26 +25,10 @@ describe('the estimate of a tab', () => {
     ])
   })
 
-  it('brings back what was cleared or taken out, until something else changes', async () => {
+  it('brings back what was cleared until something else changes, and a line without a weight', async () => {
     const store = await opened()
     store.addToEstimate('cobre', '12,5')
     store.addToEstimate('papelao', '1')
-    store.clearEstimate()
-    expect([lines(store), store.estimateState().notice?.kind]).toEqual([[], 'cleared'])
-    store.undoEstimate()
-    expect(lines(store)).toEqual([
-      ['cobre', '12,5'],
-      ['papelao', '1'],
-    ])
-
-    store.removeLine(store.estimateState().lines[0]?.id ?? 0)
-    expect(lines(store)).toEqual([['papelao', '1']])
-    store.undoEstimate()
-    expect(lines(store)).toEqual([
-      ['cobre', '12,5'],
-      ['papelao', '1'],
-    ])
-
     store.clearEstimate()
     store.addToEstimate('cobre', '1')
     store.undoEstimate()
@@ -88,23 +53,6 @@ describe('the estimate of a tab', () => {
     store.addToEstimate('')
     store.removeLine(store.estimateState().lines.find(({ slug }) => slug === '')?.id ?? -1)
     expect(store.estimateState().notice).toBeUndefined()
-  })
-
-  it('is replaced by the list of a link, with undo; a link without a material changes nothing', async () => {
-    const store = await opened()
-    store.addToEstimate('cobre', '12,5')
-    store.takeFromAddress({ lines: [{ slug: 'papelao', weight: '3' }], unknown: ['urânio'] })
-    expect([lines(store), store.estimateState().notice]).toMatchObject([
-      [['papelao', '3']],
-      { kind: 'link', unknown: ['urânio'], empty: false },
-    ])
-    store.undoEstimate()
-    expect(lines(store)).toEqual([['cobre', '12,5']])
-    store.takeFromAddress({ lines: [], unknown: [] })
-    expect([lines(store), store.estimateState().notice]).toMatchObject([
-      [['cobre', '12,5']],
-      { kind: 'link', empty: true },
-    ])
   })
 
   it('works where the storage throws, and reads nothing strange out of it', async () => {

@@ -65,9 +65,4 @@ describe('what a search for the price of a kilogram finds', () => {
     })
     expect(JSON.stringify(data[1])).toContain('BreadcrumbList')
   })
-
-  it('shows the card with the price, whatever the photo', () => {
-    const image = head().meta.find((one) => 'property' in one && one.property === 'og:image')
-    expect(image).toMatchObject({ content: `${company.url}/fotos/cartoes/cobre.jpg` })
-  })
 })

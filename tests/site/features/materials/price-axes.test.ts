@@ -21,7 +21,7 @@ describe('the axis of prices', () => {
   })
 
   it('holds every price between its ends and never has more levels than fit', () => {
-    for (let lowest = 1; lowest < 20_000; lowest += 211) {
+    for (let lowest = 1; lowest < 20_000; lowest += 997) {
       for (const span of [0, 1, 3, 40, 999, 12_345]) {
         for (const most of [4, 7]) {
           const scale = levels(lowest, lowest + span, most)

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { messagesQuery } from '../../../../src/site/content'
 import { NewsletterForm } from '../../../../src/site/features/newsletter/newsletter-form'
-import { followLink } from '../../../../src/site/handoff/open-mail-link'
 import { latestToast } from '../../../../src/site/ui/toast'
 import { one } from '../../../support/model-documents'
 import {
@@ -13,20 +12,17 @@ import {
   leave,
   showPage,
   siteData,
+  stubMailProgram,
   submit,
   type,
   until,
 } from '../requests/harness'
 
-vi.mock('../../../../src/site/handoff/open-mail-link', async (original) => ({
-  ...(await original<object>()),
-  followLink: vi.fn(),
-}))
-const opened = vi.mocked(followLink)
+let opened = stubMailProgram()
 const email = () => find<HTMLInputElement>('[name=email]').value
 
 beforeEach(async () => {
-  opened.mockReset()
+  opened = stubMailProgram()
   sessionStorage.clear()
   await showPage(<NewsletterForm />)
 })

@@ -1,6 +1,4 @@
 // @vitest-environment happy-dom
-import { existsSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import {
   createMemoryHistory,
   createRootRoute,
@@ -20,8 +18,6 @@ import { readArticle } from '../../../../src/content/check/read-article'
 import { compileArticle } from '../../../../src/pipeline/compile/article'
 import { ArticleBody, articleComponents } from '../../../../src/site/features/posts/article-body'
 import { dangersIn } from './dangers'
-
-const CORPUS = resolve(import.meta.dirname, '../../../../../shared/corpora/dompurify-expect.json')
 
 const pictureOf = (_: string, alt: string) => ({
   alt,
@@ -80,28 +76,10 @@ describe('the body of an article', () => {
     expect(dangers(await body(compile(markdown)))).toEqual([])
   })
 
-  it.skipIf(!existsSync(CORPUS))(
-    'withstands the strings that DOMPurify is tested with (skipped where the shared corpora are absent)',
-    async () => {
-      const { items }: { items: { id: number; payload: string }[] } = JSON.parse(
-        readFileSync(CORPUS, 'utf8'),
-      )
-      const found: { id: number; dangers: string[] }[] = []
-      for (const { id, payload } of items) {
-        const inPage = dangers(await body(compile(payload)))
-        if (inPage.length > 0) found.push({ id, dangers: inPage })
-      }
-      expect(items.length).toBeGreaterThan(200)
-      expect(found).toEqual([])
-    },
-  )
-
-  it.each(HOSTILE.filter((text) => text.startsWith('<')))(
-    'would be caught unsanitized, so the checks above can fail: %s',
-    (markup) => {
-      expect(dangers(markup)).not.toEqual([])
-    },
-  )
+  it('would be caught unsanitized, so the checks above can fail', () => {
+    const unsanitized = HOSTILE.filter((text) => text.startsWith('<'))
+    expect(unsanitized.filter((markup) => dangers(markup).length === 0)).toEqual([])
+  })
 
   it('trusts its tree, so a tree that nobody sanitized would be caught too', async () => {
     const frame: ElementContent = {
@@ -160,13 +138,18 @@ describe('the body of an article', () => {
     expect(markup).toContain('aria-label="Feito"')
   })
 
-  it.each([
-    'Um parágrafo com **força**, *ênfase*, `código` e <abbr ' +
-      'title="quilo">kg</abbr>.\n\n> Citação\n\n- a\n- b\n  1. c\n',
-    'Texto[^1].\n\n[^1]: Nota.\n',
-    '- [ ] separar\n- [x] pesar\n\n[lei](https://x.example/lei)\n\n```\ncódigo\n```\n',
-    'Água H<sub>2</sub>O<script>alert(1)</script> e <del>isto</del> ~~aquilo~~.\n',
-  ])('is the same HTML as a live preview of the same text: %s', async (markdown) => {
+  it('is the same HTML as a live preview of the same text', async () => {
+    const markdown = [
+      'Um parágrafo com **força**, *ênfase*, `código` e <abbr title="quilo">kg</abbr>.',
+      '> Citação',
+      '- a\n- b\n  1. c',
+      'Texto[^1].',
+      '[^1]: Nota.',
+      '- [ ] separar\n- [x] pesar',
+      '[lei](https://x.example/lei)',
+      '```\ncódigo\n```',
+      'Água H<sub>2</sub>O<script>alert(1)</script> e <del>isto</del> ~~aquilo~~.',
+    ].join('\n\n')
     const preview = renderToStaticMarkup(
       <Markdown
         remarkPlugins={articleRemarkPlugins}

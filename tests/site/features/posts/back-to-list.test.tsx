@@ -8,14 +8,13 @@ import { articleQuery, postsQuery } from '../../../../src/site/content'
 import { ArticlePage } from '../../../../src/site/features/posts/article-page'
 import { BlogPage } from '../../../../src/site/features/posts/blog-page'
 import { validateBlogSearch } from '../../../../src/site/features/posts/blog-search'
-import { click, find, renderAt, type Rendered } from '../../render'
+import { click, find, renderAt } from '../../render'
 import { blogData, posts } from './blog-data'
 
 const [post] = posts
 if (!post) throw new Error('No article')
 
 let queryClient: QueryClient
-let rendered: Rendered
 beforeEach(() => {
   queryClient = blogData()
   queryClient.setQueryData(postsQuery.queryKey, posts)
@@ -30,10 +29,9 @@ beforeEach(() => {
     queryClient.setQueryData(articleQuery(slug).queryKey, article)
   }
 })
-afterEach(async () => {
+afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
-  await rendered.unmount()
 })
 
 /** The list and its articles, as the routes show them; a list's second page is at /blog/pagina/2. */
@@ -50,7 +48,7 @@ const Blog = () => {
   )
 }
 const open = async (address: string) => {
-  rendered = await renderAt(address, Blog, queryClient)
+  await renderAt(address, Blog, queryClient)
 }
 const readFirst = async () => {
   await click(find('.blog-list a, .related-posts-list a'))
@@ -63,17 +61,14 @@ const readFirst = async () => {
 const back = () => find('.back-link').getAttribute('href')
 
 describe('the way back from an article', () => {
-  it.each([
-    '/blog',
-    '/blog/pagina/2',
-    '/blog/pagina/3',
-    '/blog?q=artigo',
-    '/blog?q=artigo&pagina=2',
-  ])('leads to %s, from where it was opened', async (address) => {
-    await open(address)
-    await readFirst()
-    expect(back()).toBe(address)
-  })
+  it.each(['/blog/pagina/2', '/blog?q=artigo&pagina=2'])(
+    'leads to %s, from where it was opened',
+    async (address) => {
+      await open(address)
+      await readFirst()
+      expect(back()).toBe(address)
+    },
+  )
 
   it('leads to the list also from a related article', async () => {
     await open('/blog/pagina/2')
@@ -85,8 +80,6 @@ describe('the way back from an article', () => {
   it.each([
     ['', '/blog'],
     ['http://localhost/', '/blog'],
-    ['http://localhost/blog', '/blog'],
-    ['http://localhost/blog/pagina/2', '/blog/pagina/2'],
     ['http://localhost/blog/pagina/2?q=cobre', '/blog?q=cobre'],
     [
       'http://localhost/blog?categoria=economia-circular&pagina=2',
@@ -94,7 +87,6 @@ describe('the way back from an article', () => {
     ],
     ['http://localhost/blog/pagina/1', '/blog'],
     ['http://localhost/blog/pagina/dois', '/blog'],
-    ['http://localhost/blog/artigo-2', '/blog'],
     ['https://outro.example/blog/pagina/2', '/blog'],
   ])('before the application runs: from «%s» to %s', async (referrer, address) => {
     vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)

@@ -23,9 +23,8 @@ beforeEach(() => {
 })
 
 let rendered: Rendered
-afterEach(async () => {
+afterEach(() => {
   vi.restoreAllMocks()
-  await rendered.unmount()
 })
 const open = async (path: number, search: BlogSearch = {}) => {
   rendered = await renderAt(

@@ -20,26 +20,19 @@ describe('the address of the blog', () => {
       expect(categoryOf(categorySlug(category))).toBe(category)
   })
 
-  it('keeps a text and a category that make sense', () => {
-    expect(validateBlogSearch({ q: 'bateria', categoria: 'economia-circular' })).toEqual({
-      q: 'bateria',
-      categoria: 'economia-circular',
-    })
-  })
-
-  it.each([
-    ['an unknown category', { categoria: 'carros' }],
-    ['a category by its name', { categoria: 'Economia Circular' }],
-    ['«Todos»', { categoria: 'todos' }],
-    ['a list', { q: ['a'], categoria: ['economia-circular'] }],
-    ['an object', { q: { a: 1 }, categoria: {} }],
-    ['blanks', { q: '   ' }],
-    ['nothing', { q: null, categoria: undefined }],
-    ['a name of every object', { categoria: 'constructor' }],
-    ['keys of other pages', { servico: 'x' }],
-  ])('drops %s', (_, input) => {
-    expect(isFiltered(validateBlogSearch(input))).toBe(false)
-    expect(Object.keys(validateBlogSearch(input)).toSorted()).toEqual(['categoria', 'pagina', 'q'])
+  it('drops what makes no sense', () => {
+    for (const input of [
+      { categoria: 'carros' },
+      { categoria: 'Economia Circular' },
+      { categoria: 'todos' },
+      { q: ['a'], categoria: ['economia-circular'] },
+      { q: { a: 1 }, categoria: {} },
+      { q: '   ' },
+      { q: null, categoria: undefined },
+      { categoria: 'constructor' },
+      { servico: 'x' },
+    ])
+      expect(validateBlogSearch(input)).toEqual({})
   })
 
   it('knows pages of what was asked for, and none of the whole list, which its path names', () => {

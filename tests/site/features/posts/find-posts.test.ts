@@ -1,9 +1,6 @@
-import { describe, expect, it } from 'vitest'
-import type { PostView } from '../../../../src/content/views'
+import { expect, it } from 'vitest'
 import { findPosts } from '../../../../src/site/features/posts/use-found-posts'
 import { postOf } from './blog-data'
-
-const slugs = (posts: PostView[]) => posts.map(({ slug }) => slug)
 
 const POSTS = [
   postOf('um', { title: 'O que fazer com a bateria', tags: ['pilhas'] }),
@@ -12,51 +9,28 @@ const POSTS = [
   postOf('quatro', { title: 'Bateria e cobre', category: 'Dicas Sustentáveis' }),
 ]
 
-describe('the search of the blog', () => {
-  it('looks into title, excerpt and tags', () => {
-    expect(slugs(findPosts(POSTS, 'dados'))).toEqual(['tres'])
-    expect(slugs(findPosts(POSTS, 'balança'))).toEqual(['dois'])
-    expect(slugs(findPosts(POSTS, 'pilhas'))).toEqual(['um'])
-  })
+it.each<[what: string, text: string, found: string, category?: 'Dicas Sustentáveis']>([
+  ['the title', 'dados', 'tres'],
+  ['the excerpt', 'balança', 'dois'],
+  ['the tags', 'pilhas', 'um'],
+  ['whatever its case and accents', 'DESTRUICAO', 'tres'],
+  ['an accent that is not written there', 'báteria', 'um quatro'],
+  ['every word, in any order', 'cobre bateria', 'quatro'],
+  ['every word, in any place', 'lgpd dados', 'tres'],
+  ['no article that lacks a word', 'bateria lgpd', ''],
+  ['no word that goes on from one tag to the next', 'lgpdmeio', ''],
+  ['no author', 'ana', ''],
+  ['no category', 'sustentáveis', ''],
+  ['all for blanks', '  ', 'um dois tres quatro'],
+  ['the text within a category', 'bateria', 'quatro', 'Dicas Sustentáveis'],
+])('the search of the blog finds %s', (_, text, found, category) => {
+  expect(
+    findPosts(POSTS, text, category)
+      .map(({ slug }) => slug)
+      .join(' '),
+  ).toBe(found)
+})
 
-  it('ignores case and accents, in what is typed and in what is written', () => {
-    expect(slugs(findPosts(POSTS, 'DESTRUICAO'))).toEqual(['tres'])
-    expect(slugs(findPosts(POSTS, 'lgpd'))).toEqual(['tres'])
-    expect(slugs(findPosts(POSTS, 'báteria'))).toEqual(['um', 'quatro'])
-  })
-
-  it('wants every word, in any order and in any of the three places', () => {
-    expect(slugs(findPosts(POSTS, 'cobre bateria'))).toEqual(['quatro'])
-    expect(slugs(findPosts(POSTS, 'lgpd dados'))).toEqual(['tres'])
-    expect(findPosts(POSTS, 'bateria lgpd')).toEqual([])
-  })
-
-  it('finds no word across two of the three places', () => {
-    expect(
-      findPosts(
-        [postOf('x', { title: 'Bateria', excerpt: 'Cobre', tags: ['fio', 'placa'] })],
-        'riaco',
-      ),
-    ).toEqual([])
-    expect(
-      findPosts(
-        [postOf('x', { title: 'Bateria', excerpt: 'Cobre', tags: ['fio', 'placa'] })],
-        'iopla',
-      ),
-    ).toEqual([])
-  })
-
-  it('does not look at author or category', () => {
-    expect(findPosts(POSTS, 'ana')).toEqual([])
-    expect(findPosts(POSTS, 'sustentáveis')).toEqual([])
-  })
-
-  it('shows all articles in their order without text and category', () => {
-    expect(findPosts(POSTS, '  ')).toEqual(POSTS)
-  })
-
-  it('joins text and category', () => {
-    expect(slugs(findPosts(POSTS, 'bateria', 'Dicas Sustentáveis'))).toEqual(['quatro'])
-    expect(findPosts(POSTS, '', 'Saúde e Meio Ambiente')).toEqual([])
-  })
+it('finds no word that begins in the title and ends in the excerpt', () => {
+  expect(findPosts([postOf('x', { title: 'Bateria', excerpt: 'Cobre' })], 'riaco')).toEqual([])
 })

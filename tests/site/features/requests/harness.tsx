@@ -10,7 +10,7 @@ import {
 import { act, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import {
   blogPageQuery,
   certificationsQuery,
@@ -28,6 +28,7 @@ import {
 import { ServicesScreen } from '../../../../src/site/features/services/services-screen'
 import { validateServicesSearch } from '../../../../src/site/features/services/services-search'
 import { parseSearch, stringifySearch } from '../../../../src/site/lib/address-search'
+import { latestToast } from '../../../../src/site/ui/toast'
 import { all, one } from '../../../support/model-documents'
 import '../../render'
 
@@ -100,11 +101,12 @@ async function asPage(content: ReactNode): Promise<ReactNode> {
 export const showPage = async (content: ReactNode, data?: QueryClient): Promise<void> =>
   show(await asPage(content), data)
 
-/** Shows a component that needs content but no address. */
+/** Shows a component that needs content but no address, until the test ends. */
 export async function show(app: ReactNode, data = siteData()): Promise<void> {
   const container = document.createElement('main')
   document.body.replaceChildren(container)
   root = createRoot(container)
+  onTestFinished(leave)
   await act(async () =>
     root?.render(<QueryClientProvider client={data}>{app}</QueryClientProvider>),
   )
@@ -159,11 +161,13 @@ export async function showAfterTyping(content: ReactNode, early: () => void): Pr
   await act(async () => {
     root = hydrateRoot(container, app)
   })
+  onTestFinished(leave)
 }
 
 export async function leave(): Promise<void> {
   await act(async () => root?.unmount())
   root = undefined
+  latestToast.set(undefined)
 }
 
 /** The element that a visitor finds by role-like selector and visible text. */
@@ -194,6 +198,13 @@ export async function type(name: string, value: string): Promise<void> {
 }
 
 export const click = (selector: string, text = '') => act(async () => find(selector, text).click())
+
+/** Stands in for the mail program: sees each address that the page is sent to. */
+export const stubMailProgram = () =>
+  vi
+    .spyOn(window.location, 'href', 'set')
+    .mockReset()
+    .mockImplementation(() => {})
 
 export const submit = () =>
   act(async () => {

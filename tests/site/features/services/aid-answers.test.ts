@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { DISCARD_KINDS, DISCARDERS, MEDIUM_FATES, STATES } from '../../../../src/content/vocabulary'
 import {
   mediumAnswer,
-  papersAnswer,
   papersFor,
   requestTexts,
   serviceOf,
@@ -62,19 +61,6 @@ describe('the documents of a discard', () => {
     ])
   })
 
-  it('are said in a sentence and in a text for the request, also when there is none', () => {
-    expect(papersAnswer(aids, { quem: 'empresa', uf: 'SP' })).toBeUndefined()
-    expect(papersAnswer(aids, { quem: 'empresa', uf: 'SP', tipo: 'bateria' })).toMatchObject({
-      sentence: 'Prepare: MTR, CDF, CADRI e Nota fiscal.',
-      request:
-        'Quem descarta: Empresa. Estado: SP. O quê: Pilhas e baterias. Documentos indicados ' +
-        'no site: MTR, CDF, CADRI e Nota fiscal.',
-    })
-    const none = papersAnswer(aids, { quem: 'pessoa', uf: 'outro', tipo: 'bateria' })
-    expect(none?.sentence).toBe(aids.papers.none)
-    expect(none?.request).toContain(`Estado: ${aids.papers.otherState}.`)
-  })
-
   it('never grow with an answer', () => {
     const maybe = <Value>(values: readonly Value[]) =>
       fc.option(fc.constantFrom(...values), { nil: undefined })
@@ -99,8 +85,11 @@ it('the answers of an address go into a request together, and none are no text',
       quem: 'empresa',
       uf: 'SP',
       tipo: 'sucata',
-    }).split('\n'),
-  ).toHaveLength(2)
+    }),
+  ).toBe(
+    'Mídia: HD. Destino: Não será reusada. Método indicado no site: Destruir (Destroy).\n' +
+      'Quem descarta: Empresa. Estado: SP. O quê: Sucata para vender. Documentos indicados no site: MTR, CDF, Nota fiscal e Documento com foto e origem.',
+  )
   expect(requestTexts(aids, { servico: 'coleta' })).toBe('')
 })
 

@@ -6,16 +6,14 @@ import {
   requestLinkId,
   useReturnPlace,
 } from '../../../../src/site/features/services/return-place'
-import { render, type Rendered } from '../../render'
+import { render } from '../../render'
 
-let rendered: Rendered
 const shown = vi.fn()
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 })
-afterEach(async () => {
-  await rendered.unmount()
+afterEach(() => {
   vi.useRealTimers()
   shown.mockClear()
 })
@@ -40,18 +38,12 @@ function List() {
 /** The list comes back from the form of `coleta`, whose button lies above the window; then the visitor does `what`. */
 async function comesBack(what?: string): Promise<void> {
   rememberOpened('coleta')
-  rendered = await render(<List />)
+  await render(<List />)
   if (what !== undefined) window.dispatchEvent(new Event(what))
   await act(async () => {
     vi.runAllTimers()
   })
 }
-
-it('the button that opened the form has the focus again and comes into view', async () => {
-  await comesBack()
-  expect(document.activeElement?.id).toBe(requestLinkId('coleta'))
-  expect(shown).toHaveBeenCalledTimes(1)
-})
 
 it.each(['pointerdown', 'keydown', 'wheel'])(
   'a visitor who navigates on at once, with %s, is not taken away',

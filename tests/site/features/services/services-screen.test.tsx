@@ -7,34 +7,26 @@ import {
   processStepsQuery,
 } from '../../../../src/site/content'
 import { clearForTab } from '../../../../src/site/lib/tab-store'
-import { followLink } from '../../../../src/site/handoff/open-mail-link'
-import { latestToast } from '../../../../src/site/ui/toast'
 import {
   click,
-  company,
   find,
   has,
   leave,
   showServices,
   siteData,
+  stubMailProgram,
   submit,
   type,
   until,
 } from '../requests/harness'
 import { one } from '../../../support/model-documents'
 
-vi.mock('../../../../src/site/handoff/open-mail-link', async (original) => ({
-  ...(await original<object>()),
-  followLink: vi.fn(),
-}))
-const opened = vi.mocked(followLink)
-
 const SERVICE = 'destruicao-segura-de-dados'
 const TITLE = 'Destruição segura de dados'
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => {})
-  opened.mockReset()
+  stubMailProgram()
   sessionStorage.clear()
 })
 afterEach(async () => {
@@ -42,6 +34,13 @@ afterEach(async () => {
   await leave()
   clearForTab('servicos')
 })
+
+/** The form's file comes late. */
+async function openForm() {
+  const router = await showServices(`/servicos?servico=${SERVICE}`)
+  await until(() => has('[name=name]'))
+  return router
+}
 
 describe('the page of services', () => {
   it('leaves out each section of which nothing is published', async () => {
@@ -70,34 +69,6 @@ describe('the page of services', () => {
     expect(document.activeElement?.id).not.toBe(`pedir-${SERVICE}`)
   })
 
-  it(
-    'puts the answers of the aids into the description, once, below what is typed ' +
-      'there, and out of the address',
-    async () => {
-      sessionStorage.setItem(
-        'handoff:servicos',
-        JSON.stringify({ description: 'Temos 40 discos.' }),
-      )
-      const router = await showServices(`/servicos?servico=${SERVICE}&midia=ssd&destino=sai`)
-      const text = () => find<HTMLTextAreaElement>('[name=description]').value
-      await until(() => has('[name=description]') && text().includes('Purgar'))
-      expect(text()).toBe(
-        'Temos 40 discos.\n\nMídia: SSD e NVMe. Destino: Sai da empresa. Método indicado no site: Purgar (Purge).',
-      )
-      await until(() => router.state.location.searchStr === `?servico=${SERVICE}`)
-      await act(() =>
-        router.navigate({
-          to: '/servicos',
-          search: { servico: SERVICE, midia: 'ssd', destino: 'sai' },
-        }),
-      )
-      await until(() => router.state.location.searchStr === `?servico=${SERVICE}`)
-      expect(text().split('Mídia:')).toHaveLength(2)
-      await type('description', 'Só isto.')
-      expect(text()).toBe('Só isto.')
-    },
-  )
-
   it('a link back that is pressed with a key for another tab leads nowhere in this one', async () => {
     const router = await showServices(`/servicos?servico=${SERVICE}`)
     await until(() => has('.back-link'))
@@ -113,17 +84,6 @@ describe('the page of services', () => {
     await until(() => router.state.location.searchStr === '')
   })
 
-  it('keeps answers in the address, and leads back from the request to the aid', async () => {
-    const router = await showServices('/servicos?midia=hd&destino=fim')
-    await until(() => has('#pedir-midias', 'Pedir com esta resposta'))
-    await click('#pedir-midias')
-    await until(() => has('h1', TITLE))
-    await click('button', 'Cancelar')
-    await until(() => has('h1', 'Nossos Serviços'))
-    expect(router.state.location.searchStr).toBe('?midia=hd&destino=fim')
-    expect(document.activeElement?.id).toBe('pedir-midias')
-  })
-
   it('leaves the focus in the aid that is answered when an answer of the other was opened in a tab', async () => {
     await showServices('/servicos')
     await act(async () => {
@@ -137,7 +97,7 @@ describe('the page of services', () => {
   })
 
   it('lets the visitor change the service, in the address too, without losing what was typed', async () => {
-    const router = await showServices(`/servicos?servico=${SERVICE}`)
+    const router = await openForm()
     await type('name', 'Helena Prado')
     await type('service', 'erp')
     await until(() => has('h1', 'ERP'))
@@ -145,18 +105,12 @@ describe('the page of services', () => {
     expect(find<HTMLInputElement>('[name=name]').value).toBe('Helena Prado')
   })
 
-  it('prepares the request with blanks said in words, and the message stays over a step back', async () => {
-    await showServices(`/servicos?servico=${SERVICE}`)
+  it('keeps a prepared message over a step back, until it is corrected or thrown away', async () => {
+    await openForm()
     await type('name', 'Helena Prado')
     await type('email', 'helena@empresa.example')
     await submit()
     await until(() => has('h1', 'Falta só você enviar.'))
-    const draft = new URL(opened.mock.calls[0]?.[0] ?? '')
-    expect(draft.pathname).toBe(company.email)
-    expect(draft.searchParams.get('subject')).toBe(`Solicitação de serviço: ${TITLE}`)
-    expect(draft.searchParams.get('body')).toContain('Nenhuma descrição adicional fornecida.')
-    expect(draft.searchParams.get('body')).toContain('Telefone: Não informado')
-    expect(latestToast.get()).toMatchObject({ title: '✅ Quase lá!' })
     await click('a', 'Nossos Serviços')
     await until(() => has('.waiting-request', TITLE))
     await click('.waiting-request a')

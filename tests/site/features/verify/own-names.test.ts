@@ -22,6 +22,17 @@ it('where mail comes from a public service, only the published addresses are our
   expect(ours('financeiro@empresa.com.br', own)).toBe(false)
 })
 
+it.each([
+  ['https://www.sucata.com.br', 'Comercial@Sucata.com.br', true],
+  // The company of one domain has no word on another that ends like it.
+  ['https://www.boasucata.com.br', 'comercial@sucata.com.br', false],
+])(
+  'whether all mail of the domain of %s is the company’s, whose own is %s: %s',
+  (url, email, is) => {
+    expect(ownNames({ ...company, url, email }).ownsMail).toBe(is)
+  },
+)
+
 it('two letters that have changed places are one mistake', () => {
   expect([edits('trilha', 'tirlha'), edits('trilha', 'trilah'), edits('trilha', 'tralho')]).toEqual(
     [1, 1, 2],

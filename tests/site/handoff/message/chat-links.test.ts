@@ -74,18 +74,16 @@ it('the telephone link has the international number', () => {
   expect(telHref('0800 123 4567')).toBe('tel:08001234567')
 })
 
-describe('the question about a lot', () => {
-  it.each(['lotPage', 'lotReserved', 'lotAlike'] as const)(
-    '%s names the lot and the address of its page',
-    (use) => {
-      const text = lotChatText(messages, company, use, {
-        title: '20 notebooks {endereco}',
-        url: 'https://site.example/lotes-informatica/notebooks',
-      })
-      expect(text).toContain('20 notebooks {endereco}')
-      expect(text).toContain('https://site.example/lotes-informatica/notebooks')
-    },
-  )
+it('a question about a lot names the lot and the address of its page', () => {
+  const lot = {
+    title: '20 notebooks {endereco}',
+    url: 'https://site.example/lotes-informatica/notebooks',
+  }
+  for (const use of ['lotPage', 'lotReserved', 'lotAlike'] as const) {
+    const text = lotChatText(messages, company, use, lot)
+    expect(text).toContain(lot.title)
+    expect(text).toContain(lot.url)
+  }
 })
 
 describe('the quote of an estimate', () => {

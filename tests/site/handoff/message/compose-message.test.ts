@@ -49,22 +49,6 @@ describe('a request becomes a message', () => {
     },
   )
 
-  it('carries a contact message with its own line breaks', () => {
-    const { subject, body } = composeMessage(
-      contactRequest({
-        company: 'Acme',
-        phone: '(11) 91234-5678',
-        message: 'Linha 1\r\nLinha 2\rLinha 3\n',
-      }),
-      context,
-    )
-    expect(subject).toBe('Contato pelo site: Consultoria Ambiental')
-    expect(body).toBe(
-      'Olá.\n\nHelena Prado / helena@empresa.example / Acme / (11) 91234-5678\n\nLinha ' +
-        '1\nLinha 2\nLinha 3\n\nÉ nosso? https://www.retrilha.example/verificar\nEnviado através do site em 03/11/2025',
-    )
-  })
-
   it('does not mind how the editors’ file ends a text', () => {
     const { requests } = messages
     const service = { subject: requests.service.subject, body: `\n${requests.service.body}\r\n\n` }
@@ -85,26 +69,6 @@ describe('a request becomes a message', () => {
         messages: { ...messages, requests: { ...requests, contact } },
       }).subject,
     ).toBe('Consultoria Ambiental {mensagem}')
-  })
-
-  it('gives consultation and demonstration a subject only', () => {
-    expect(composeMessage({ kind: 'consultation' }, context)).toEqual({
-      to: company.email,
-      subject: 'Solicitação de consultoria',
-      body: '',
-    })
-    expect(composeMessage({ kind: 'demonstration' }, context)).toEqual({
-      to: company.email,
-      subject: 'Agendamento de demonstração',
-      body: '',
-    })
-  })
-
-  it('signs a visitor up to the newsletter with footer and day', () => {
-    expect(composeMessage({ kind: 'newsletter', email: ' ana@example.com ' }, context).body).toBe(
-      'Quero receber a newsletter em ana@example.com.\n\nÉ nosso? ' +
-        'https://www.retrilha.example/verificar\nEnviado através do site em 03/11/2025',
-    )
   })
 
   it('carries the groups of a list of devices, a line each', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import * as fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   scrapQuoteText,
   whatsappHref,
@@ -15,13 +15,9 @@ import {
   outlookHref,
 } from '../../../../src/site/handoff/message/mail-links'
 import { emlFile } from '../../../../src/site/handoff/message/message-files'
-import {
-  asMessage,
-  type HandoffRequest,
-  messageOf,
-} from '../../../../src/site/handoff/message/request'
+import { asMessage, type HandoffRequest } from '../../../../src/site/handoff/message/request'
 import { company, contactRequest, context, messages, serviceRequest } from '../support/fixtures'
-import { HOSTILE, naughtyStrings, typedText } from '../support/hostile'
+import { HOSTILE, typedText } from '../support/hostile'
 import {
   assertDraft,
   expectedLine,
@@ -30,9 +26,6 @@ import {
   readEml,
   readMailto,
 } from '../support/oracle'
-
-// A busy machine may be slow; how long the runs take is no matter of this test.
-vi.setConfig({ testTimeout: 300_000 })
 
 /** Runs a property that often; the counterexample in words, undefined where every run holds. */
 const runs =
@@ -79,24 +72,25 @@ function assertContactDraft(request: Contact): void {
 const requester = { name: typedText, email: typedText, company: typedText, phone: typedText }
 const serviceTyped = fc.record({ ...requester, service: typedText, description: typedText })
 const contactTyped = fc.record({ ...requester, subject: typedText, message: typedText })
+/** Around the 1,900 characters that a link takes, with text and without. */
 const longText = fc
-  .tuple(typedText, fc.nat(1200))
-  .map(([text, times]) => text.repeat(times).slice(0, 12_000))
+  .tuple(typedText, fc.nat(120))
+  .map(([text, times]) => text.repeat(times).slice(0, 2_500))
 /** Places of a template, for two texts. */
 const twoNames = [typedText.map(oneLine), typedText.map(oneLine)] as const
 
-/** What holds whatever a visitor types; some 20,000 runs in all. */
+/** What holds whatever a visitor types. */
 const WHATEVER_IS_TYPED = {
   'arrives whole in the service request and adds no recipient and no header': runs(
-    6_000,
+    1_000,
     fc.property(serviceTyped, (typed) => assertServiceDraft(serviceRequest(typed))),
   ),
   'arrives whole in the contact message and adds no recipient and no header': runs(
-    4_000,
+    500,
     fc.property(contactTyped, (typed) => assertContactDraft(contactRequest(typed))),
   ),
   'arrives whole in lot and newsletter drafts and adds no recipient and no header': runs(
-    2_000,
+    500,
     fc.property(typedText, (typed) => {
       const lot = `Lote ${typed}`
       assertDraft(
@@ -114,7 +108,7 @@ const WHATEVER_IS_TYPED = {
     }),
   ),
   'is as harmless when somebody wrote it into the storage of the tab': runs(
-    2_000,
+    500,
     fc.property(typedText, typedText, (typedSubject, typedBody) => {
       const [subject, body] = [`S ${typedSubject}`, `B ${typedBody}`]
       const message = asMessage({ to: company.email, subject, body }, company.email)
@@ -125,7 +119,7 @@ const WHATEVER_IS_TYPED = {
     }),
   ),
   'never makes a link too long to open, and a shortened draft says so': runs(
-    500,
+    200,
     fc.property(longText, longText, (service, description) => {
       const message = composeMessage(serviceRequest({ service, description }), context)
       const { href, compact } = mailLink(message, messages)
@@ -138,21 +132,29 @@ const WHATEVER_IS_TYPED = {
       assert.equal(compact, mailtoHref(message).length > 1900)
     }),
   ),
-  'reads the same in Gmail and Outlook, with their parameters and no other': runs(
-    1_000,
+  'reads the same on the pages of Gmail and Outlook, with their parameters and no other': runs(
+    300,
     fc.property(typedText, (typed) => {
       const message = composeMessage(contactRequest({ message: typed }), context)
-      const gmail = new URL(gmailHref(message, messages)).searchParams
-      assert.deepEqual([...gmail.keys()], ['view', 'fs', 'to', 'su', 'body'])
-      assert.equal(gmail.get('to'), company.email)
-      assert.equal(gmail.get('body'), message.body.replaceAll('\n', '\r\n'))
-      const outlook = new URL(outlookHref(message, messages)).searchParams
-      assert.deepEqual([...outlook.keys()], ['to', 'subject', 'body'])
-      assert.equal(outlook.get('to'), company.email)
+      const [to, { subject }] = [company.email, message]
+      const body = message.body.replaceAll('\n', '\r\n')
+      const gmail = new URL(gmailHref(message, messages))
+      assert.equal(gmail.origin + gmail.pathname, 'https://mail.google.com/mail/')
+      assert.deepEqual(Object.fromEntries(gmail.searchParams), {
+        view: 'cm',
+        fs: '1',
+        to,
+        su: subject,
+        body,
+      })
+      const outlook = new URL(outlookHref(message, messages))
+      const place = 'https://outlook.office.com/mail/deeplink/compose'
+      assert.equal(outlook.origin + outlook.pathname, place)
+      assert.deepEqual(Object.fromEntries(outlook.searchParams), { to, subject, body })
     }),
   ),
   'arrives whole on WhatsApp, in one conversation and under 1,800 characters': runs(
-    2_000,
+    500,
     fc.property(typedText, (typed) => {
       const href = whatsappHref('+5511912345678', manyLines(typed))
       assert.match(href, /^[\x21-\x7E]+$/)
@@ -164,7 +166,7 @@ const WHATEVER_IS_TYPED = {
     }),
   ),
   'arrives whole in the .eml file and adds no header': runs(
-    2_000,
+    500,
     fc.property(typedText, typedText, (subject, text) => {
       const message = composeMessage(contactRequest({ subject, message: text }), context)
       const { headers, body } = readEml(emlFile(message))
@@ -180,7 +182,7 @@ const WHATEVER_IS_TYPED = {
     }),
   ),
   'fills each place of a template once and is never read as a template itself': runs(
-    2_000,
+    500,
     fc.property(...twoNames, (nome, email) => {
       const filled = fillTemplate(oneLine('[{nome}|{email}|{nome}]'), { nome, email })
       assert.equal(filled, `[${nome}|${email}|${nome}]`)
@@ -194,55 +196,17 @@ describe('whatever a visitor types', () => {
   })
 })
 
-const naughty = naughtyStrings()
-
-describe.each([
-  ['our own hostile strings', [...HOSTILE]],
-  [
-    naughty
-      ? 'the big list of naughty strings'
-      : 'the big list of naughty strings (skipped: ../shared/corpora/blns.json is not beside the project)',
-    naughty,
-  ],
-])('%s', (_, strings) => {
-  it.skipIf(!strings)('arrive whole through every field', () => {
-    for (const typed of strings ?? []) {
-      for (const field of ['name', 'email', 'company', 'phone', 'service', 'description'] as const)
-        assertServiceDraft(serviceRequest({ [field]: typed }))
-      for (const field of ['name', 'email', 'company', 'phone', 'subject', 'message'] as const)
-        assertContactDraft(contactRequest({ [field]: typed }))
-      const message = composeMessage(contactRequest({ subject: typed, message: typed }), context)
-      expect(readEml(emlFile(message)).body).toBe(message.body.replaceAll('\n', '\r\n'))
-      expect(whatsappMessageHref('+5511912345678', message, messages).length).toBeLessThan(1800)
-      expect(
-        scrapQuoteText(messages, company, { material: typed, weightKg: 1, estimate: 1 }),
-      ).toContain(`Material: ${expectedLine(typed)}`.trimEnd())
-    }
-  })
-})
-
-/** The properties above can fail. Drafts that are encoded wrongly are in mail-links.test.ts. */
-const BROKEN = {
-  'a filler that runs over the text again for each place': runs(
-    2_000,
-    fc.property(...twoNames, (nome, email) => {
-      const naive = Object.entries({ nome, email }).reduce(
-        (text, [name, value]) => text.replaceAll(`{${name}}`, value),
-        '[{nome}|{email}|{nome}]',
-      )
-      assert.equal(naive, `[${nome}|${email}|${nome}]`)
-    }),
-  ),
-  'an .eml file with the subject as typed': runs(
-    2_000,
-    fc.property(typedText, (subject) => {
-      const file = emlFile(messageOf({ to: company.email, subject: 'x', body: 'b' }))
-      const naive = file.replace('Subject: x', () => `Subject: ${subject}`)
-      assert.equal(readEml(naive).headers[2]?.[1], subject)
-    }),
-  ),
-}
-
-it.each(Object.entries(BROKEN))('%s is caught', (_, counterexample) => {
-  expect(counterexample()).toBeDefined()
+it('our own hostile strings arrive whole through every field', () => {
+  for (const typed of HOSTILE) {
+    for (const field of ['name', 'email', 'company', 'phone', 'service', 'description'] as const)
+      assertServiceDraft(serviceRequest({ [field]: typed }))
+    for (const field of ['subject', 'message'] as const)
+      assertContactDraft(contactRequest({ [field]: typed }))
+    const message = composeMessage(contactRequest({ subject: typed, message: typed }), context)
+    expect(readEml(emlFile(message)).body).toBe(message.body.replaceAll('\n', '\r\n'))
+    expect(whatsappMessageHref('+5511912345678', message, messages).length).toBeLessThan(1800)
+    expect(
+      scrapQuoteText(messages, company, { material: typed, weightKg: 1, estimate: 1 }),
+    ).toContain(`Material: ${expectedLine(typed)}`.trimEnd())
+  }
 })

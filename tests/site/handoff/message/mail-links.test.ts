@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict'
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { composeMessage } from '../../../../src/site/handoff/message/compose-message'
 import {
@@ -96,30 +94,6 @@ describe('the mail link', () => {
 })
 
 describe('drafts on the web', () => {
-  const message = messageOf({ to, subject: 'Preço & prazo', body: 'um\ndois' })
-
-  it("opens Gmail's compose page with recipient, subject and text", () => {
-    const url = new URL(gmailHref(message, messages))
-    expect(url.origin + url.pathname).toBe('https://mail.google.com/mail/')
-    expect([...url.searchParams]).toEqual([
-      ['view', 'cm'],
-      ['fs', '1'],
-      ['to', to],
-      ['su', 'Preço & prazo'],
-      ['body', 'um\r\ndois'],
-    ])
-  })
-
-  it("opens Outlook's compose page with recipient, subject and text", () => {
-    const url = new URL(outlookHref(message, messages))
-    expect(url.origin + url.pathname).toBe('https://outlook.office.com/mail/deeplink/compose')
-    expect([...url.searchParams]).toEqual([
-      ['to', to],
-      ['subject', 'Preço & prazo'],
-      ['body', 'um\r\ndois'],
-    ])
-  })
-
   it('shortens what the web pages would refuse', () => {
     const wide = messageOf({ to, subject: 's', body: 'x'.repeat(9000) })
     expect(gmailHref(wide, messages)).toHaveLength(7000)
@@ -130,34 +104,16 @@ describe('drafts on the web', () => {
   })
 })
 
-describe('the oracle of these tests can fail', () => {
-  type Encoder = (subject: string, body: string) => string
-  const naive: Record<string, Encoder> = {
-    'form encoding, with + for blanks': (subject, body) =>
-      `mailto:${to}?${new URLSearchParams({ subject, body })}`,
-    'no encoding at all': (subject, body) => `mailto:${to}?subject=${subject}&body=${body}`,
-    'encodeURI, which keeps & and ?': (subject, body) =>
-      `mailto:${to}?subject=${encodeURI(subject)}&body=${encodeURI(body)}`,
-    'encodeURIComponent alone, which throws on half an emoji': (subject, body) =>
-      `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`,
-    'escape(), which is not UTF-8': (subject, body) =>
-      `mailto:${to}?subject=${escape(subject)}&body=${escape(body)}`,
-    'a recipient from the text': (subject, body) =>
-      mailtoHref(messageOf({ to, subject, body })).replace('?', ',x@example.com?'),
-    'an extra header': (subject, body) =>
-      `${mailtoHref(messageOf({ to, subject, body }))}&bcc=x@example.com`,
-  }
-  const inputs = fc.constantFrom('preço bom', 'a&bcc=x@example.com', 'meia \uD83D', 'ação\nlinha')
-
-  it.each(Object.keys(naive))('%s is caught', (name) => {
-    const encode = naive[name]
-    assert.ok(encode)
-    const result = fc.check(
-      fc.property(inputs, (text) =>
-        assertDraft(encode('assunto', text), to, 'assunto', text.replace('\uD83D', '\uFFFD')),
-      ),
-      { numRuns: 200 },
-    )
-    expect(result.failed).toBe(true)
-  })
+it('a link that is encoded wrongly, or says more, does not pass for a draft in these tests', () => {
+  const [subject, body] = ['assunto', 'ação & preço\nlinha']
+  const right = mailtoHref(messageOf({ to, subject, body }))
+  assertDraft(right, to, subject, body)
+  for (const href of [
+    `mailto:${to}?${new URLSearchParams({ subject, body })}`,
+    `mailto:${to}?subject=${subject}&body=${encodeURI(body)}`,
+    `mailto:${to}?subject=${subject}&body=${escape(body)}`,
+    right.replace('?', ',x@example.com?'),
+    `${right}&bcc=x@example.com`,
+  ])
+    expect(() => assertDraft(href, to, subject, body)).toThrow(Error)
 })

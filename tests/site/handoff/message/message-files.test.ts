@@ -56,14 +56,6 @@ describe('the message outside of a mail link', () => {
     ).toEqual(['Subject', '=?UTF-8?B?eA==?='])
   })
 
-  it('folds a long subject between characters', () => {
-    const subject = 'Lote de notebooks 👩‍👩‍👧‍👦 com maçã e açaí '.repeat(6).trim()
-    expect(readEml(emlFile(messageOf({ ...message, subject }))).headers[2]).toEqual([
-      'Subject',
-      subject,
-    ])
-  })
-
   it('fills its lines, and splits a character only where it is longer than a line', () => {
     const words = (subject: string) =>
       /Subject: (.*?)\r\nMIME/s

@@ -6,26 +6,9 @@ import {
   manyLines,
   oneLine,
   percentEncode,
-  wellFormed,
 } from '../../../../src/site/handoff/message/text'
 
 describe('typed text', () => {
-  it('is repaired exactly as String.prototype.toWellFormed would', () => {
-    for (const text of [
-      '',
-      'a',
-      '😀',
-      '\uD83D',
-      '\uDE00',
-      '\uDE00\uD83D',
-      'a\uD83Db',
-      '\uD83D\uD83D\uDE00',
-      '\uD83D\uDE00\uDE00',
-    ]) {
-      expect(wellFormed(text)).toBe(text.toWellFormed())
-    }
-  })
-
   it('is one line or many, without control characters', () => {
     expect(oneLine(' a\r\n\tb\u0000c\u2029 ')).toBe('a b c')
     expect(manyLines('\na\r\nb\rc\u2028d\u0007e\tf\n\ng \n')).toBe('a\nb\nc\nd e\tf\n\ng')
