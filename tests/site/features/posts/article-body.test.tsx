@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import {
   createMemoryHistory,
   createRootRoute,
@@ -18,6 +20,8 @@ import { readArticle } from '../../../../src/content/check/read-article'
 import { compileArticle } from '../../../../src/pipeline/compile/article'
 import { ArticleBody, articleComponents } from '../../../../src/site/features/posts/article-body'
 import { dangersIn } from './dangers'
+
+const CORPUS = resolve(import.meta.dirname, '../../../../../shared/corpora/dompurify-expect.json')
 
 const pictureOf = (_: string, alt: string) => ({
   alt,
@@ -75,6 +79,22 @@ describe('the body of an article', () => {
   it.each(HOSTILE)('keeps out what could harm: %s', async (markdown) => {
     expect(dangers(await body(compile(markdown)))).toEqual([])
   })
+
+  it.skipIf(!existsSync(CORPUS))(
+    'withstands the strings that DOMPurify is tested with (skipped where the shared corpora are absent)',
+    async () => {
+      const { items }: { items: { id: number; payload: string }[] } = JSON.parse(
+        readFileSync(CORPUS, 'utf8'),
+      )
+      const found: { id: number; dangers: string[] }[] = []
+      for (const { id, payload } of items) {
+        const inPage = dangers(await body(compile(payload)))
+        if (inPage.length > 0) found.push({ id, dangers: inPage })
+      }
+      expect(items.length).toBeGreaterThan(200)
+      expect(found).toEqual([])
+    },
+  )
 
   it('would be caught unsanitized, so the checks above can fail', () => {
     const unsanitized = HOSTILE.filter((text) => text.startsWith('<'))

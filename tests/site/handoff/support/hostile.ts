@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import * as fc from 'fast-check'
 
 /** What has broken drafts elsewhere: header injection, encoding traps, broken Unicode, template tricks. */
@@ -85,3 +87,14 @@ export const typedText = fc.oneof(
     .array(fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ maxLength: 4 })), { maxLength: 5 })
     .map((parts) => parts.join('')),
 )
+
+const corpusFile = fileURLToPath(
+  new URL('../../../../../shared/corpora/blns.json', import.meta.url),
+)
+
+/** Naughty strings beside the project; undefined when they are not there. */
+export function naughtyStrings(): string[] | undefined {
+  if (!existsSync(corpusFile)) return undefined
+  const { items }: { items: { payload: string }[] } = JSON.parse(readFileSync(corpusFile, 'utf8'))
+  return items.map(({ payload }) => payload)
+}
