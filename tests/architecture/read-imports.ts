@@ -14,6 +14,9 @@ export interface Import {
 /** What `to` says of an import whose target only running would tell. */
 export const UNREADABLE = '(a name that is not written out)'
 
+/** Imports again, by its address, what another file imports by its name. */
+const IMPORTS_AGAIN = 'src/site/lib/import-anew.ts'
+
 type Node = Record<string, unknown> & { type: string }
 type Asked = Omit<Import, 'from' | 'to'> & { specifier: string | undefined; glob?: boolean }
 
@@ -116,7 +119,7 @@ export const globPattern = (glob: string): RegExp =>
 const ENDINGS = ['', '.ts', '.tsx', '.mts', '.mjs', '.js', '.jsx', '.d.ts', '/index.ts']
 
 function targets(from: string, asked: Asked, known: ReadonlySet<string>): string[] {
-  if (asked.specifier === undefined) return [UNREADABLE]
+  if (asked.specifier === undefined) return from === IMPORTS_AGAIN ? [] : [UNREADABLE]
   const specifier = asked.specifier.replace(/\?.*$/, '')
   if (asked.glob && specifier.startsWith('!')) return []
   if (!/^[./]/.test(specifier)) return [specifier]

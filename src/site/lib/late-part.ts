@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { createStore, type Store } from './create-store'
+import { importAnew } from './import-anew'
 
 /** Longest wait for a part, in ms: a stalled network gives no answer at all. */
 const PATIENCE = 5000
@@ -23,11 +24,12 @@ export interface LatePart<Part> {
 export function latePart<Part>(load: () => Promise<Part>): LatePart<Part> {
   const state = createStore<Part | 'missing' | undefined>(undefined)
   let here: Promise<Part> | undefined
+  let failures = 0
   return {
     current: state.get,
     subscribe: state.subscribe,
     async ask(bringTexts) {
-      here ??= Promise.all([load(), bringTexts()]).then(([part]) => part)
+      here ??= Promise.all([importAnew(load, failures), bringTexts()]).then(([part]) => part)
       const asked = here
       let timer: ReturnType<typeof setTimeout> | undefined
       const stalled = new Promise<never>((_, reject) => {
@@ -39,7 +41,9 @@ export function latePart<Part>(load: () => Promise<Part>): LatePart<Part> {
         // A part that arrives after the patience shows at the next request: the text that a visitor
         // reads in its place does not change meanwhile.
         asked.catch(() => {
-          if (here === asked) here = undefined
+          if (here !== asked) return
+          here = undefined
+          failures++
         })
         state.set('missing')
       } finally {

@@ -86,6 +86,16 @@ export async function keepOffline(
 }
 
 /**
+ * Returns whether the server answers, for a static page. A browser may call itself online in a
+ * network that leads nowhere. Not lib/is-reachable, which is part of the application's files.
+ */
+const serverAnswers = (): Promise<boolean> =>
+  fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  )
+
+/**
  * Returns the running application to scripts outside it, also while the page is static: a message
  * that only the application can show wakes it, and is shown once it runs.
  */
@@ -103,7 +113,7 @@ export function wheneverRunning({ state, running, wake }: Start): Running {
       if (state() !== 'running') listen(location.pathname)
       then(({ onPage }) => onPage(listen))
     },
-    isReachable: () => application?.isReachable() ?? Promise.resolve(navigator.onLine),
+    isReachable: () => application?.isReachable() ?? serverAnswers(),
     setOfflineState: (change) => {
       if (change.offline || change.update) wake('message')
       then(({ setOfflineState }) => setOfflineState(change))

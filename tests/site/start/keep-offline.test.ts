@@ -74,8 +74,16 @@ it('that all is well wakes nothing', () => {
   expect(wake).not.toHaveBeenCalled()
 })
 
-it('asks the browser whether there is a network, and the server once the application runs', async () => {
+it('asks the server for the static page, and the application once it runs', async () => {
+  const ask = vi.fn(async () => new Response())
+  vi.stubGlobal('fetch', ask)
   expect(await through.isReachable()).toBe(true)
+  ask.mockRejectedValue(new Error('no network'))
+  expect(await through.isReachable()).toBe(false)
+  expect(ask.mock.calls).toEqual([
+    ['https://site.example/sobre', { method: 'HEAD', cache: 'no-store' }],
+    ['https://site.example/sobre', { method: 'HEAD', cache: 'no-store' }],
+  ])
   start()
   await settled()
   expect(await through.isReachable()).toBe(false)
