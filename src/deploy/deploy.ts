@@ -8,6 +8,7 @@ import { HOST_FILES } from '../pipeline/hosts/site-rules'
 import { CliError } from '../pipeline/run-cli'
 import type { Place } from './place'
 import {
+  forgetOld,
   hashesIn,
   hashesOf,
   lastRight,
@@ -79,6 +80,7 @@ export async function publish(
   if (await isRightWith(publication, name)) {
     await note(place, 'current/seen', JSON.stringify(fresh))
     await note(place, 'undone', '')
+    await forgetOld(place)
     say(`No ar em ${site}: ${name}, ${sent} arquivos enviados.`)
     return true
   }

@@ -91,12 +91,6 @@ export async function sendRelease(
   name: string,
   settings: Readonly<Record<string, string>>,
 ): Promise<number> {
-  // No open tab is likely to need older releases, and nobody goes back to one that was wrong. The
-  // one that visitors see stays in any case.
-  await place.run(
-    `cd releases && right=$(ls -1d */seen */left 2>/dev/null | xargs -r dirname | tail -n ${KEPT}) && ` +
-      'ls -1 | grep -vxF -e "$right" -e "$(basename "$(readlink ../current)")" | xargs -r rm -rf',
-  )
   // A service compresses by itself, and refuses files beyond some number.
   const built = filesBelow(dist).filter((file) => !place.sendOn || `/${file}` === address(file))
   const there = (await found(place, "cd current/site && find . -type f -printf '%P\\n'")).split(
@@ -135,6 +129,17 @@ export async function sendRelease(
   }
   return send.length
 }
+
+/**
+ * Removes the releases that no open tab is likely to need, and those that were wrong. Call it only
+ * once a new release has answered rightly: before, a web server that was not told to read its
+ * settings again, because a publication was killed, may serve any of them.
+ */
+export const forgetOld = ({ run }: Place): Promise<string> =>
+  run(
+    `cd releases && right=$(ls -1d */seen */left 2>/dev/null | xargs -r dirname | tail -n ${KEPT}) && ` +
+      'ls -1 | grep -vxF -e "$right" | xargs -r rm -rf',
+  )
 
 /**
  * Does what may fail before a release is shown: while a web server changes over, and after a way

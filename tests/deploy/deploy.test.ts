@@ -1,4 +1,12 @@
-import { mkdtempSync, readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -162,6 +170,11 @@ describe.skipIf(process.platform !== 'linux')('a publication', () => {
     expect(shown('index.html')).toBe('certo 2')
     await rollBack(to())
     expect(shown('index.html')).toBe('certo 1')
+    // A server that was not told of a switch may serve any; one that answers rightly was told.
+    const count = () => readdirSync(join(folder, 'releases')).length
+    expect(count()).toBe(8)
+    await publish(to(), await built(9, { 'index.html': 'certo 9' }, 'a9'))
+    expect(count()).toBe(3)
   })
 
   it('that is wrong goes back beyond one that was killed before it was asked', async () => {

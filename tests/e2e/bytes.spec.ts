@@ -20,7 +20,7 @@ const BUDGET: Readonly<
     document: 13_700,
     scripts: 4_780,
     files: 1,
-    application: 162_800,
+    application: 162_900,
   },
   '/comercio-sucata': { document: 13_150, scripts: 4_780, files: 1, application: 151_200 },
   '/comercio-sucata/cobre': { document: 12_250, scripts: 4_780, files: 1, application: 152_900 },
