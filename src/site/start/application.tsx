@@ -28,7 +28,7 @@ export interface Running {
 /**
  * Makes the prerendered document interactive; resolves when all of it is, and styled.
  * @param onHydration called just before React takes over the elements
- * @param styled whether the whole style sheet has loaded, in time
+ * @param styled resolves when the full style sheet has loaded, or was waited for long enough
  * @throws Error when a file that the page needs cannot be loaded; the document then stays unchanged
  */
 export async function startApplication({
@@ -36,7 +36,7 @@ export async function startApplication({
   styled,
 }: {
   onHydration: () => void
-  styled: Promise<boolean> | undefined
+  styled: Promise<void> | undefined
 }): Promise<Running> {
   const missing = missingFiles()
   const { content, isNotFound = false } = readContract(document) ?? {}
@@ -62,9 +62,7 @@ export async function startApplication({
   if (isAnew) await styled
   onHydration()
   await show(router, isAnew)
-  // The style of the rest (ui/rest-of-page.tsx) stands behind the whole sheet and would outrank it.
-  const rest = document.querySelector<HTMLLinkElement>('main link[rel="stylesheet"]')
-  if ((await styled) && rest) rest.disabled = true
+  await styled
   // For fields (lib/use-typed.ts), journeys and the console: a task later, when the first press is repeated
   // and parts that differ from the prerendered page, such as a filter of the address, are rendered.
   void nextTask().then(() => {

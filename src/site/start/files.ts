@@ -5,10 +5,10 @@ import type { PageContract } from './page-contract'
 /** Longest wait of a press for the rest of the style, in ms. */
 const STYLE_PATIENCE = 4000
 
-/** The application of a page, and whether its whole style sheet has loaded, in time. */
+/** The application of a page, and the wait for its full style sheet. */
 interface Fetched {
   application: typeof import('./application')
-  styled: Promise<boolean> | undefined
+  styled: Promise<void> | undefined
 }
 
 /**
@@ -19,27 +19,34 @@ export async function bringApplication(
   page: Document,
   contract: PageContract | undefined,
 ): Promise<Fetched> {
+  // The page carries the style of all that it shows. The full sheet, for what it may show later, comes
+  // first and is applied while the scripts are on their way.
+  const styled = contract && bringStyle(page, contract.style)
   for (const address of contract?.files ?? [])
     if (address.endsWith('.json')) beginFetch(address)
     else addLink(page, { rel: 'modulepreload', href: address })
   await import('./react-dom')
   await nextTask()
   await import('../router')
-  // The page carries the style of all that it shows, so the full sheet can load while the
-  // application runs.
-  const styled = contract && bringStyle(page, contract.style)
   await nextTask()
   return { application: await import('./application'), styled }
 }
 
-function bringStyle(page: Document, href: string): Promise<boolean> {
+/**
+ * Resolves once the full sheet applies, cannot be had or takes too long. Without it the application
+ * still works; only states that the page did not show yet look plain.
+ */
+function bringStyle(page: Document, href: string): Promise<void> {
   return new Promise((resolve) => {
-    // Without the sheet the application still works; only states that the page did not show yet
-    // look plain.
     const link = addLink(page, { rel: 'stylesheet', href })
-    setTimeout(() => resolve(false), STYLE_PATIENCE)
-    link.addEventListener('load', () => resolve(true))
-    link.addEventListener('error', () => resolve(false))
+    setTimeout(resolve, STYLE_PATIENCE)
+    link.addEventListener('load', () => {
+      // The style of the rest (ui/rest-of-page.tsx) stands behind the full sheet and would outrank it.
+      const rest = page.querySelector<HTMLLinkElement>('main link[rel="stylesheet"]')
+      if (rest) rest.disabled = true
+      resolve()
+    })
+    link.addEventListener('error', () => resolve())
   })
 }
 

@@ -62,7 +62,7 @@ export const REST_STYLE = 'rest-style'
 
 const neverChanges = () => () => undefined
 
-/** Only in a loaded document. The whole sheet, which may come after React, switches it off (start/application.tsx). */
+/** Only in a loaded document. The full sheet, which may come after React, switches it off (start/files.ts). */
 function RestStyle() {
   const [isLoaded] = useState(
     useSyncExternalStore(
