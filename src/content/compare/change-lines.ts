@@ -8,7 +8,7 @@ import { discountPercent, estimateValue } from '../figures'
 import { unitPrice } from '../lots/related'
 import { pricesIn, quoteOf } from '../prices'
 import { valueAt } from '../rules/reason'
-import { differenceText, money, points } from './format-values'
+import { cutValue, differenceText, money, points } from './format-values'
 
 /** Prices by day are read as a price that changes. */
 export const compareData = (
@@ -24,11 +24,6 @@ export const compareData = (
       ]
     : compareFields(old, fresh, tree)
 
-/** Longer values are cut: the file itself has them. */
-const MAX_VALUE = 160
-const short = (text: string): string =>
-  text.length > MAX_VALUE ? `${text.slice(0, MAX_VALUE).toWellFormed()} …` : text
-
 /** «Preço por quilo: R$ 40,00 → R$ 41,50 (+3,8%)»; of a long text only the words that differ. */
 function changeLine({
   title,
@@ -40,9 +35,9 @@ function changeLine({
   const sides = words
     ? words
         .filter(({ kind, text }) => kind !== 'same' && text.trim() !== '')
-        .map(({ kind, text }) => `${kind === 'gone' ? 'sai' : 'entra'} «${short(text.trim())}»`)
+        .map(({ kind, text }) => `${kind === 'gone' ? 'sai' : 'entra'} «${cutValue(text.trim())}»`)
         .join(', ') || 'só os espaços mudam'
-    : `${short(before ?? '—')} → ${short(after ?? '—')}`
+    : `${cutValue(before ?? '—')} → ${cutValue(after ?? '—')}`
   return `${title}: ${sides}${difference ? ` (${difference})` : ''}`
 }
 

@@ -33,6 +33,17 @@ export const phone = (value: string): string =>
 /** 1, 1000 -> «1», «1.000» */
 export const count = (value: number): string => plain.format(value)
 
+/** The first `most` of several texts, and how many more there are: «a, b e mais 3». */
+export const firstOf = (texts: readonly string[], most: number, separator = ', '): string =>
+  texts.slice(0, most).join(separator) +
+  (texts.length > most ? ` e mais ${count(texts.length - most)}` : '')
+
+const LONGEST_VALUE = 160
+
+/** Cuts a long value for a report: the file itself has all of it. */
+export const cutValue = (text: string): string =>
+  text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE).toWellFormed()} …` : text
+
 const isMoney = (field: Field | undefined) =>
   field?.kind === 'number' && field.title.includes('(R$)')
 const isPercent = (field: Field | undefined) =>

@@ -1,3 +1,4 @@
+import { firstOf } from '../../content/compare/format-values'
 import type { ContentDiff } from '../content-diff'
 import { REFUSED_HEADING } from '../../content/version'
 import { code, inline } from '../markdown/escape'
@@ -56,10 +57,9 @@ export const commentFrom =
 /** The report comes from the request's own code: whoever changes that may make it say anything. */
 function outsideBlock(outside: readonly string[]): string {
   if (outside.length === 0) return ''
-  const more = outside.length > 10 ? ` e mais ${outside.length - 10}` : ''
   return (
     `## ⛔ Este pedido muda arquivos fora de \`content/\`: ${outside.length}\n\n` +
     'O código do pedido escreveu o relatório abaixo e pode tê-lo feito dizer qualquer coisa. ' +
-    `Leia primeiro estes arquivos: ${outside.slice(0, 10).map(code).join(', ')}${more}.\n\n`
+    `Leia primeiro estes arquivos: ${firstOf(outside.map(code), 10)}.\n\n`
   )
 }

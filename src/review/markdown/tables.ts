@@ -1,10 +1,8 @@
 import type { FieldDiff, SeenDiff } from '../../content/compare/diff-shapes'
+import { cutValue } from '../../content/compare/format-values'
 import type { DocumentDiff } from '../content-diff'
 import { inert, lines, markup, type Markup } from './escape'
 import { newSide, oldSide } from './word-marks'
-
-/** Longer values of a new or deleted field are cut: the file itself is one click away. */
-const MAX_VALUE = 160
 
 const row = (...cells: (string | Markup)[]): string =>
   `| ${cells.map((cell) => inert(cell) || ' ').join(' | ')} |`
@@ -13,12 +11,7 @@ const head = (first: string): string[] => [
   '|---|---|---|--:|---|',
 ]
 
-const value = (text: string | null): string =>
-  text === null
-    ? '—'
-    : text.length > MAX_VALUE
-      ? `${text.slice(0, MAX_VALUE).toWellFormed()} …`
-      : text
+const value = (text: string | null): string => (text === null ? '—' : cutValue(text))
 
 function fieldRow({ title, before, after, words, difference, seenIn, change }: FieldDiff): string {
   const [old, fresh] = words ? [oldSide(words), newSide(words)] : [value(before), value(after)]

@@ -9,7 +9,7 @@ import {
   type RowPair,
 } from '../compare/item-lists'
 import type { Warning } from '../content-diff'
-import { count } from '../../content/compare/format-values'
+import { count, firstOf } from '../../content/compare/format-values'
 
 /** More examples than this are read in the table of the list. */
 const TOLD = 3
@@ -27,14 +27,13 @@ export const itemListWarnings = (lists: readonly ChangedItemList[]): Warning[] =
     )
     const texts = told.length > 0 ? told.map(({ text }) => text) : betterSums(before, after)
     if (texts.length === 0) return []
-    const more = texts.length > TOLD ? ` e mais ${count(texts.length - TOLD)}` : ''
     return [
       {
         kind: 'item',
         level: 'warning',
         file: diff.file,
         line: lineOf(told[0]?.pair.after),
-        sentence: `${diff.name}: ${texts.slice(0, TOLD).join('; ')}${more}`,
+        sentence: `${diff.name}: ${firstOf(texts, TOLD, '; ')}`,
         why: 'O comprador paga pelo que a relação diz. Confira com quem testou o lote.',
       },
     ]

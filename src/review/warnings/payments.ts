@@ -1,4 +1,4 @@
-import { count } from '../../content/compare/format-values'
+import { cutValue, firstOf } from '../../content/compare/format-values'
 import { published } from '../../content/published'
 import { documentAsRead, lineWhere, readTwice } from './as-read'
 import { readLetters } from './letters'
@@ -89,7 +89,6 @@ export const payments: Rule = (context) => {
       return place < 0
     })
     if (come.length === 0) return []
-    const more = come.length > TOLD ? ` e mais ${count(come.length - TOLD)}` : ''
     return [
       {
         kind: 'payment',
@@ -97,10 +96,10 @@ export const payments: Rule = (context) => {
         line: lineWhere(document.diff, (text) =>
           sentencesOf(text).some((sentence) => come.includes(sentence)),
         ),
-        sentence: `«${document.diff.name}» passa a falar de pagamento ou de outro contato: ${come
-          .slice(0, TOLD)
-          .map((sentence) => `«${sentence.slice(0, 160).toWellFormed()}»`)
-          .join(', ')}${more}`,
+        sentence: `«${document.diff.name}» passa a falar de pagamento ou de outro contato: ${firstOf(
+          come.map((sentence) => `«${cutValue(sentence)}»`),
+          TOLD,
+        )}`,
         why: 'Confirme com a empresa como ela recebe, paga e atende.',
       },
     ]

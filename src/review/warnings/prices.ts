@@ -2,7 +2,7 @@ import { JUMP_PERCENT, priceJump, pricesIn } from '../../content/prices'
 import { farness, movesText, priceMoves, type PriceMove } from '../../content/compare/prices'
 import { asWritten } from '../../content/in-time'
 import { valueAt } from '../../content/rules/reason'
-import { count, day, money, signedPercent } from '../../content/compare/format-values'
+import { count, day, firstOf, money, signedPercent } from '../../content/compare/format-values'
 import { BADGE, NO_BADGE } from '../../content/compare/change-lines'
 import { isReadable, lineOf, perDocument, type ChangedDocument, type Rule } from './rule'
 
@@ -117,13 +117,12 @@ export const oldPrices = perDocument((document) => {
     .toReversed()
     .map((one) => `${day(one)}, ${text(was.get(one))} → ${text(is.get(one))}`)
   if (old.length === 0 || changed.length === 0) return []
-  const more = changed.length > 3 ? ` e mais ${changed.length - 3}` : ''
   return [
     {
       kind: 'price-day',
       level: 'warning',
       line: diff.fields.find(({ field }) => field.startsWith('pricePerKg.'))?.line,
-      sentence: `${diff.name}: preço antigo reescrito: ${changed.slice(0, 3).join('; ')}${more}`,
+      sentence: `${diff.name}: preço antigo reescrito: ${firstOf(changed, 3, '; ')}`,
       why: 'O gráfico e as médias passam a contar outra história. Está certo se corrige um engano.',
     },
   ]

@@ -1,3 +1,4 @@
+import { firstOf } from '../../content/compare/format-values'
 import type { DocumentTypeName } from '../../content/document-types'
 import { published } from '../../content/published'
 import { picturesUsed } from '../compare/pictures'
@@ -10,12 +11,12 @@ export const deadAddresses: Rule = ({ addresses }) =>
   addresses
     .filter(({ change, redirect }) => change === 'dies' && redirect === undefined)
     .map(({ address, file, movedTo, linkedFrom }): Warning => {
-      const places = linkedFrom.slice(0, 4).map((link) => `${link.file}:${link.line}`)
+      const places = linkedFrom.map((link) => `${link.file}:${link.line}`)
       const links =
         linkedFrom.length === 0
           ? ''
           : ` Ainda ${linkedFrom.length === 1 ? 'leva' : 'levam'} para lá: ` +
-            `${places.join(', ')}${linkedFrom.length > 4 ? ` e mais ${linkedFrom.length - 4}` : ''}.`
+            `${firstOf(places, 4)}.`
       return {
         kind: 'address',
         level: 'warning',

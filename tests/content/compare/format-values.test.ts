@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest'
-import { differenceText, valueText } from '../../../src/content/compare/format-values'
+import {
+  cutValue,
+  differenceText,
+  firstOf,
+  valueText,
+} from '../../../src/content/compare/format-values'
 import { documentType, type DocumentTypeName } from '../../../src/content/document-types'
 import { fieldAt, objectTree } from '../../../src/content/field-tree'
 
@@ -26,4 +31,16 @@ it('a moment is read as a day and an hour', () => {
   const from = fieldAt(objectTree(documentType('Notice').schema), ['from'])
   expect(valueText('2026-12-01', from)).toBe('01/12/2026')
   expect(valueText('2026-12-01 08:00', from)).toBe('01/12/2026, 08:00')
+})
+
+it('of many texts the first ones are named, and the others counted', () => {
+  expect(firstOf(['a', 'b', 'c'], 3)).toBe('a, b, c')
+  expect(firstOf(['a', 'b', 'c'], 2, '; ')).toBe('a; b e mais 1')
+  expect(firstOf(Array<string>(1004).fill('a'), 1)).toBe('a e mais 1.003')
+})
+
+it('a value of up to 160 characters stands whole, and of a longer one its beginning', () => {
+  expect(cutValue('a'.repeat(160))).toBe('a'.repeat(160))
+  expect(cutValue('a'.repeat(161))).toBe(`${'a'.repeat(160)} …`)
+  expect(cutValue(`${'a'.repeat(159)}😀`)).toBe(`${'a'.repeat(159)}\uFFFD …`)
 })
