@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { laudoState, ownFingerprint } from '../../../src/content/rules/documents'
-import { document, faults, said } from './saying'
+import { document, facts, faults, said } from './saying'
 
 const laudo = (slug: string, data: object, draft = false) =>
   document('Laudo', { issuedOn: '2026-10-03', fingerprint: slug.repeat(64), ...data }, slug, draft)
@@ -16,6 +16,17 @@ it('two laudos with one fingerprint are refused, and the later name is the doubl
   expect(said(ownFingerprint, second, first)).toEqual([
     'fingerprint: a impressão digital é a mesma de a.yaml',
   ])
+})
+
+it('the fix names the laudo that replaced the successor, unless it is the laudo itself', () => {
+  const fixOf = (later: string) => {
+    const data = { status: 'substituído', statusOn: '2026-10-15', replacedBy: 'x' }
+    const next = { status: 'substituído', statusOn: '2026-10-20', replacedBy: later }
+    const [one, other] = [laudo('a', data), laudo('x', next)]
+    return laudoState(one, facts(one, other)).map(({ fix }) => fix)
+  }
+  expect(fixOf('b')).toEqual(['escreva o laudo que vale agora, como b'])
+  expect(fixOf('a')).toEqual(['escreva o laudo que vale agora, ou status: revogado e só statusOn'])
 })
 
 it.each([

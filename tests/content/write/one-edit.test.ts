@@ -98,6 +98,13 @@ describe('one edit', () => {
         'price: 1\n',
       ),
     ).toEqual(['+name: Cobre'])
+    // One taken away above it, out of the schema's order, does not push it down.
+    expect(
+      after(
+        ({ text: _, ...form }) => ({ ...form, draft: true }),
+        'text: b\nname: a\nprice: 1\nnota: x\n',
+      ),
+    ).toBe('name: a\nprice: 1\ndraft: true\nnota: x\n')
   })
   it('writes what was typed as a number so that the check can judge it', () => {
     for (const typed of ['1.000,50', '42,50', 'R$ 7', '4.0'])
