@@ -120,6 +120,9 @@ describe('one edit', () => {
     expect(after((form) => ({ ...form, price: '2' }), 'name: a\r\nprice: 1\ntags: [b]\r\n')).toBe(
       'name: a\r\nprice: 2\ntags: [b]\r\n',
     )
+    expect(after((form) => ({ ...form, price: '2' }), 'name: a\nprice: 1\ntags: [b]\r\n')).toBe(
+      'name: a\nprice: 2\ntags: [b]\r\n',
+    )
     expect(after((form) => ({ ...form, price: '2', draft: true }), 'name: a\nprice: 1')).toBe(
       'name: a\nprice: 2\ndraft: true',
     )
