@@ -60,10 +60,7 @@ export function unclosed(text: string, code: ErrorCode): ReasonAt | undefined {
 function inOtherQuotes(value: string): string {
   const [, , doubled] = /^(["'])\1(.+)\1\1$/.exec(value) ?? []
   const [, , nested] = /^(["'])((?:(?!\1).)*\1[\p{L}\p{N}].*)\1$/u.exec(value) ?? []
-  const text = doubled ?? nested
-  if (text !== undefined) return quoted(text)
-  if (value.includes("'") && value.includes('"')) return quoted(value)
-  return value.startsWith('"') ? `'${value}'` : `"${value}"`
+  return quoted(doubled ?? nested ?? value)
 }
 
 const quoted = (text: string): string =>

@@ -23,6 +23,7 @@ export const texts = [
     ['"Lote \\U0001F600"', '\\U0001F600'],
     ["'caixa d'água'", 'aspas', `title: "caixa d'água"`],
     ['"Lote "bom""', 'aspas', `title: 'Lote "bom"'`],
+    [`"Lote" d'água`, 'aspas', `title: '"Lote" d''água'`],
     ['""Lote com 10""', 'aspas', 'title: "Lote com 10"'],
     ['"Lote" e "peças"', 'aspas', `title: '"Lote" e "peças"'`],
     ['Lote\tcom 10', 'tabulação'],

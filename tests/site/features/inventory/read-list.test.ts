@@ -40,6 +40,7 @@ describe('a list that is read', () => {
     ],
     ['as a workbook', workbookOf([ROWS])],
     ['as a workbook that is not packed', workbookOf([ROWS], {}, { stored: true })],
+    ['as a workbook with a comment behind it', new Uint8Array([...workbookOf([ROWS]), 1, 2, 3])],
     [
       'as a workbook whose elements have a prefix',
       workbookOf([ROWS], {
