@@ -21,7 +21,7 @@ const markMoments = (): void => {
   const come = new Set<string>()
   document.fonts.addEventListener('loadingdone', ({ fontfaces }) => {
     const cuts = fontfaces.map(({ family, weight }) => `${family} ${weight}`)
-    // The whole style sheet makes the browser say once more that the same letters have come.
+    // The full style sheet makes the browser say once more that the same letters have come.
     if (cuts.every((cut) => come.has(cut))) return
     for (const cut of cuts) come.add(cut)
     // Said before they are drawn: the next frame has them.

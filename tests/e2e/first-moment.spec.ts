@@ -38,7 +38,7 @@ test('text typed at the moment when the page starts stays and counts', async ({ 
 })
 
 test('text typed at every moment while the page starts stays and counts', async ({ page }) => {
-  // The application answers once the whole style sheet is there; until then events are held back.
+  // The application answers once the full style sheet is there; until then events are held back.
   await page.route(/\.css$/, async (route) => {
     await page.waitForFunction(
       (from) => Number(last()) > from + 40,

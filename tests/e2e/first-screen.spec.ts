@@ -79,7 +79,7 @@ test('a page shows its first screen while the style of the rest is on its way, a
   expect(await (await first).jsonValue()).not.toBe('0px')
 })
 
-test('the style of the rest holds until the whole sheet is there, and then no more', async ({
+test('the style of the rest holds until the full sheet is there, and then no more', async ({
   page,
 }) => {
   const release = await holdBack(page, /\/assets\/site-.*\.css/)
@@ -97,7 +97,16 @@ test('the style of the rest holds until the whole sheet is there, and then no mo
   await expect(rest).toHaveCount(0)
 })
 
-test('a page that is none of its document waits for the whole sheet', async ({ page }) => {
+test('a page that wakes asks for the full sheet before its scripts', async ({ page }) => {
+  await page.goto('/servicos', LOADED)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.evaluate(() => document.dispatchEvent(new Event('input')))
+  await running(page)
+  expect(asked.filter((url) => /\.(?:css|js)$/.test(url))[0]).toMatch(/\/assets\/site-.*\.css$/)
+})
+
+test('a page that is none of its document waits for the full sheet', async ({ page }) => {
   const release = await holdBack(page, /\/assets\/site-.*\.css/)
   const asked = page.waitForRequest(/\/assets\/site-.*\.css/)
   await page.goto('/blog/nao-existe', LOADED)

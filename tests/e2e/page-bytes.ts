@@ -11,7 +11,7 @@ export interface PageBytes {
   application: number
   /** The style of the rest of the page, linked below its first screen. */
   rest: number
-  /** The whole style sheet, which comes with the application. */
+  /** The full style sheet, which comes with the application. */
   style: number
   fonts: number
 }

@@ -98,7 +98,10 @@ it('rows in another order say so, and another way to write the file is only form
 
 it('a column that comes and one that goes are named', async () => {
   const diff = await edited('Memória', 'Armazenamento')
-  expect(diff.documents[0]?.notes).toEqual(['Coluna nova: Armazenamento.', 'Coluna que sai: Memória.'])
+  expect(diff.documents[0]?.notes).toEqual([
+    'Coluna nova: Armazenamento.',
+    'Coluna que sai: Memória.',
+  ])
 })
 
 it('a new list is described whole, one that goes is named', async () => {

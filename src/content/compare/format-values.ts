@@ -34,7 +34,7 @@ export const phone = (value: string): string =>
 export const count = (value: number): string => plain.format(value)
 
 /** The first `most` of several texts, and how many more there are: «a, b e mais 3». */
-export const firstOf = (texts: readonly string[], most: number, separator = ', '): string =>
+export const firstFew = (texts: readonly string[], most: number, separator = ', '): string =>
   texts.slice(0, most).join(separator) +
   (texts.length > most ? ` e mais ${count(texts.length - most)}` : '')
 

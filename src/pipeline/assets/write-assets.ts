@@ -17,7 +17,7 @@ interface PageStyle {
 export interface Assets {
   /** The first script of every page. */
   entry: string
-  /** The whole style sheet, without the font faces. */
+  /** The full style sheet, without the font faces. */
   style: string
   /** The index of the content; it identifies the release. */
   index: string

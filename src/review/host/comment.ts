@@ -1,4 +1,4 @@
-import { firstOf } from '../../content/compare/format-values'
+import { firstFew } from '../../content/compare/format-values'
 import type { ContentDiff } from '../content-diff'
 import { REFUSED_HEADING } from '../../content/version'
 import { code, inline } from '../markdown/escape'
@@ -60,6 +60,6 @@ function outsideBlock(outside: readonly string[]): string {
   return (
     `## ⛔ Este pedido muda arquivos fora de \`content/\`: ${outside.length}\n\n` +
     'O código do pedido escreveu o relatório abaixo e pode tê-lo feito dizer qualquer coisa. ' +
-    `Leia primeiro estes arquivos: ${firstOf(outside.map(code), 10)}.\n\n`
+    `Leia primeiro estes arquivos: ${firstFew(outside.map(code), 10)}.\n\n`
   )
 }

@@ -7,7 +7,7 @@ import type {
   Warning,
   Revision,
 } from '../content-diff'
-import { count, firstOf } from '../../content/compare/format-values'
+import { count, firstFew } from '../../content/compare/format-values'
 import { REFUSED_HEADING } from '../../content/version'
 import { sectionsOf, type Section } from '../sections'
 import { code, inline } from './escape'
@@ -238,7 +238,7 @@ function pictureLine({ file, renamedFrom, change, before, after, usedIn }: Pictu
         ? size(after ?? before ?? { bytes: 0 })
         : ''
   const uses =
-    change === 'gone' || usedIn.length === 0 ? '' : `, em ${firstOf(usedIn.map(code), 3)}`
+    change === 'gone' || usedIn.length === 0 ? '' : `, em ${firstFew(usedIn.map(code), 3)}`
   return (
     `${{ new: 'nova', gone: 'apagada', renamed: 'renomeada', changed: 'trocada' }[change]}: ` +
     `${renamedFrom ? `${code(renamedFrom)} → ` : ''}${code(file)}, ${sizes}${uses}`

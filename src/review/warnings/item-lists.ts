@@ -9,7 +9,7 @@ import {
   type RowPair,
 } from '../compare/item-lists'
 import type { Warning } from '../content-diff'
-import { count, firstOf } from '../../content/compare/format-values'
+import { count, firstFew } from '../../content/compare/format-values'
 
 /** More examples than this are read in the table of the list. */
 const TOLD = 3
@@ -33,7 +33,7 @@ export const itemListWarnings = (lists: readonly ChangedItemList[]): Warning[] =
         level: 'warning',
         file: diff.file,
         line: lineOf(told[0]?.pair.after),
-        sentence: `${diff.name}: ${firstOf(texts, TOLD, '; ')}`,
+        sentence: `${diff.name}: ${firstFew(texts, TOLD, '; ')}`,
         why: 'O comprador paga pelo que a relação diz. Confira com quem testou o lote.',
       },
     ]

@@ -1,4 +1,4 @@
-import { cutValue, firstOf } from '../../content/compare/format-values'
+import { cutValue, firstFew } from '../../content/compare/format-values'
 import { published } from '../../content/published'
 import { documentAsRead, lineWhere, readTwice } from './as-read'
 import { readLetters } from './letters'
@@ -96,7 +96,7 @@ export const payments: Rule = (context) => {
         line: lineWhere(document.diff, (text) =>
           sentencesOf(text).some((sentence) => come.includes(sentence)),
         ),
-        sentence: `«${document.diff.name}» passa a falar de pagamento ou de outro contato: ${firstOf(
+        sentence: `«${document.diff.name}» passa a falar de pagamento ou de outro contato: ${firstFew(
           come.map((sentence) => `«${cutValue(sentence)}»`),
           TOLD,
         )}`,

@@ -2,7 +2,7 @@ import { JUMP_PERCENT, priceJump, pricesIn } from '../../content/prices'
 import { farness, movesText, priceMoves, type PriceMove } from '../../content/compare/prices'
 import { asWritten } from '../../content/in-time'
 import { valueAt } from '../../content/rules/reason'
-import { count, day, firstOf, money, signedPercent } from '../../content/compare/format-values'
+import { count, day, firstFew, money, signedPercent } from '../../content/compare/format-values'
 import { BADGE, NO_BADGE } from '../../content/compare/change-lines'
 import { isReadable, lineOf, perDocument, type ChangedDocument, type Rule } from './rule'
 
@@ -122,7 +122,7 @@ export const oldPrices = perDocument((document) => {
       kind: 'price-day',
       level: 'warning',
       line: diff.fields.find(({ field }) => field.startsWith('pricePerKg.'))?.line,
-      sentence: `${diff.name}: preço antigo reescrito: ${firstOf(changed, 3, '; ')}`,
+      sentence: `${diff.name}: preço antigo reescrito: ${firstFew(changed, 3, '; ')}`,
       why: 'O gráfico e as médias passam a contar outra história. Está certo se corrige um engano.',
     },
   ]

@@ -1,4 +1,4 @@
-import { firstOf } from '../../content/compare/format-values'
+import { firstFew } from '../../content/compare/format-values'
 import type { DocumentTypeName } from '../../content/document-types'
 import { published } from '../../content/published'
 import { picturesUsed } from '../compare/pictures'
@@ -16,7 +16,7 @@ export const deadAddresses: Rule = ({ addresses }) =>
         linkedFrom.length === 0
           ? ''
           : ` Ainda ${linkedFrom.length === 1 ? 'leva' : 'levam'} para lá: ` +
-            `${firstOf(places, 4)}.`
+            `${firstFew(places, 4)}.`
       return {
         kind: 'address',
         level: 'warning',

@@ -2,7 +2,7 @@ import { beginFetch } from '../lib/begin-fetch'
 import { nextTask } from '../lib/after-frame'
 import type { PageContract } from './page-contract'
 
-/** Longest wait of a press for the rest of the style, in ms. */
+/** Longest wait for the full sheet, from the moment when it is asked for, in ms. */
 const STYLE_PATIENCE = 4000
 
 /** The application of a page, and the wait for its full style sheet. */

@@ -14,7 +14,7 @@ export interface PageContract {
    * every chunk of content, so it identifies the release.
    */
   content: string
-  /** Address of the whole style sheet; the page carries only the rules that it shows. */
+  /** Address of the full style sheet; the page carries only the rules that it shows. */
   style: string
   /** Addresses of every further script and piece of content that the page needs. */
   files: readonly string[]

@@ -53,7 +53,7 @@ async function file(event: RequestEvent, store: StoreName, path: string): Promis
   const kept = await stores.find(path)
   if (kept) return kept
   const response = await fetch(event.request).catch(() => undefined)
-  // A page that another one led to did not ask for its own style; the whole sheet is kept always.
+  // A page that another one led to did not ask for its own style; the full sheet is kept always.
   if (!response) return (path.endsWith('.css') && (await stores.find(SHEET))) || Response.error()
   event.waitUntil(stores.keep(store, path, response.clone()).catch(() => undefined))
   return response

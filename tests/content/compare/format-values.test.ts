@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import {
   cutValue,
   differenceText,
-  firstOf,
+  firstFew,
   valueText,
 } from '../../../src/content/compare/format-values'
 import { documentType, type DocumentTypeName } from '../../../src/content/document-types'
@@ -34,9 +34,9 @@ it('a moment is read as a day and an hour', () => {
 })
 
 it('of many texts the first ones are named, and the others counted', () => {
-  expect(firstOf(['a', 'b', 'c'], 3)).toBe('a, b, c')
-  expect(firstOf(['a', 'b', 'c'], 2, '; ')).toBe('a; b e mais 1')
-  expect(firstOf(Array<string>(1004).fill('a'), 1)).toBe('a e mais 1.003')
+  expect(firstFew(['a', 'b', 'c'], 3)).toBe('a, b, c')
+  expect(firstFew(['a', 'b', 'c'], 2, '; ')).toBe('a; b e mais 1')
+  expect(firstFew(Array<string>(1004).fill('a'), 1)).toBe('a e mais 1.003')
 })
 
 it('a value of up to 160 characters stands whole, and of a longer one its beginning', () => {

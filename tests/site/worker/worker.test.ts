@@ -100,7 +100,7 @@ it('forgets pages and data of other releases, and nothing else that is kept', as
   expect(stores).toEqual(own)
 })
 
-it('without a network answers for the style of a page that was not loaded with the whole sheet', async () => {
+it('without a network answers for the style of a page that was not loaded with the full sheet', async () => {
   const sheet = new Response('main{}')
   kept.set('/assets/site-1.css', sheet)
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no network')))
