@@ -63,16 +63,19 @@ export class PageScripts {
     return split
   }
 
+  /** Each file once, after all files that it imports: in the order in which they run. */
   private withImports(keys: readonly string[]): string[] {
-    const files = new Set<string>()
-    const waiting = [...keys]
-    for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
+    const files: string[] = []
+    const seen = new Set<string>()
+    const add = (key: string) => {
+      if (seen.has(key)) return
+      seen.add(key)
       const { file, imports = [] } = this.chunk(key)
-      if (files.has(file)) continue
-      files.add(file)
-      waiting.push(...imports)
+      imports.forEach(add)
+      files.push(file)
     }
-    return [...files]
+    keys.forEach(add)
+    return files
   }
 }
 

@@ -82,7 +82,7 @@ export async function writeAssets(
         const file = content.files[name]
         return file === undefined ? [] : `assets/${file}`
       })
-      return [index, ...files, ...scripts.forRoutes(routeIds)].toSorted()
+      return [index, ...files, ...scripts.forRoutes(routeIds)]
     },
   }
 }
