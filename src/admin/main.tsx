@@ -46,7 +46,8 @@ if (canOpenFolder()) {
   const button = byId('abrir-pasta')
   button.hidden = false
   button.addEventListener('click', () => void edit(openFolder))
-  // After a reload the same folder is one press away; the browser wants that press.
+  // After a reload the editor continues in the same folder with one press. Browsers open a folder
+  // again only at a press.
   void lastFolder().then((folder) => {
     if (!folder) return
     const again = byId('reabrir-pasta')

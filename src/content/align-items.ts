@@ -20,17 +20,20 @@ const canonical = (value: unknown): string =>
       : inner,
   ) ?? 'undefined'
 
-/** The places of one item in the old list and in the new one. */
+/**
+ * An item's index in the old list and in the new one; one is missing for an item that was added or
+ * removed.
+ */
 export interface Pair {
   from?: number
   to?: number
-  /** It is the same, in the same order. */
+  /** The item is unchanged and kept its place among the other kept items. */
   isKept?: true
 }
 
 /**
- * Aligns the items of two lists: equal ones stay, an unchanged one elsewhere has moved, and
- * rewritten ones keep their neighbourhood.
+ * Aligns the items of two lists. Equal items are paired first; an unchanged item at another place
+ * has moved; a rewritten item is paired within the run between two kept ones.
  */
 export function alignItems(old: readonly unknown[], fresh: readonly unknown[]): Pair[] {
   const newRun = () => ({ gone: [] as number[], added: [] as number[], kept: [] as Pair[] })

@@ -4,8 +4,8 @@ import { changesAfter } from './in-time'
 import { brazilianMoment } from './rules/dates'
 
 /**
- * What the site will change by itself after a moment, in order, a line each: «em 01/12/2026 o aviso
- * galpao-fechado entra».
+ * The changes that the site will make by itself after a moment, in order, one sentence each: «em
+ * 01/12/2026 o aviso galpao-fechado entra».
  */
 export const comingLines = (
   documents: readonly { type: DocumentTypeName; slug: string; data: unknown; draft: boolean }[],

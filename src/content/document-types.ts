@@ -41,7 +41,7 @@ interface OwnPage {
    * sitemap.
    */
   dayFields?: readonly string[]
-  /** Components link to the page from every page, so no document has to. */
+  /** Every page links to this page, so no document has to. */
   linkedByCode?: true
 }
 
@@ -70,7 +70,9 @@ type DocumentTypeShape = {
 type Format = 'yaml' | 'mdx'
 type Names = { the: 'o' | 'a'; one: string; many: string }
 
-/** Further facts of a type; a type without any has `More` inferred as no field at all. */
+/**
+ * The default for `more`: without it TypeScript would infer `More` as an object without any field.
+ */
 const NOTHING = {}
 
 const singleton = <

@@ -16,7 +16,7 @@ interface Datable {
   type: DocumentTypeName
   data: unknown
   draft: boolean
-  /** The data as the file has it, where `data` lacks the prices of days ahead; see atMoment. */
+  /** The data as the file has it. Set when `data` lacks the prices of days ahead; see atMoment. */
   whole?: unknown
 }
 
@@ -70,7 +70,7 @@ export function atMoment<T extends Datable>(document: T, now: string): T {
   return { ...document, data: { ...Object(data), pricePerKg }, whole: data }
 }
 
-/** A document that appears or goes by itself, or takes another price. */
+/** A document that will appear, disappear or change its price without an edit. */
 export interface Change<T> {
   /** The first moment of the new state. */
   at: string
@@ -79,8 +79,8 @@ export interface Change<T> {
 }
 
 /**
- * What the documents' times will change after a moment, in order. One that is a draft in its time
- * changes nothing.
+ * The changes that the times of documents will cause after a moment, in order. A document with
+ * `draft: true` causes none.
  */
 export const changesAfter = <T extends Datable>(
   documents: readonly T[],

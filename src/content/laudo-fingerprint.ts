@@ -1,7 +1,7 @@
 /**
  * A laudo is known by the fingerprint of its PDF: the SHA-256 of its number, a line break, and the
- * SHA-256 of the file in hexadecimal. With the number in it, a list of fingerprints does not tell
- * whoever has a file from elsewhere that we know it, unless the number is known as well.
+ * SHA-256 of the file in hexadecimal. The number is part of it so that the public list of
+ * fingerprints tells nothing to somebody who has only the file.
  */
 
 const hex = (bytes: ArrayBuffer): string =>

@@ -8,7 +8,7 @@ export const postPath = (slug: string): string => `${BLOG_PATH}/${slug}`
 /** The data of the list's n-th page. */
 export const postListDataPath = (page: number): string => `/dados/artigos/${page}.json`
 
-/** Most articles that an article links to at its end. */
+/** Most related articles at the end of an article. */
 const MAX_RELATED = 2
 
 /** Returns up to two other articles of the same category, newest first as in the list. */

@@ -1,11 +1,14 @@
 import type { DocumentOf, DocumentTypeName } from './document-types'
 
-/** Anything that knows whether its document is a draft. */
+/** Any document with its draft state. */
 interface Draftable {
   draft: boolean
 }
 
-/** A document that the site shows. Only `published` makes one, so what asks for it never sees a draft. */
+/**
+ * A published document. Only `published` makes one, so the compiler keeps drafts out of every
+ * function that takes this type.
+ */
 export type Published<T extends Draftable> = T & { draft: false }
 
 const isPublished = <T extends Draftable>(document: T): document is Published<T> => !document.draft

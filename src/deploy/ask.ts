@@ -103,18 +103,18 @@ export interface Known {
 export interface Inquiry {
   ask: Ask
   known: Known
-  /** Records the sentence when `right` is false. */
+  /** Adds the sentence to the errors when `right` is false. */
   expectThat: (right: boolean, error: string) => void
 }
 
-/** The same question for every host. */
+/** A question that every host is asked. */
 export interface Question {
   name: string
   /** Resolves with a reason when the question does not apply. */
   ask: (inquiry: Inquiry) => Promise<string | void>
 }
 
-/** Questions by their names. */
+/** Makes questions of an object with their names as keys. */
 export const questions = (asks: Readonly<Record<string, Question['ask']>>): Question[] =>
   Object.entries(asks).map(([name, ask]) => ({ name, ask }))
 

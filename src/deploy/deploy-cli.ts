@@ -20,12 +20,12 @@ const OPTIONS = {
   reload: { type: 'string' },
   /** A folder with dist/ and .generated/hosts/ of a site that was checked and built before. */
   built: { type: 'string' },
-  /** Lets contacts and content pass that are examples. */
+  /** Accepts example contacts and content, for a trial. */
   trial: { type: 'boolean', default: false },
   force: { type: 'boolean', default: false },
   rollback: { type: 'boolean', default: false },
   list: { type: 'boolean', default: false },
-  /** Writes the files by which a server publishes by itself. */
+  /** Writes the files for a server that publishes by itself; see timer.ts. */
   timer: { type: 'boolean', default: false },
 } as const
 const USE =
@@ -42,7 +42,10 @@ function say(line: string): void {
   console.log(report.at(-1))
 }
 
-/** What a person reads who was not there: in the folder of the build, and on GitHub. */
+/**
+ * Writes the report for people who did not watch the run: beside the build, and in the summary of a
+ * GitHub workflow.
+ */
 function writeReport(): void {
   const text = `${report.join('\n')}\n`
   writeFileSync(`${PATHS.generated}/publicacao.txt`, text)

@@ -27,13 +27,16 @@ export interface Publication {
   site: string
   /** Where the web server listens: nginx's `listen`, or the address of Caddy's site. */
   listen?: string | undefined
-  /** A command that makes the web server read its settings again. */
+  /** A shell command that makes the web server reload its settings. */
   reload?: string | undefined
-  /** Asks the site whether it shows a release, rightly. @returns what is wrong; see wrongAt */
+  /**
+   * Asks the site whether it serves a release as it should.
+   * @returns what is wrong; undefined when all is right
+   */
   wrongAt: (site: string, hashes: FileHashes) => Promise<string | undefined>
-  /** Publishes also what has not changed, and what a rollback has left. */
+  /** Publishes even when nothing has changed, or when a rollback has left this commit. */
   force: boolean
-  /** Receives each step when it begins, and what came of it. */
+  /** Receives a line when a step begins, and its result. */
   say: (line: string) => void
 }
 
@@ -84,7 +87,7 @@ export async function publish(
     say(`No ar em ${site}: ${name}, ${sent} arquivos enviados.`)
     return true
   }
-  // A publication that was killed may have left one that nobody has asked.
+  // A publication that was killed may have left a current release that was never tested.
   const back = seen ? current : (lastRight(releases) ?? current)
   if (back === undefined) say(`ERRADO: não há versão anterior a ${name} a que voltar.`)
   else {
@@ -98,12 +101,12 @@ export async function publish(
   return false
 }
 
-/** The reason why there is nothing to build. */
+/** Why no build is needed; undefined when one is. */
 function reasonToWait(
   { seen, current, undone }: Releases,
   { commit, day }: Version,
 ): string | undefined {
-  // Nobody knows what else is in a folder with changes.
+  // The commit does not identify a working folder with uncommitted changes.
   if (commit === null || commit.endsWith('-dirty')) return undefined
   if (commit === undone) return `Uma volta deixou ${commit}; ele só sobe com --force.`
   return seen?.commit === commit &&
@@ -113,7 +116,10 @@ function reasonToWait(
     : undefined
 }
 
-/** The version of a build, and all that visitors receive of it: its day and commit are not seen. */
+/**
+ * A build's version, and a hash of everything that visitors receive. Day and commit are left out of
+ * the hash, because visitors do not see them.
+ */
 function seenOf(dist: string): Seen {
   const version = versionIn(dist)
   const rules = HOST_FILES.map((file) => readFileSync(dist + file, 'utf8'))
@@ -152,9 +158,9 @@ export async function listReleases({ place, say }: Publication): Promise<void> {
 }
 
 /**
- * Shows a release to visitors, in one step of the file system, and asks the site. A web server that
- * has its settings from a release goes on with that one until it is told.
- * @throws Error where the release cannot be shown: visitors see what they saw
+ * Switches visitors to a release by one rename, reloads the web server, and tests the site. A web
+ * server that took its settings from the former release keeps serving that one until its reload.
+ * @throws Error when the switch fails; visitors then keep what they had
  */
 async function isRightWith(
   { place, site, reload = ':', wrongAt, say }: Publication,

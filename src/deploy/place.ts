@@ -7,32 +7,36 @@ import { CliError } from '../pipeline/run-cli'
 
 /**
  * Where a site is published: a folder with `releases/` and the link `current`, on this machine or
- * behind ssh. Cloudflare Pages is such a folder here, whose releases wrangler sends on.
+ * behind ssh. For Cloudflare Pages the folder is on this machine, and wrangler uploads its
+ * releases.
  */
 export interface Place {
-  /** Where the folder is on its machine. */
+  /** Path of the folder on its machine. */
   folder: string
   /**
    * Runs a POSIX shell script in the folder and returns its output.
-   * @param heard called when the script says something
-   * @throws Error with its words
+   * @param heard called whenever the script prints something
+   * @throws Error with the script's own message
    */
   run: (script: string, input?: Readable | string, heard?: () => void) => Promise<string>
-  /** Sends a release of the folder on to the service that serves it. */
+  /** Uploads a release of the folder to the service that serves it. */
   sendOn?: (release: string) => Promise<unknown>
 }
 
-/** The newest wrangler that runs on Node 20; no package of the project. */
+/** The newest wrangler that runs on Node 20. npx fetches it; it is no dependency of the project. */
 const WRANGLER = 'wrangler@4.86.0'
 const OWN = join(PATHS.root, '.releases')
 const SSH = ['ssh', '-o', 'BatchMode=yes', '-o', 'ServerAliveInterval=15']
-/** Exit code of a script whose words are meant for the operator as they are. */
+/** Exit code of a script whose message is shown to the operator unchanged. */
 const HELD = 75
 
-/** Two publications from one copy of the project would build into one folder. */
+/**
+ * Locked as a place of its own: two publications from one copy of the project would build into the
+ * same folder.
+ */
 export const PROJECT = folderPlace(OWN)
 
-/** @throws CliError when a place is written in no known way */
+/** @throws CliError for a text that names no kind of place */
 export function placeOf(text: string): Place {
   const project = /^cloudflare:([a-z0-9-]+)$/.exec(text)?.[1]
   if (project !== undefined) return pagesProject(project)
@@ -99,9 +103,9 @@ export function execute(
 }
 
 /**
- * The kernel holds the lock for as long as `cat` waits for the end of its input, and that end comes
- * with the end of the publishing process, killed or cut off: there are no stale locks. `read -r`
- * takes the holder's words as one line, whatever is in them.
+ * The kernel releases the lock when `cat` ends, and `cat` ends when its input closes, which happens
+ * however the publishing process ends. So no stale lock can remain. `read -r` takes the holder's
+ * name as one line, whatever it contains.
  */
 const LOCK = `exec 9>>lock && { flock -n 9 || {
   echo "Outra publicação está em andamento: $(cat holder). Espere e tente de novo." >&2
@@ -126,7 +130,7 @@ export async function lock({ run }: Place): Promise<() => Promise<void>> {
   }
 }
 
-/** Holds two places, or none: one that is held alone would keep this process from ending. */
+/** Locks both places or neither: a single lock that is left would keep this process from ending. */
 export async function lockBoth(first: Place, second: Place): Promise<() => Promise<void>> {
   const free = await lock(first)
   try {

@@ -9,36 +9,42 @@ import { execute, type Place } from './place'
 /** Hash of each file that a build wrote, by its path; see writeFileList. */
 export type FileHashes = Readonly<Record<string, string>>
 
-/** What a release was built from, noted in it once it has answered rightly. */
+/** The version of a release, written into it once the site has served it rightly. */
 export interface Seen extends Version {
-  /** Hash of all that visitors receive. */
+  /** Hash of everything that visitors receive. */
   print: string
 }
 
 /**
- * The releases of a place: each a folder with `site/`, the build, `hosts/`, the settings of a web
- * server for exactly this build, whose policies name the styles of its pages, and `seen`.
+ * The releases of a place. Each is a folder with `site/` (the build), `hosts/` (the settings of a
+ * web server for exactly this build, because its policies name the styles of its pages), and
+ * `seen`.
  */
 export interface Releases {
-  /** Oldest first: a name begins with the moment of publication. */
+  /** Oldest first, because a name begins with the time of its publication. */
   names: string[]
-  /** Those that have answered rightly, and that nobody has left by a way back. */
+  /** Releases that were served rightly and that no rollback has left. */
   right: string[]
-  /** Those that somebody has left by a way back: visitors are not led there again. */
+  /** Releases that a rollback has left; no later rollback returns to them. */
   left: string[]
-  /** The release that `current` leads to; undefined before the first. */
+  /** The release that the link `current` names; undefined before the first publication. */
   current: string | undefined
-  /** The commit that the current release names; '' where it names none. */
+  /** The commit of the current release; '' when its build names none. */
   commit: string
-  /** Undefined while the current release has not answered rightly. */
+  /** Undefined when the current release was never served rightly. */
   seen: Seen | undefined
-  /** Commit that a rollback left; it comes back only when asked for. */
+  /** The commit that a rollback has left; only --force publishes it again. */
   undone: string
 }
 
-/** A tab that stays open longer than this many right releases reloads the page. */
+/**
+ * Releases that stay on the disk. A tab that was open for longer than so many releases has to
+ * reload its page.
+ */
 const KEPT = 5
-/** Folders whose names carry a hash: a page of an earlier release still asks for them. */
+/**
+ * Folders with a hash in their file names, whose files open tabs of earlier releases still request.
+ */
 const HASHED = /^(?:assets|fotos)\//
 
 /** The output of a script that may find nothing. */
@@ -58,14 +64,14 @@ export async function releasesOf(place: Place): Promise<Releases> {
     right: marked('seen'),
     left: marked('left'),
     current: (await found(place, 'readlink current')).replace('releases/', '') || undefined,
-    // A place is its operator's, and only builds and publish write these files.
+    // No validation: only builds and publications write these files, on the operator's own machine.
     commit: JSON.parse(version).commit ?? '',
     seen: seen === '' ? undefined : JSON.parse(seen),
     undone: await found(place, 'cat undone'),
   }
 }
 
-/** The newest release before the one that visitors see that has answered rightly. */
+/** The newest release before the current one that was served rightly. */
 export const lastRight = ({ right, current = '' }: Releases): string | undefined =>
   right.findLast((name) => name < current)
 
@@ -75,14 +81,15 @@ export const hashesIn = (dist: string): FileHashes =>
 export const hashesOf = async (place: Place, release: string): Promise<FileHashes> =>
   JSON.parse((await found(place, `cat ${release}/site${FILE_LIST}`)) || '{}')
 
-/** Address of a file; a compressed copy has that of its original, which alone is in the list. */
+/** The address of a file in the list of files; compressed copies share that of their original. */
 const address = (file: string): string => `/${file.replace(/\.(?:br|gz)$/, '')}`
 
 /**
- * Writes a new release beside the others; visitors do not see it yet. What has not changed is a
- * link to the same bytes, and keeps its day, by which servers know it again. What changed gets the
- * day of its arrival: a page whose price has as many digits as before must not look the same. A
- * script or photo stays while the page of a release that may be open can ask for it.
+ * Writes a new release beside the others; visitors do not see it yet. An unchanged file becomes a
+ * hard link to the former release's file and keeps its time, by which web servers recognize it. A
+ * changed file gets the present time: a page with another price may have the same size, so only the
+ * time shows servers that it changed. Scripts and photos of releases that open tabs may still use
+ * are linked too.
  * @returns how many files were sent
  */
 export async function sendRelease(
@@ -91,7 +98,7 @@ export async function sendRelease(
   name: string,
   settings: Readonly<Record<string, string>>,
 ): Promise<number> {
-  // A service compresses by itself, and refuses files beyond some number.
+  // A service makes its own compressed copies, and limits the number of files.
   const built = filesBelow(dist).filter((file) => !place.sendOn || `/${file}` === address(file))
   const there = (await found(place, "cd current/site && find . -type f -printf '%P\\n'")).split(
     '\n',
@@ -120,10 +127,10 @@ export async function sendRelease(
     )
     for (const [file, text] of Object.entries(settings))
       await place.run(`cat > ${fill}/hosts/${file}`, text)
-    // Only what has arrived whole gets a release's name.
+    // A release gets its name only when it is complete.
     await place.run(`chmod -R a+rX ${fill} && mv -T ${fill} releases/${name}`)
   } catch (error) {
-    // A disk that is full would stay so, and the web server writes to it as well.
+    // Half a release on a full disk would keep the disk full, and the web server needs it too.
     await place.run(`rm -rf ${fill}`).catch(() => undefined)
     throw error
   }
@@ -131,9 +138,9 @@ export async function sendRelease(
 }
 
 /**
- * Removes the releases that no open tab is likely to need, and those that were wrong. Call it only
- * once a new release has answered rightly: before, a web server that was not told to read its
- * settings again, because a publication was killed, may serve any of them.
+ * Removes the releases that no open tab is likely to need, and those that were never served
+ * rightly. Call it only after a new release was served rightly: until then, a web server that
+ * missed its reload, because a publication was killed, may serve any of them.
  */
 export const forgetOld = ({ run }: Place): Promise<string> =>
   run(
@@ -142,9 +149,10 @@ export const forgetOld = ({ run }: Place): Promise<string> =>
   )
 
 /**
- * Does what may fail before a release is shown: while a web server changes over, and after a way
- * back, a page of this release may ask any other for its scripts and photos; and a service takes
- * the release at once or not at all.
+ * Does everything that may fail before visitors are switched to a release. While a web server
+ * reloads, and after a rollback, a page may request scripts and photos of any release, so every
+ * release gets links to those of all others. A service gets its upload, which takes effect as a
+ * whole or not at all.
  */
 export async function offer(place: Place, release: string): Promise<void> {
   await place.run(
@@ -154,6 +162,9 @@ export async function offer(place: Place, release: string): Promise<void> {
   await place.sendOn?.(release)
 }
 
-/** Writes a note in the place: `current/seen`, or `undone`, so that no timer brings a commit back. */
+/**
+ * Writes a note into the place: `current/seen`, or `undone` with the commit that no timer may
+ * publish again.
+ */
 export const note = ({ run }: Place, file: string, text: string): Promise<string> =>
   run(`cat > note.new && mv note.new ${file}`, text)

@@ -7,18 +7,20 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { FILE_LIST } from '../pipeline/hosts/file-list'
 import type { FileHashes } from './releases'
 
-/** The questions for every host. */
+/** The questions that every host is asked. */
 export const HOST_QUESTIONS: Question[] = [
   ...ADDRESS_QUESTIONS,
   ...HEADER_QUESTIONS,
   ...TRANSFER_QUESTIONS,
 ]
 /**
- * The questions for a site on the internet: the same, and those that only a deployed site can
+ * The questions for a site on the internet: those above, and those that only a deployed site can
  * answer.
  */
 export const SMOKE_QUESTIONS: Question[] = [...DEPLOYED_QUESTIONS, ...HOST_QUESTIONS]
-/** Those that a release answers: an old certificate stays old when an earlier release comes back. */
+/**
+ * The questions about a release. The certificate is not one: a rollback would not make it valid.
+ */
 export const RELEASE_QUESTIONS = SMOKE_QUESTIONS.filter((question) => question !== CERTIFICATE)
 
 /** Questions that Cloudflare Pages cannot satisfy, by name, with the reason. */
@@ -95,13 +97,15 @@ export async function wrongAt(site: string, hashes: FileHashes): Promise<string 
     await wait(500)
   }
   if ((await wrongAnswers(site)) === undefined) return undefined
-  // While a server or a service changes over, it still gives an old answer here and there.
+  // While a server reloads or a service copies the release, some answers still come from the old
+  // one.
   await wait(AGAIN)
   return wrongAnswers(site)
 }
 
 async function isShown(site: string, hashes: FileHashes): Promise<boolean> {
-  // No answer yet is an answer, too: the server may be starting. Another site may answer with a page.
+  // No answer means «not yet»: the server may be starting. Another site at this address may answer
+  // with a page.
   const answer = await asker(site)(FILE_LIST).catch(() => undefined)
   return answer?.status === 200 && isListOf(answer.body.toString(), hashes)
 }

@@ -6,13 +6,13 @@ const TEMPLATES = join(PATHS.root, 'src/deploy/timer')
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
 
 /**
- * The files by which a server with a clone of the project publishes by itself: every five minutes
- * it fetches what was merged, so also at 00:05 in São Paulo, whatever its own time zone. When
- * nothing has changed since, that ends before anything is built.
+ * The files for a server that publishes by itself from a clone of the project. It fetches merged
+ * changes every five minutes, so prices of a new day are published at 00:05 in São Paulo, whatever
+ * the server's time zone. Nothing is built when nothing has changed.
  * @param root the clone
  * @param folder where the files are written
  * @param bin the folder of Node
- * @param args what `npm run deploy --` gets
+ * @param args options for `npm run deploy --`
  * @returns texts by file name: a shell script, systemd's unit and timer, and a line for cron
  */
 export function timerFiles(

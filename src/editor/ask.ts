@@ -5,12 +5,12 @@ import type { Wanted } from './new-document'
 /** Shows a line and resolves with the typed text. */
 export type Question = (line: string) => Promise<string>
 
-/** Ctrl+D and Ctrl+C end a question. */
+/** Ends the command when the user presses Ctrl+D or Ctrl+C at a question. */
 function leave(): never {
   throw new CliError('\nParado antes do fim: nada foi criado.', 130)
 }
 
-/** Does some work that may ask, where there is a terminal. */
+/** Runs work that may ask the user. It gets no `question` when there is no terminal. */
 export async function withTerminal(
   work: (question: Question | undefined) => Promise<void>,
 ): Promise<void> {

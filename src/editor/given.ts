@@ -1,9 +1,9 @@
 import { CliError } from '../pipeline/run-cli'
 
 /**
- * The words of a command: one that stands alone, and the values of `campo=valor` by their field,
- * which may be repeated.
- * @throws CliError for a second word alone: it would be lost from a value without quotes
+ * Splits the arguments of a command into its one plain word, and the values of `campo=valor` by
+ * field; a field may be repeated.
+ * @throws CliError for a second plain word: it belongs to a value whose quotes were forgotten
  */
 export function givenIn(args: readonly string[]): {
   word: string | undefined

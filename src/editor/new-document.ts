@@ -116,7 +116,7 @@ function scalar(typed: string, field: Field): Scalar {
     return Object.assign(new Scalar(Number(typed)), {
       minFractionDigits: /\.(\d+)$/.exec(typed)?.[1]?.length ?? 0,
     })
-  // Neither yes nor no is left to the check, which says so.
+  // A word for neither yes nor no is written as it is, and the check reports it.
   if (field.kind === 'boolean')
     return new Scalar(YES.test(typed) || (NO.test(typed) ? false : typed))
   const node = new Scalar(typed)
@@ -125,7 +125,7 @@ function scalar(typed: string, field: Field): Scalar {
   return node
 }
 
-/** The distance between two documents, which leaves room for others. */
+/** The distance between the positions of two documents, so that another one fits between them. */
 const STEP = 10
 
 /**

@@ -21,7 +21,10 @@ const REVISION = z.strictObject({
     .optional(),
 })
 
-/** The kinds of warnings, gravest first: whatever leads people to a stranger is above any price. */
+/**
+ * The kinds of warnings, gravest first: what could lead visitors to a stranger comes before any
+ * price.
+ */
 export const WARNING_KINDS = [
   'contact',
   'payment',
@@ -45,7 +48,7 @@ export const WARNING_KINDS = [
 
 const WARNING = z.strictObject({
   kind: z.enum(WARNING_KINDS),
-  /** `alarm` is what a fraudster would change; all else is for a second look. */
+  /** `alarm` marks what a fraudster would change; a `warning` deserves a second look. */
   level: z.enum(['alarm', 'warning']),
   /** One sentence with the values, and one with the reason or the fix. */
   sentence: text,

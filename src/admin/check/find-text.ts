@@ -10,11 +10,11 @@ export interface Found {
   /** The field's name in the check, and in the editors' words. */
   field: string
   title: string
-  /** The words around the match, and the match. */
+  /** The words before the match, the match, and the words after it. */
   before: string
   match: string
   after: string
-  /** Whether only a part of the search was found. */
+  /** Whether only a part of the searched sentence was found. */
   isPart: boolean
 }
 
@@ -24,7 +24,7 @@ interface Entry {
   folded: string
 }
 
-/** All texts of a content, one a line, and where each of them begins. */
+/** All texts of the content, joined with a line for each, and the position at which each begins. */
 interface Index {
   lines: string
   entries: { file: string; start: number; entry: Entry }[]
@@ -32,15 +32,16 @@ interface Index {
 
 const MAX_FOUND = 30
 const AROUND = 50
-/** A shorter part of a sentence would be found everywhere. */
+/** In words. A shorter part of a sentence would be found everywhere. */
 const MIN_WORDS = 3
 const MAX_WORDS = 14
 
 const known = new WeakMap<LoadedDocument, Entry[]>()
 
 /**
- * Folded letter by letter, so that places in both texts are the same. A text that stays as long
- * without a sign of its own for an accent has folded so already, twenty times faster.
+ * Folds a text without changing its length, so that a position in the folded text is the same in
+ * the original. Most texts keep their length when they are folded whole, which is twenty times
+ * faster; only the others are folded letter by letter.
  */
 function foldInPlace(text: string): string {
   const whole = fold(text)
@@ -56,7 +57,7 @@ function entriesOf(document: LoadedDocument): Entry[] {
   if (before) return before
   const { data, body } = document.read
   const texts = textsIn(data).map(({ text, path }) => ({ field: fieldName(path), text }))
-  // Signs of Markdown are on no page.
+  // Readers of the page do not see Markdown's marks, so the search ignores them.
   const shown = body?.replace(/[*_`]|!?\[(?=[^\]]*\]\()|\]\([^)]*\)/g, '')
   const entries = [...texts, ...(shown === undefined ? [] : [{ field: 'texto', text: shown }])].map(
     ({ text, ...entry }) => {
@@ -68,7 +69,7 @@ function entriesOf(document: LoadedDocument): Entry[] {
   return entries
 }
 
-/** Documents that are read between two moments of the page. */
+/** Documents that are read in one task, so that the page still answers. */
 const AT_ONCE = 20
 
 /**
@@ -116,7 +117,8 @@ export function findText(content: ContentSet, query: string): Found[] {
   if (index.lines.includes(wanted)) return withText(index, wanted, false)
   const words = wanted.split(' ').slice(0, MAX_WORDS)
   let longest: string | undefined
-  // A run that is nowhere is no part of a longer one either.
+  // Grows a run of words while the texts contain it: no text can contain the longer run when it
+  // does not contain the shorter one.
   for (let from = 0, size = MIN_WORDS; from + size <= words.length;) {
     const run = words.slice(from, from + size).join(' ')
     if (index.lines.includes(run)) {

@@ -33,10 +33,13 @@ function namedKeys(fields: ObjectField, name: string): Map<string, string> {
   return new Map([...fields.fields, ...beside].map(([key, { title }]) => [key, `«${title}»`]))
 }
 
-/** A key as a word of its own: in no address or place, and behind no article. */
+/**
+ * A word that may be a key: not a part of an address or a file name, and not a Portuguese noun
+ * behind its article.
+ */
 const KEY = /(?<![\w.,/{@-]|\b(?:o|do|no|um) )(\w+)(?![\w/}@-]|\.\w)/g
 
-/** A sentence that speaks of lines and signs of YAML, for somebody who sees fields. */
+/** Rewrites a sentence about lines and quotes of YAML for an editor who sees only fields. */
 export const inForm = (sentence: string): string =>
   sentence
     .replace(/^Entre aspas, (.)/, (_, letter: string) => letter.toUpperCase())
@@ -54,7 +57,7 @@ export function inWords({ file, field, message, fix }: Diagnostic): string {
   const labels = namedKeys(fields, field)
   return (
     sentence
-      // Another document's field: «imageHosts de company.yaml».
+      // A field of another document: «imageHosts de company.yaml».
       .replace(
         /([\w.]+) (de|em) ((?:pages\/)?\w+\.yaml)/g,
         (whole, name: string, _, other: string) => {
@@ -66,7 +69,7 @@ export function inWords({ file, field, message, fix }: Diagnostic): string {
       .replace(/escreva (\w+): true/g, (whole, key: string) =>
         labels.has(key) ? `marque ${labels.get(key)}` : whole,
       )
-      // What is quoted is the editor's own.
+      // Quoted text is the editor's own and stays as it is.
       .split(/(«[^»]*»)/)
       .map((part) => (part[0] === '«' ? part : part.replace(KEY, (key) => labels.get(key) ?? key)))
       .join('')

@@ -70,7 +70,7 @@ export function FieldGroup({
   )
 }
 
-/** A folded part of a form. It opens for an error, and nobody but the editor closes it. */
+/** A folded part of a form. It opens when it has an error; only the editor closes it. */
 export function Fold({
   title,
   isWrong,

@@ -50,7 +50,7 @@ export function FieldInput({ field, path, value, onChange, label }: Props) {
   const group = isDraftObject(value) ? value : undefined
   const replace = (next: Draft) => {
     onChange(next)
-    // The pressed button goes.
+    // The pressed button disappears, so the group takes the focus.
     whole.current?.focus()
   }
   return (
@@ -74,7 +74,7 @@ export function FieldInput({ field, path, value, onChange, label }: Props) {
   )
 }
 
-/** A form with fewer parts shows them all. */
+/** A form with fewer parts shows all of them unfolded. */
 const FEWEST_PARTS = 5
 
 /** The inputs of an object's fields, in the order of the schema; many parts of a document are folded. */

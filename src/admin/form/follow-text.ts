@@ -5,7 +5,7 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** Enough of a line to be found. */
+/** Characters of a line that are enough to find it in the preview. */
 const ENOUGH = 40
 
 /**

@@ -10,7 +10,9 @@ export interface FormFacts {
   /** Shown beside their field in the same way; they stop nothing. */
   warnings: readonly Diagnostic[]
   shelf: PhotoShelf
-  /** What a field that names another document may say, by its widget: the authors, the materials. */
+  /**
+   * The allowed values of fields that name another document, by widget: the authors, the materials.
+   */
   choices: ReadonlyMap<string, readonly string[]>
   /** Folder below content/photos for new pictures, and the prefix of their names. */
   photoFolder: string

@@ -14,7 +14,7 @@ interface Props {
 
 /** Input of one value. Numbers are texts here: the check judges how they are written. */
 export function LeafInput({ name, field, value, onChange, label }: Props) {
-  // A field that holds unless it says no is ticked without a line.
+  // A checkbox that is on by default is ticked while the document has no line for it.
   const isOn = field.widget === 'on'
   if (field.kind === 'boolean' && (typeof value === 'boolean' || value === undefined)) {
     return (
@@ -25,7 +25,7 @@ export function LeafInput({ name, field, value, onChange, label }: Props) {
             className="size-6 accent-mask-600"
             type="checkbox"
             checked={value ?? isOn}
-            // An optional checkbox that says what holds without it has no line.
+            // An optional checkbox in its default state needs no line in the document.
             onChange={({ target: { checked } }) =>
               onChange(field.optional && checked === isOn ? undefined : checked)
             }
@@ -35,8 +35,8 @@ export function LeafInput({ name, field, value, onChange, label }: Props) {
     )
   }
   const text = typeof value === 'string' ? value : value === undefined ? '' : String(value)
-  // A cleared required text stays as an empty value, so that the check reports it; any other
-  // cleared value loses its line.
+  // A cleared required text stays as an empty value, so that the check reports it. For any other
+  // cleared value the line is removed.
   const change = (typed: string) => {
     const clean = withoutUnseen(typed).replaceAll('\t', ' ')
     const next = field.kind === 'number' ? clean.trim() : clean

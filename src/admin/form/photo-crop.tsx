@@ -71,7 +71,8 @@ function CropTools({ src, onCut }: { src: string; onCut: (cut: Blob) => void }) 
         onClick={() => {
           void cutOut(photo, crop).then((cut) => {
             if (!cut) return
-            // The cut takes the photo's place here, and is not cut again by a second press.
+            // The cut replaces the photo in this field. The crop is reset, so that a second press
+            // does not cut it again.
             setCrop({ ...WHOLE, ratio: crop.ratio })
             onCut(cut)
           })

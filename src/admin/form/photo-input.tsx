@@ -12,8 +12,8 @@ function useUpload(value: DraftObject, onChange: (value: Draft) => void) {
   const { shelf, photoFolder, photoName } = useForm()
   const [error, setError] = useState<string>()
 
-  // What is typed while a picture is read must not be taken back, and a field that is gone by then
-  // takes no picture: its place may be another's.
+  // The newest value of the field: text that is typed while a picture is read must not be lost.
+  // Undefined once the field is gone, because another field may stand in its place by then.
   const latest = useRef<{ value: DraftObject; onChange: typeof onChange }>(undefined)
   useEffect(() => {
     latest.current = { value, onChange }
@@ -28,13 +28,14 @@ function useUpload(value: DraftObject, onChange: (value: Draft) => void) {
     const facts = await inspectUpload(file)
     const photo = 'ending' in facts && facts.ending === 'jpg' ? await withoutPlace(file) : file
     const field = latest.current
-    // The photo that was chosen last stays, however long another one took.
+    // Of two photos that are read at the same time, the one that was chosen last stays.
     if (!field || turn !== taken.current) return
     setError('error' in facts ? facts.error : undefined)
     if ('error' in facts) return
-    // A new picture is put into the folder of the former one.
+    // A new picture goes into the folder of the picture that it replaces.
     const folder = /^(?!https:)(.*)\//.exec(String(field.value.src ?? ''))?.[1] ?? photoFolder
-    // Nothing waits between the name and its photo: another one that is read would take the name.
+    // No `await` between these two lines: another photo that is being read could take the same
+    // name.
     const path = freePhotoPath(folder, photoName, facts.ending, (one) => shelf.has(one))
     shelf.add(path, photo)
     field.onChange({ ...field.value, src: path })

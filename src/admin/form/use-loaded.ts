@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
 /**
- * What the last promise brought; undefined until the first one has brought something, null where
- * the last one failed.
- * @param load the same function as long as the same thing is meant
+ * The result of the last promise. Undefined until a promise has resolved, null when the last one
+ * was rejected.
+ * @param load must be the same function as long as the result is the same
  */
 export function useLoaded<Value>(load: () => Promise<Value> | undefined): Value | null | undefined {
   const [loaded, setLoaded] = useState<Value>()

@@ -5,8 +5,8 @@ const WRITTEN_BESIDE = new Set([0xe1, 0xed])
 const START_OF_PICTURE = 0xda
 
 /**
- * A JPEG without what a camera wrote beside it: the place, the day, the device. Only the way to turn
- * it stays, and every pixel as it was. Cut off before its picture, it comes back as it is.
+ * A JPEG without the metadata that a camera adds: place, day, device. Only the orientation stays,
+ * and the pixels do not change. A file that ends before its picture is returned as it is.
  */
 export async function withoutPlace(photo: Blob): Promise<Blob> {
   const bytes = new Uint8Array(await photo.arrayBuffer())
@@ -28,8 +28,8 @@ export async function withoutPlace(photo: Blob): Promise<Blob> {
 }
 
 /**
- * An APP1 segment with EXIF's shortest directory: «MM», one entry, the orientation (EXIF 2.32, 4.6).
- * None for a picture that stands right.
+ * An APP1 segment with EXIF's shortest directory: «MM» and one entry, the orientation (EXIF 2.32,
+ * 4.6). Empty for a picture that is not turned.
  */
 function turned(orientation: number): Uint8Array<ArrayBuffer>[] {
   if (orientation === 1) return []

@@ -41,7 +41,10 @@ export const priceRows = (content: ContentSet, today: string): PriceRow[] =>
         MATERIAL_GROUPS.indexOf(a.group) - MATERIAL_GROUPS.indexOf(b.group) || a.order - b.order,
     )
 
-/** Today's prices of the materials: a line more in each, or another value on today's line. */
+/**
+ * The table of today's prices of the materials. A save adds a line to a document, or changes the
+ * line of today.
+ */
 export const DAY_PRICES: PriceDesk<PriceRow> = {
   name: 'preços do dia',
   rows: priceRows,

@@ -36,7 +36,7 @@ const lotRows = (content: ContentSet): LotRow[] =>
     })
     .toSorted((a, b) => LOT_STATUSES.indexOf(a.status) - LOT_STATUSES.indexOf(b.status))
 
-/** A row's status and days as they will be: what is typed, else the document's. */
+/** Status and days of a row: the typed values, else those of the document. */
 export function lotState(row: LotRow, partOf: PartOf) {
   const typed = partOf('status')
   return {
@@ -46,7 +46,10 @@ export function lotState(row: LotRow, partOf: PartOf) {
   }
 }
 
-/** The lines of a status: an available lot has none, and only a reservation has an end. */
+/**
+ * The fields that a status writes. An available lot has none of them; only a reservation has an
+ * end.
+ */
 function restOf(row: LotRow, partOf: PartOf): RowRest {
   const { status, statusOn, reservedUntil } = lotState(row, partOf)
   const isSame =

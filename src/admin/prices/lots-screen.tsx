@@ -29,7 +29,8 @@ function StatusChoice({
   line: Line<LotRow>
   today: string
 }) {
-  // The document's own status takes its own days back; another one holds from today on.
+  // The status that the document has brings back the document's days; any other status begins
+  // today.
   const choose = (next: string) =>
     type(
       next === row.status
@@ -50,7 +51,7 @@ function StatusChoice({
   )
 }
 
-/** The days of a new status, and of every reservation. */
+/** The days of a status that has changed, and those of every reservation. */
 function StatusDays({ line: { row, partOf, type, fault } }: { line: Line<LotRow> }) {
   const state = lotState(row, partOf)
   if (state.status === 'disponível' || (state.status === 'vendido' && row.status === 'vendido'))

@@ -2,36 +2,38 @@ import { formatDecimal, formatMoney, formatVariation } from '../../site/lib/form
 import { readBrazilianNumber } from '../../site/lib/brazilian-number'
 import { pointsBetween, priceJump } from '../../content/prices'
 
-/** A document in a table of prices. */
+/** A document as a row of a price table. */
 export interface PricedRow {
   file: string
   name: string
-  /** Beside the last price: its day, or a lot's code. */
+  /** Shown beside the last price: its day, or the code of a lot. */
   note: string
   last: number
-  /** The price that a new one follows: that before today's. */
+  /** The price that a new one is compared with: the last one of an earlier day. */
   before: number
-  /** Its document cannot confirm a far price, so the editor's word is enough. */
+  /** Lots have no field that confirms a large change, so the editor's «Está certo» is enough. */
   asksOnly?: true
 }
 
-/** What a typed price comes to. */
+/** The result of judging a typed price. */
 export type Answer =
   | { kind: 'none' }
   | { kind: 'wrong'; says: string }
   | {
-      /** `asks` waits for «Está certo», `stops` for another price or the document's confirmation. */
+      /**
+       * `asks` needs «Está certo»; `stops` needs another price, or a confirmation in the document.
+       */
       kind: 'same' | 'fine' | 'asks' | 'stops'
       price: number
       /** «+0,60», «+1,5%» */
       difference: string
       percent: string
       isUp: boolean
-      /** The price that was meant, where the decimal sign seems misplaced. */
+      /** The price that was probably meant, when the decimal sign seems misplaced. */
       guess?: number
     }
 
-/** «R$ 41,5», «41.50» and «41,50» are one price; undefined for what is none. */
+/** Reads «R$ 41,5», «41.50» and «41,50»; undefined for a text that is no price. */
 export const typedPrice = (typed: string): number | undefined => {
   const value = readBrazilianNumber(typed.replace(/^\s*R?\$?\s*|\s+$/g, ''))
   return value !== undefined && Number.isFinite(value) && value > 0 ? value : undefined

@@ -12,9 +12,9 @@ interface Props<Row extends PricedRow> {
   label: string
   hint: string
   prices: Prices<Row>
-  /** In order, by the name of the group; one without rows is not shown. */
+  /** In the order of the page, each with its name and title. A group without rows is not shown. */
   groups: readonly (readonly [name: string, title: string])[]
-  /** A row's status, as words or as a choice. */
+  /** Renders a row's status, as a word or as a choice. */
   renderStatus: (line: Line<Row>) => ReactNode
   /** Further fields below a row. */
   renderMore?: (line: Line<Row>) => ReactNode
@@ -99,7 +99,10 @@ export function PriceForm<Row extends PricedRow>({
   )
 }
 
-/** The one button, what is unsaved in words, and the way to the open questions. */
+/**
+ * The save button, the number of unsaved changes in words, and a link to the questions that are
+ * still open.
+ */
 function PricesBar<Row extends PricedRow>({
   prices: { count, open, outcome, meanwhile, failure, isBusy, isTyped, discard, reload, words },
   asked,

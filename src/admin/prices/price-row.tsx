@@ -33,7 +33,7 @@ export function PriceLine({ line, status, isLast, onStep, children }: Props) {
       </span>
       <span className="muted text-[0.875rem] [grid-area:last] md:text-right" id={`${id}-ultimo`}>
         <span className="sr">último preço </span>
-        {/* On a phone the difference takes the note's place. */}
+        {/* On a phone the difference replaces the note. */}
         {formatDecimal(row.last)}{' '}
         <small className={kind === 'none' || children ? '' : 'max-md:hidden'}>{row.note}</small>
       </span>
@@ -117,7 +117,7 @@ function Difference({
   )
 }
 
-/** The question of a price that jumps, or the fault of what is no price. */
+/** The question about a price that jumps, or the error of a text that is no price. */
 function Ask({ line: { row, answer, isAgreed, type } }: Pick<Props, 'line'>) {
   if (answer.kind === 'wrong') return <p className="field-error">{answer.says}</p>
   if (answer.kind !== 'asks' && answer.kind !== 'stops') return null
@@ -125,7 +125,7 @@ function Ask({ line: { row, answer, isAgreed, type } }: Pick<Props, 'line'>) {
   const id = idOf(row.file)
   const agree = (yes: boolean) => {
     type({ agreed: yes ? String(price) : undefined })
-    // The pressed button goes.
+    // The pressed button disappears, so the field takes the focus.
     document.getElementById(`${id}-pergunta`)?.focus()
   }
   if (kind === 'asks' && isAgreed)

@@ -12,60 +12,63 @@ import type { FileChange, SaveOutcome } from '../store/content-store'
 import type { Device } from '../store/device'
 import { answerTo, typedPrice, type Answer, type PricedRow } from './price-answer'
 
-/** What is typed in the fields of a row beside its price: what is saved of it, or why it is wrong. */
+/** What a row saves besides its price, or the error that prevents it. */
 export interface RowRest {
   fields?: DraftObject
   fault?: string
 }
 
-/** What is typed in a part of a row: its `status`, the price that is `agreed`, its price for ''. */
+/**
+ * Returns the typed text of a part of a row: '' is the price, `agreed` the price that the editor
+ * confirmed, `status` the status of a lot. Undefined when nothing was typed.
+ */
 export type PartOf = (part: string) => string | undefined
 
-/** A table of prices: its rows, and how they are written. */
+/** A price table: how its rows are found in the content, and how a new price is written. */
 export interface PriceDesk<Row extends PricedRow> {
-  /** Name of what is typed among the unsaved work of this device. */
+  /** Name under which the device keeps the unsaved work of this table. */
   name: string
   rows: (content: ContentSet, today: string) => Row[]
   groupOf: (row: Row) => string
   newPrice: (price: number, today: string) => NewPrice
   restOf?: (row: Row, partOf: PartOf) => RowRest
   words: {
-    /** «16 preços»: after a number of saved rows, with `ofSave` behind it. */
+    /** Words for a number of saved rows («16 preços»); `ofSave` follows them. */
     one: string
     many: string
     ofSave: string
-    /** «16 preços novos»: after a number of unsaved rows, and for none. */
+    /** Words for a number of unsaved rows («16 preços novos»), and for none. */
     fresh: string
     freshMany: string
     none: string
   }
 }
 
-/** A row with what is typed in it, and what that comes to. */
+/** A row with the typed text and its judgement. */
 export interface Line<Row extends PricedRow> extends RowRest {
   row: Row
   typed: string
   answer: Answer
-  /** Whether the editor said that this price is right. */
+  /** The editor confirmed this price. */
   isAgreed: boolean
-  /** Whether it must be answered before a save. */
+  /** The row has a question or an error that must be resolved before a save. */
   isOpen: boolean
   partOf: PartOf
-  /** Types into parts of the row; undefined takes one back to the document's. */
+  /** Sets parts of the row; undefined restores the value of the document. */
   type: (parts: Record<string, string | undefined>) => void
 }
 
 const priceIn = (answer: Answer): number | undefined =>
   'price' in answer && answer.kind !== 'same' ? answer.price : undefined
 
-/** What is saved of a row: another price, other fields, or both. */
+/** The changes of a row that a save writes. */
 interface RowChange {
   price: number | undefined
   fields: DraftObject | undefined
 }
 
 /**
- * The files with the changes of their rows, line by line.
+ * The files with the changes of their rows; all other lines stay.
  * @throws Error for a file that cannot be written
  */
 export const deskChanges = <Row extends PricedRow>(
@@ -82,8 +85,8 @@ export const deskChanges = <Row extends PricedRow>(
   )
 
 /**
- * Saves the changes of a table at once.
- * @throws Error with the first fault that the check finds
+ * Saves all changes of a table in one step.
+ * @throws Error with the first error of the check
  */
 async function saveDesk(
   { store, content }: Workplace,
@@ -104,7 +107,8 @@ async function saveDesk(
 function useTyped(device: Device, name: string, onType: () => void) {
   const [typed, setTyped] = useState(() => device.get(name)?.draft.fields ?? {})
   const keep = (fields: DraftObject) => {
-    // An emptied price is none; another emptied field takes something from the document.
+    // An emptied price field counts as not typed. Any other emptied field removes a value from the
+    // document.
     const isNothing = ([key, text]: [string, Draft]) =>
       text === undefined || key.endsWith(' agreed') || (text === '' && key.endsWith(' '))
     const isEmpty = Object.entries(fields).every(isNothing)
@@ -126,8 +130,9 @@ function useTyped(device: Device, name: string, onType: () => void) {
     },
     discard: () => keep({}),
     /**
-     * Empties what this render had; what was typed since stays. A price that its field wrote in full
-     * when it was left is the same.
+     * Forgets the typed values that this render has, because they are saved, and keeps those that
+     * were typed since. Prices are compared by value: a field rewrites «41,5» as «41,50» when it is
+     * left.
      */
     settle: () => {
       const said = (text: Draft) => typedPrice(String(text)) ?? text
@@ -137,7 +142,7 @@ function useTyped(device: Device, name: string, onType: () => void) {
   }
 }
 
-/** What somebody else made of the prices, and of the lots' status, meanwhile, in words. */
+/** Says in words which prices and states somebody else changed since this table was opened. */
 function changedMeanwhile<Row extends PricedRow>(
   { groupOf }: PriceDesk<Row>,
   before: readonly Row[],
@@ -164,7 +169,7 @@ function lineOf<Row extends PricedRow>(
   const text = partOf('') ?? ''
   const answer = answerTo(row, text)
   const rest = restOf?.(row, partOf) ?? {}
-  // The same price in another form, as a field writes it when it is left, stays confirmed.
+  // Compared by value, so that a confirmed price stays confirmed when its field rewrites it.
   const isAgreed = 'price' in answer && partOf('agreed') === String(answer.price)
   const isOpen =
     ['wrong', 'stops'].includes(answer.kind) ||
@@ -174,7 +179,7 @@ function lineOf<Row extends PricedRow>(
   return { row, typed: text, answer, isAgreed, isOpen, partOf, type, ...rest }
 }
 
-/** The rows of a table with what is typed, what is open, and the one save. */
+/** State and actions of a price table: its rows, the open questions, and one save for all of it. */
 export function usePrices<Row extends PricedRow>(desk: PriceDesk<Row>, props: Workplace) {
   const { content, device, onSaved, onReload } = props
   const today = useToday() ?? todayInSaoPaulo()
@@ -222,7 +227,7 @@ export function usePrices<Row extends PricedRow>(desk: PriceDesk<Row>, props: Wo
     },
     words: desk.words,
     count: changes.size,
-    /** Whether something is typed, also for a row that is no longer there. */
+    /** Also true when the typed text belongs to a row that no longer exists. */
     isTyped: device.get(desk.name) !== undefined,
   }
 }

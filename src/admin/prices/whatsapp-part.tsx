@@ -4,7 +4,7 @@ import { SmallButton } from '../form/field-frame'
 import { drawStatus, STATUS_FONTS, STATUS_SIZE } from './draw-status'
 import type { Status } from './status'
 
-/** The drawn picture, and what an editor does with it and with the text. */
+/** Draws the picture, and copies or shares the picture and the text. */
 function useStatus(status: Status) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const text = useRef<HTMLPreElement>(null)

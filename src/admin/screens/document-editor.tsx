@@ -33,7 +33,7 @@ interface Props extends Workplace {
   onMoved: (files: readonly FileChange[], address: string, done: string) => void
 }
 
-/** What fields that name something else may say. */
+/** The allowed values of fields that name another document, by widget. */
 const choicesIn = ({ documents }: ContentSet) =>
   new Map([
     [
@@ -134,7 +134,10 @@ function Refusal({
   return <ErrorList key={refusal.count} errors={pending} file={file} text={text} />
 }
 
-/** Says that unsaved work is back, and what changed in the document meanwhile. */
+/**
+ * Tells the editor that unsaved work was restored, and which fields of the document have changed
+ * since.
+ */
 function Restored({
   document: { restored, before, draft, discard },
   file,

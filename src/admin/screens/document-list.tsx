@@ -26,7 +26,7 @@ const schemaOf = (type: DocumentTypeName) => objectTree(documentType(type).schem
 /** Every document by its type; found by its title, its file, its address, or any words in it. */
 export function DocumentList({ content, device }: { content: ContentSet; device: Device }) {
   const [typed, setTyped] = useState('')
-  // The field answers at once, whatever the list costs.
+  // Deferred, so that the field answers at once even when the list takes longer to render.
   const query = useDeferredValue(typed)
   const wanted = foldText(query.trim())
   const slug = slugIn(query)
@@ -83,7 +83,7 @@ function DocumentGroups({
   isWhole,
 }: {
   documents: readonly NamedDocument[]
-  /** Whether nothing is searched. */
+  /** No search is active. */
   isWhole: boolean
 }) {
   const collections = DOCUMENT_TYPE_NAMES.filter((type) => documentType(type).kind === 'collection')
@@ -120,7 +120,7 @@ function DocumentGroups({
 /** More rows at once would make each key of a search slow. */
 const MAX_ROWS = 40
 
-/** The first rows of a group, and all of them once that is asked for. */
+/** The first rows of a group; a button shows all of them. */
 function Rows({ rows }: { rows: readonly NamedDocument[] }) {
   const [isAll, setAll] = useState(false)
   return (
@@ -139,18 +139,18 @@ function Rows({ rows }: { rows: readonly NamedDocument[] }) {
   )
 }
 
-/** Unsaved work that belongs to a screen and not to a document. */
+/** The screens whose unsaved work belongs to no single document, by the name of that work. */
 const DESKS: Partial<Record<string, { address: string; title: string }>> = {
   [DAY_PRICES.name]: SCREENS.prices,
   [LOTS.name]: SCREENS.lots,
 }
 
-/** An item list is edited with its lot. */
+/** Item lists are edited on the page of their lot. */
 const lotOf = (name: string): string => (isItemList(name) ? name.replace(/csv$/, 'yaml') : name)
 
-/** The work that this device keeps, each with the way to it. */
+/** The unsaved work on this device, with a link to each part. */
 function Unsaved({ names }: { names: readonly string[] }) {
-  // What an older version of this page kept under another name is nowhere to be opened.
+  // An older version of this page may have left work under a name that no screen can open.
   const known = names.filter((name) => DESKS[name] ?? documentAt(lotOf(name)))
   if (known.length === 0) return null
   return (
@@ -171,10 +171,10 @@ function Unsaved({ names }: { names: readonly string[] }) {
   )
 }
 
-/** Changes that an editor reads; the next ones count. */
+/** Further changes are only counted. */
 const MOST_COMING = 8
 
-/** What visitors will see differently without another change, in order. */
+/** The changes that visitors will see without another edit, such as a price of a day ahead. */
 function Coming({ content, isHidden }: { content: ContentSet; isHidden: boolean }) {
   const lines = useMemo(() => {
     const documents = Array.from(content.documents.values(), ({ read }) => read)

@@ -35,7 +35,10 @@ const focusOnArrival = (heading: HTMLElement | null) => {
   if (heading && field !== null) focusInput(field)
 }
 
-/** The place itself; of a page its document, or the list where there is none. */
+/**
+ * Replaces the place of a site's page by that of its document, or by the list when no document has
+ * that address.
+ */
 function placeOf(place: Place, content: ContentSet): Exclude<Place, { at: 'page' }> {
   if (place.at !== 'page') return place
   const documents = Array.from(content.documents.values(), ({ read }) => read)
@@ -55,14 +58,14 @@ export function Editor({ store, stored: first, device }: Props) {
   const shelf = useMemo(() => new PhotoShelf(store, stored.photos), [store, stored.photos])
   useAskBeforeLosing(device)
 
-  // Another save may have ended while this one was under way.
+  // Uses the newest state: another save may have ended while this one was under way.
   const onSaved = (files: readonly FileChange[]) => {
     setContent((now) => now.applied(files, shelf.paths))
     setSaves((count) => count + 1)
   }
   const onMoved = (files: readonly FileChange[], address: string, done: string) => {
     onSaved(files)
-    // Together with the content: a form without its document would be unsaved work.
+    // In the same render as the content: a form whose document is gone would count as unsaved work.
     go(address, done)
   }
   const show = (now: StoredContent) => {
@@ -77,7 +80,7 @@ export function Editor({ store, stored: first, device }: Props) {
   return (
     <>
       <Bar store={store} place={place} saves={saves} />
-      {/* A document that is read again begins anew, with what somebody else changed in it. */}
+      {/* The key changes with every read: a form then starts from the newest content. */}
       <Heading key={place.at === 'document' ? `${title} ${reads}` : title} title={title} />
       <p role="status">{note}</p>
       {place.at === 'list' && <DocumentList content={content} device={device} />}
@@ -90,7 +93,7 @@ export function Editor({ store, stored: first, device }: Props) {
       {place.at === 'new' && <NewDocument key={place.type} type={place.type} content={content} />}
       {place.at === 'document' && (
         <DocumentEditor
-          // What somebody else changed is read into a new form.
+          // As above, for the form.
           key={`${place.file} ${reads}`}
           {...facts}
           shelf={shelf}
@@ -135,7 +138,7 @@ function Bar({ store, place, saves }: Pick<Props, 'store'> & { place: Place; sav
 
 /** Says whether the site shows the content that was accepted last, and why a publication failed. */
 export function LiveLine({ store }: { store: ContentStore }) {
-  // A site that does not answer now says nothing; editing goes on.
+  // Null when the site does not answer: then nothing is said, and editing goes on.
   const live = useLoaded(
     useCallback(() => liveState(store instanceof GitHubStore ? store : undefined), [store]),
   )

@@ -59,7 +59,7 @@ function ErrorLine({
     const input = document.getElementById(inputId(TEXT_INPUT))
     if (error.field === TEXT_INPUT && input instanceof HTMLTextAreaElement && text !== undefined) {
       const place = placeInText(text, input.value, error)
-      // The focus that follows scrolls to the selection.
+      // The browser scrolls to the selection when the field takes the focus.
       input.setSelectionRange(place, place)
     }
     focusInput(error.field)
@@ -71,7 +71,7 @@ function ErrorLine({
           {label}
         </button>
       ) : (
-        // What concerns the whole file has no input.
+        // An error about the whole file has no field to lead to.
         `${here ? '' : `${error.file}, `}${label}`
       )}
       : {inWords(error)}

@@ -99,7 +99,7 @@ interface TableProps {
   change: (text: string) => void
 }
 
-/** The first rows, those asked for, and every one with an error. */
+/** Shows the first rows, more on request, and every row with an error. */
 function Table({ id, text, rows, errors, change }: TableProps) {
   const [shown, setShown] = useState(AT_ONCE)
   const wrong = new Set(errors.map(({ offset }) => offset))

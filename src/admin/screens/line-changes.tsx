@@ -27,7 +27,10 @@ export function changedLines(before: string, after: string): Line[] {
   )
 }
 
-/** What visitors will see differently, in the review's words; it follows behind the typing. */
+/**
+ * What visitors will see differently, in the review's words. It is updated a moment after the
+ * typing.
+ */
 function SeenChanges({
   type,
   before,
@@ -132,7 +135,7 @@ export function KeptWork({
   says: string
   /** About the changes of somebody else, where there are some. */
   meanwhile: string
-  /** What was stored when the work began, and what is stored now. */
+  /** `since`: the stored text when the work began. `before`: the stored text now. */
   since: string
   before: string
   discard: () => void

@@ -61,7 +61,8 @@ export function MovePanel(props: Props) {
     )
   const duplicate = async () => {
     const copy = newFile()
-    // A copy is no second page yet, and a lot's code is its own.
+    // A copy begins as a draft, so that the site does not show the same page twice, and without a
+    // code, because a code belongs to one lot.
     const hides = objectTree(documentType(type).schema).fields.has('draft')
     const fields = { ...draft.fields, code: undefined, ...(hides && { draft: true }) }
     device.set(copy, { draft: { ...draft, fields }, before: '', photos: new Map() })
@@ -116,7 +117,7 @@ function Deletion({
   const whole = useRef<HTMLDivElement>(null)
   const ask = (isOpen: boolean) => {
     setAsked(isOpen)
-    // The pressed button goes.
+    // The pressed button disappears, so the panel takes the focus.
     whole.current?.focus()
   }
   const address = knownAddress(content, file)

@@ -22,7 +22,7 @@ export function OpenWorkList({ store, onContinue }: Props) {
         setWorks(open)
         setSaid(open.length > 0 ? '' : 'Nada em aberto: tudo o que foi enviado está decidido.')
       },
-      // What was shown stays, with the comments that are being written.
+      // After an error the list that was shown stays, with any comment that is being typed.
       (error: Error) => setSaid(error.message),
     )
   }, [store])
@@ -73,7 +73,10 @@ function WorkFacts({ work }: { work: OpenWork }) {
   )
 }
 
-/** What an editor or a reviewer does with a change; it is always the shown commit that is meant. */
+/**
+ * The actions of an editor or a reviewer on a change. They apply to the commit that is shown, and
+ * to no later one.
+ */
 function WorkActions({
   work,
   store,

@@ -12,7 +12,7 @@ const AT_ONCE = 24
 
 const NO_FORM = { errors: [], warnings: [], choices: new Map(), photoName: '', photoFolder: '' }
 
-/** Every photo of the content with the documents that show it; those that none shows first. */
+/** Every photo of the content with the documents that show it, unused photos first. */
 export function PhotoList({ content, shelf }: { content: ContentSet; shelf: PhotoShelf }) {
   const [count, setCount] = useState(AT_ONCE)
   const uses = useMemo(() => photoUses(content), [content])

@@ -11,7 +11,7 @@ import { documentAt } from '../../content/addresses'
  * #/materials/cobre.yaml, #/novo/materials, #/pagina/comercio-sucata/cobre.
  */
 
-/** The screens that are no document's, each with the words of its way and its title. */
+/** The screens that belong to no document: address, words of the link, and title. */
 export const SCREENS = {
   list: { address: '#/', way: 'Todos os documentos', title: 'Documentos' },
   prices: { address: '#/precos', way: 'Preços do dia', title: 'Preços de hoje' },
@@ -20,7 +20,7 @@ export const SCREENS = {
   work: { address: '#/aberto', way: 'Em aberto', title: 'Em aberto' },
 } as const
 type ScreenName = keyof typeof SCREENS
-// The keys are those of the table above.
+// Object.keys is typed as string[]; the keys are those of the table above.
 export const SCREEN_NAMES = Object.keys(SCREENS) as ScreenName[]
 
 /** What the page shows. */
@@ -52,8 +52,8 @@ function placeAt(hash: string): Place {
 }
 
 /**
- * The place of the browser's address, which back, forward and a typed address change, and what was
- * done on the way to it.
+ * The place that the browser's address names, and a note about what led there, such as «Documento
+ * renomeado».
  */
 export function usePlace() {
   const [{ hash, note }, setShown] = useState<{ hash: string; note?: string }>(() => ({
@@ -67,7 +67,7 @@ export function usePlace() {
     window.addEventListener('hashchange', follow)
     return () => window.removeEventListener('hashchange', follow)
   }, [])
-  /** Shows an address at once: the browser tells of it later. */
+  /** Sets the state at once, because the browser reports the change of the address later. */
   const go = (address: string, done: string) => {
     location.assign(address)
     setShown({ hash: address, note: done })

@@ -30,7 +30,10 @@ export interface EditedDocument {
   warnings: readonly Diagnostic[]
   /** Why the edit cannot be written; undefined when it can. */
   unwritable: string | undefined
-  /** Unsaved work of before that the form began with; `since` is what the document was then. */
+  /**
+   * Set when the form began with unsaved work; `since` is the stored text at that time, `both` the
+   * fields that somebody else changed too.
+   */
   restored: { since: string; both: readonly string[] } | undefined
   /** Takes the form back to the stored document. */
   discard: () => void
@@ -77,7 +80,7 @@ export function useDocument(
   }, [latest, file])
   const warnings = useMemo(() => latest.warningsOf(file), [latest, file])
   useEffect(() => {
-    // What was typed waits until the document can be read again.
+    // While the document cannot be read, the kept work stays as it is.
     if (!draft) return
     if (!sameDraft({ ...draft }, { ...asStored }))
       device.set(file, { draft, before, photos: shelf.namedIn(text) })
@@ -104,7 +107,7 @@ const storedDraft = (type: DocumentTypeName, text: string): DocumentDraft | unde
     ? { fields: {}, ...(documentType(type).format === 'mdx' ? { body: '\n' } : {}) }
     : readDocumentDraft(type, text)
 
-/** The stored form, with the unsaved work that the device has for it. */
+/** The stored form, merged with the unsaved work that the device keeps for it. */
 function begin(
   type: DocumentTypeName,
   file: string,
@@ -116,14 +119,14 @@ function begin(
   const kept = device.get(file)
   if (!now || !kept) return [now, undefined]
   const base = storedDraft(type, kept.before)
-  // One that was deleted meanwhile has no fields of its own to bring in.
+  // A document that was deleted since has no changes to merge.
   const merged =
     kept.before === before || before === '' || !base
       ? { draft: kept.draft, both: [] }
       : mergeDrafts(base, kept.draft, now)
-  // It was saved, although the answer did not arrive.
+  // The last save succeeded, although its answer did not arrive.
   if (sameDraft({ ...merged.draft }, { ...now })) return [now, undefined]
-  // Also where another photo took the name meanwhile: saving says so.
+  // When another photo has taken the name meanwhile, the save reports the conflict.
   for (const [path, photo] of kept.photos) shelf.add(path, photo)
   return [merged.draft, { since: kept.before, both: merged.both }]
 }

@@ -56,9 +56,9 @@ export function useItemList({ store, device, content, file, onSaved, onReload }:
       setBroken(elsewhere)
       setOutcome(saved)
       if (saved?.kind !== 'saved') return
-      // What was typed meanwhile is work on the saved list.
+      // Text that was typed while the save was under way is an edit of the saved list.
       setEdit((now) => (now && now.text !== text ? { text: now.text, since: text } : undefined))
-      // A list that was left meanwhile no longer does this.
+      // The effect that clears the kept work does not run when the editor has left the list.
       if (device.get(file)?.draft.body === text) device.set(file, undefined)
       onSaved(files)
     })
@@ -81,11 +81,11 @@ export function useItemList({ store, device, content, file, onSaved, onReload }:
   }
 }
 
-/** What was typed, and the stored list on which it was; undefined while the list is as stored. */
+/** The typed text, and the stored list on which it is based. */
 interface Edit {
   text: string
   since: string
-  /** Whether it began with the unsaved work of before. */
+  /** It was restored from the device. */
   isRestored?: boolean
 }
 

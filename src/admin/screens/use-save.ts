@@ -58,7 +58,7 @@ export function useSave({
       if (saved.kind !== 'saved') return
       shelf.settle(photos.keys())
       document.settle()
-      // A form that was left meanwhile no longer does this.
+      // The effect that clears the kept work does not run when the editor has left the form.
       if (device.get(file)?.draft === document.draft) device.set(file, undefined)
       onSaved(files)
     })

@@ -57,7 +57,7 @@ export const conflict = ({ file, before }: FileChange, where: string): SaveOutco
   return { kind: 'conflict', note: `${what}. ${way}` }
 }
 
-/** A new photo whose name another one took while it was chosen. */
+/** The result of a save whose new photo has a name that was taken meanwhile. */
 export const photoConflict = (path: string): SaveOutcome => ({
   kind: 'conflict',
   note:

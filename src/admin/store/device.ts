@@ -26,8 +26,8 @@ async function database(): Promise<IDBDatabase> {
 }
 
 /**
- * Stores a value, or removes it. The transaction is committed at once: one that is left to end by
- * itself is lost with a tab that closes meanwhile. A full disk ends it after its request succeeded.
+ * Stores a value, or removes it. Commits at once, because a browser may drop an open transaction
+ * when the tab closes. A full disk aborts the transaction even after its request has succeeded.
  */
 async function write(base: IDBDatabase, key: string, value: unknown): Promise<void> {
   const change = base.transaction(WORK, 'readwrite')
@@ -110,7 +110,7 @@ export const lastFolder = (): Promise<FileSystemDirectoryHandle | undefined> =>
     )
     .catch(() => undefined)
 
-/** Remembers a folder, so that it is asked for once and not searched again. */
+/** Remembers a folder, so that the editor does not have to choose it again. */
 export const rememberFolder = (folder: FileSystemDirectoryHandle): Promise<void> =>
   database()
     .then((base) => write(base, FOLDER, folder))

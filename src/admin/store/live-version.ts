@@ -13,7 +13,7 @@ export const inSaoPaulo = (moment: string): string =>
 interface Live {
   /** What visitors see of the content. */
   sentence: string
-  /** Why the publication of what they do not see failed, as it commented. */
+  /** Why the last publication failed, as its workflow commented. */
   failure?: { report: string; href: string } | undefined
 }
 
@@ -25,7 +25,7 @@ interface Live {
 export async function liveState(github: GitHubStore | undefined): Promise<Live | undefined> {
   const answer = await fetch(VERSION_FILE, { cache: 'no-store' })
   if (!answer.ok || !answer.headers.get('Content-Type')?.includes('json')) return undefined
-  // The build of this very site writes it.
+  // The file comes from this site's own build.
   const { content } = (await answer.json()) as Version
   if (!content) return undefined
   const changed = inSaoPaulo(content.changed)

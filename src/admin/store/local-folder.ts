@@ -120,7 +120,7 @@ class LocalFolder implements ContentStore {
     const pending: FileChange[] = []
     for (const change of files) {
       const now = await this.handle(change.file, false).then(bytesOf, noneThere)
-      // A save that ended half way has done this one.
+      // An earlier save that failed half way has already written this file.
       if (sameBytes(now, change.bytes)) continue
       if (!sameBytes(now, change.before)) return conflict(change, 'na pasta')
       pending.push(change)

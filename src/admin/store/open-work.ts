@@ -41,10 +41,10 @@ export interface OpenWork {
 /** Prefix of this page's branches, so that it never touches others. */
 export const PREFIX = 'conteudo/'
 const VERDICTS = new Set(['APPROVED', 'CHANGES_REQUESTED'])
-/** The account of a workflow's token: nobody else's report counts. */
+/** The account of a workflow's token. Reports by other accounts are ignored. */
 export const WORKFLOW = 'github-actions[bot]'
 
-/** What is said below a pull request's number, the first hundred. */
+/** The first hundred comments or reviews of a pull request. */
 export const saidAt = (access: GitHubAccess, path: string): Promise<Said[]> =>
   callGitHub<Said[]>(access, `${path}?per_page=100`)
 
@@ -74,7 +74,7 @@ function workOf(pull: Pull, comments: readonly Said[], reviews: readonly Said[])
   )
   const text = report?.body ?? undefined
   const refusal = text?.split(REFUSED_HEADING)[1]?.trim().split('\n')[0]
-  // Of each reviewer the last word about this commit counts.
+  // A reviewer's last verdict on this commit counts.
   const verdicts = new Map(
     reviews
       .filter(({ state = '', commit_id }) => VERDICTS.has(state) && commit_id === pull.head.sha)

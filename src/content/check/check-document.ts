@@ -74,7 +74,7 @@ async function pictureErrors(
 ): Promise<LateDiagnostic[]> {
   const pictures: { src: string; path: Path }[] = []
   visitLeaves(objectTree(documentType(type).schema), data, ({ widget }, src, path) => {
-    // The rules judge addresses of other hosts.
+    // Pictures on other hosts are judged by the rules.
     if (widget === 'image' && typeof src === 'string' && !/^https:/i.test(src))
       pictures.push({ src, path })
   })
@@ -114,7 +114,8 @@ function placeholders({ type, data, body }: ReadDocument): LateDiagnostic[] {
 /**
  * Returns the warnings of one document, the «avisos» of content:check: they have the shape of
  * errors, but stop nothing. A draft gets none before it is published. Pure.
- * @param shown as visitors see it at a moment; it is judged as it is written
+ * @param shown the document as visitors see it at a moment; its fields are judged as its file has
+ * them
  * @param article returns the one parsed tree of an article's text
  */
 export function documentWarnings(

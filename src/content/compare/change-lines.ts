@@ -10,7 +10,7 @@ import { pricesIn, quoteOf } from '../prices'
 import { valueAt } from '../rules/reason'
 import { cutValue, differenceText, money, points } from './format-values'
 
-/** Prices by day are read as a price that changes. */
+/** The fields that differ. A material's prices by day are compared as one price that changes. */
 export const compareData = (
   type: DocumentTypeName | undefined,
   old: unknown,
@@ -51,9 +51,10 @@ export interface PastText {
 }
 
 /**
- * What visitors saw of a document before and after a change, by its two texts alone, a line each;
- * an article's paragraphs are a list. A text is '' where the document was not there.
- * @param before undefined where nothing came before
+ * What visitors saw of a document before a change and after it, one line for each difference.
+ * Compares the two texts alone; an article's paragraphs are compared as a list. A text is '' where
+ * the document does not exist.
+ * @param before undefined for the first version
  */
 export function changeLines(
   type: DocumentTypeName,
@@ -83,7 +84,7 @@ export const NO_BADGE = 'sem selo'
 
 interface Fact {
   text: string
-  /** The amount, for the difference between two of them. */
+  /** Reais; set where the difference of two facts can be shown. */
   amount?: number
 }
 export type Facts = Map<string, Fact>

@@ -22,9 +22,9 @@ export const withoutPrices = (data: unknown): unknown =>
     : data
 
 /**
- * The rows of a material's prices: what visitors saw and see, from which day on, and each older
- * line that changed. A line on top of the others is thus a price that changes, not a field that
- * came.
+ * The rows of a material's prices: the price that visitors see before and after, from which day on,
+ * and each older line that changed. A new line on top is therefore shown as a price that changes,
+ * not as a field that was added.
  */
 export function comparePrices(
   before: unknown,
@@ -74,8 +74,8 @@ export const compareAhead = (
 ): FieldDiff[] => lineRows(pricesAhead(before), pricesAhead(after), 'Preço a partir de')
 
 /**
- * Lines that differ.
- * @param tops the newest day of each state, which other rows report
+ * Rows for the lines of prices that differ.
+ * @param tops the newest day of each version, which other rows report
  */
 function lineRows(
   old: readonly DatedPrice[],
@@ -92,7 +92,8 @@ function lineRows(
     .toReversed()
     .flatMap((day) => {
       const [a, b] = [was?.get(day), is?.get(day)]
-      // The newest lines are reported above, but one that stays below another must not change.
+      // The newest lines have rows of their own. A line that was the newest and got another one
+      // above it must not change, so it counts here.
       const isTold =
         tops.includes(day) && (a === undefined || b === undefined || old[0]?.day === fresh[0]?.day)
       if (a === b || isTold) return []
@@ -124,7 +125,7 @@ export const priceMoves = (before: unknown, after: unknown): PriceMove[] =>
       : []
   })
 
-/** How far a price went: a half is as far as the double. */
+/** How far a price moved, up or down: half the price is as far as double the price. */
 export const farness = ({ old, fresh }: PriceMove): number => Math.abs(Math.log(fresh / old))
 
 /** «300 preços mudam, de −56,0% a +12,5%»; undefined where none does. */

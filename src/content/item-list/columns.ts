@@ -15,7 +15,7 @@ const KNOWN: Record<string, ItemListColumnKind | 'line'> = {
   Unidades: 'units',
 }
 const REQUIRED = ['Modelo', 'Unidades']
-/** Columns that an editor may add, such as Tela or Cor; more would not fit a page. */
+/** Most columns that editors may add, such as Tela or Cor: more do not fit a page. */
 const MAX_FREE = 4
 const MAX_HEADING = 24
 
@@ -45,7 +45,10 @@ const SYNONYMS: Record<string, string> = {
 /** Columns that identify one machine don't belong on a public page; words of folded headings. */
 const ONE_MACHINE =
   /\b(?:series?|(?<!(?:porta|cabo|interface|saida)s? )serial|s\/?n|n\/s|imeis?|meid|patrimonio|tombamento|plaqueta|(?:service|asset) ?tag|tag de servico|hostname)\b|^etiqueta$|^(?:endereco )?mac(?: address)?$/
-/** Nor do those that name a person. */
+/**
+ * Headings that name a person, which don't belong on a public page either; words of folded
+ * headings.
+ */
 const ONE_PERSON = /\b(?:usuarios?|responsave(?:l|is)|colaborador|funcionario|cpf|e-?mail)\b/
 
 const foldLabel = (text: string): string =>

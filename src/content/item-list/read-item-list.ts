@@ -28,7 +28,7 @@ export const HOW_TO_SAVE = 'no Excel, escolha Arquivo › Salvar como › CSV UT
 export const fixOf = ({ isForeign, fix }: { isForeign?: boolean; fix: string }): string =>
   isForeign ? HOW_TO_SAVE : fix
 
-/** Excel's own first line, which names the separator and which Excel does not show. */
+/** The first line by which Excel learns the separator; Excel does not show it. */
 const SEP_LINE = /^"?sep=(.)"?\r?\n/i
 
 /**
@@ -47,7 +47,10 @@ function separatorOf(text: string): ';' | ',' | undefined {
   return parting[0] ?? (first.includes('\t') ? undefined : ';')
 }
 
-/** Where the titles begin, and the separator; undefined when it is unclear or not ours. */
+/**
+ * The offset of the headings, and the separator; undefined when it is unclear or neither `;` nor
+ * `,`.
+ */
 function separatorAt(text: string): { start: number; separator: ';' | ',' | undefined } {
   const [line = '', named] = SEP_LINE.exec(text) ?? []
   const separator = named ?? separatorOf(text)

@@ -8,7 +8,7 @@ import { valueAt, listAt } from './reason'
 /** A price may be written so many days before its own; one further ahead is a mistyped year. */
 const MOST_AHEAD = 60
 
-/** The newest price comes first. One of a day ahead waits for it; see atMoment. */
+/** The newest price comes first, and may be of a day ahead; see atMoment. */
 export const priceDays: Rule = ({ data }, { today }) => {
   const prices = valueAt(data, 'pricePerKg')
   if (typeof prices !== 'object' || prices === null || Array.isArray(prices)) return []

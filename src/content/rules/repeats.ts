@@ -52,7 +52,7 @@ const positionOf = ({ type, data }: RuleDocument): string =>
   `${type} ${String(valueAt(data, 'order'))}`
 const firstByPosition = oncePerCheck((all) => firstBy(all, (document) => [positionOf(document)]))
 
-/** Positions from here on have no multiple of ten behind them that the schema takes. */
+/** From here on the schema allows no further multiple of ten. */
 const LAST = 9990
 
 /** The first multiple of ten behind every position of the type's list; 9999 stays the last one. */

@@ -86,13 +86,13 @@ function readLeaf(
 }
 
 /**
- * Digits and their signs only: hours, days, telephone numbers, CEP; and the words that older YAML
- * reads as booleans. They get quotes, because a parser could read another type.
+ * Texts that a parser could read as another type, which therefore get quotes: digits and their
+ * signs (hours, days, telephone numbers, CEP), and the words that older YAML reads as booleans.
  */
 const LOOKS_LIKE_ANOTHER = /^(?:[\d\s.,:+/%-]+|y|n|yes|no|on|off|true|false|null|~)$/i
-/** Curly quotes around a whole text, which the check takes for YAML's own where nothing else is. */
+/** A whole text in curly quotes, which the check mistakes for YAML's own quotes. */
 const IN_CURLY_QUOTES = /^[“„‘][^“”„‘’]*[”“’]$/u
-/** A shorter text stays on the line of its key. */
+/** In characters; shorter texts stay on the line of their key. */
 const FOLD_FROM = 80
 
 /** A new value as content/ is written: keys in the order of the schema, longer texts folded. */

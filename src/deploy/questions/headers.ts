@@ -12,8 +12,8 @@ const directives = (policy: string): Map<string, string[]> =>
 const metaPolicy = ({ body }: Answer): string =>
   /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(body.toString())?.[1] ?? ''
 /**
- * Returns whether both policies agree. The page's names its own styles; the header's may name those
- * of other pages, too. frame-ancestors is only in the header.
+ * Returns whether the header's policy and the page's own agree. The header may name styles of other
+ * pages as well, and it alone has frame-ancestors.
  */
 function agree(header: string, meta: string): boolean {
   const [outer, inner] = [directives(header), directives(meta)]

@@ -8,7 +8,7 @@ import type { ReadDocument } from '../../content/check/read-document'
 import type { PriceChange } from './plan-prices'
 import type { TableError } from './read-table'
 
-/** A file's new text; `written` with the file's own line ends. */
+/** A changed file; `written` keeps the file's own line ends. */
 export interface PatchedFile {
   file: string
   written: string
@@ -42,7 +42,7 @@ export function patchedFiles(
     }
     const written = patchDocument(type, before, {
       ...draft,
-      // A large jump that comes here was accepted: the document must confirm it to pass the check.
+      // The user has accepted this jump, and the check demands that the document confirms it.
       fields: withPrice(draft.fields, {
         ...change,
         confirmedOn: change.jump?.isRefused ? change.day : undefined,

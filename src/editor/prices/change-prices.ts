@@ -82,7 +82,7 @@ function askedFor(args: readonly string[]) {
     })
     if (table !== undefined && more.length === 0) return { values, table }
   } catch {
-    /* As for a table too many. */
+    /* An unknown option gets the usage below, like a second table. */
   }
   throw new CliError(USE)
 }

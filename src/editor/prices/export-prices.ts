@@ -2,9 +2,9 @@ import type { ReadDocument } from '../../content/check/read-document'
 import { nameOf, priceOf } from './plan-prices'
 
 /**
- * The prices of all materials and lots as the CSV that Excel in Brazil opens with a double click: a
- * mark for UTF-8, semicolons, decimal commas, Windows line ends. The file's name, not the day,
- * stands in it: a price that comes back changed is one of the day on which it comes back.
+ * The prices of all materials and lots as a CSV that Excel in Brazil opens with a double click: a
+ * byte order mark, semicolons, decimal commas, Windows line ends. Rows carry the file's name and no
+ * day: a price that comes back changed is a price of the day of its import.
  */
 export function exportedPrices(documents: readonly ReadDocument[]): string {
   const rows = documents

@@ -2,9 +2,10 @@ import type { Diagnostic } from '../../content/check/diagnostic'
 import type { AddressDiff, DocumentDiff, Warning } from '../content-diff'
 
 /**
- * Errors in documents that did not change: the change broke them, unless they were broken before.
- * Links to a dead address are left out: the warning on the address names them.
- * @param errorsBefore called only when there is such an error: it opens every old picture
+ * New errors in documents that the change did not touch. Links to a dead address are left out,
+ * because the warning about the address names them.
+ * @param errorsBefore called only when there is such an error, because it opens every picture of
+ * the old version
  */
 export async function brokenElsewhere(
   errors: readonly Diagnostic[],

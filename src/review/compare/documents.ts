@@ -32,7 +32,7 @@ export function compareDocument(
   const tree = document && objectTree(documentType(document.type).schema)
   const asText = (old && old.data === undefined) || (fresh && fresh.data === undefined)
 
-  // Of a version with errors half may be missing: nothing is derived from it.
+  // Nothing is derived from a version with errors, because half of its data may be missing.
   const isSound = !fresh?.document || fresh.document.errors.length === 0
   const lineOf = lineFinder(fresh?.document)
   const fields = asText

@@ -13,9 +13,9 @@ import type { Compared } from './documents'
 import { changedValue } from '../../content/compare/fields'
 import { itemTotals } from './item-totals'
 
-/** Of a long list the first rows say enough; the file itself is one click away. */
+/** Rows in a report; the file itself is one click away. */
 const MAX_ROWS = 300
-/** Of a long list that is wholly rewritten only the next rows are looked at for a likeness. */
+/** Rows that are searched for a similar one when a long list is wholly rewritten. */
 const NEAR = 300
 
 /** A row of both versions; one side is missing where the row is new or gone. */
@@ -42,8 +42,8 @@ export const cellsOf = ({ columns }: ItemList, row: ItemListRow): Map<string, st
   new Map(columns.map(({ label }, index) => [label, row.cells[index] ?? '']))
 
 /**
- * The difference of a lot's item list, row by row: a changed cell is a field, as are a row that is
- * new and one that is gone. Totals by grade and by model stand where the pages' own sums stand.
+ * The difference of a lot's item list, row by row. A changed cell, a new row and a removed row each
+ * become a field; totals by grade and by model become derived values.
  */
 export function compareItemList(change: TreeChange, compared: Compared): ChangedItemList {
   const [old, fresh] = [
@@ -160,7 +160,7 @@ function likest(
       0,
     )
     if (same < half) continue
-    // Of two as alike the one on the same line is meant.
+    // Of two equally similar rows the one on the same line wins.
     if (same > most || (same === most && best && row.line === line)) [best, most] = [row, same]
   }
   return best

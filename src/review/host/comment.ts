@@ -31,14 +31,15 @@ export function commentBody(
   const close = '\n\n</details>'
   const room = report.slice(0, MAX_COMMENT - close.length - cut.length - end.length)
   const shown = room.slice(0, room.lastIndexOf('\n'))
-  // Of all markup only the text of a new article spans lines; what follows would be folded with it.
+  // The text of a new article is the only element that spans several lines. If the cut falls into
+  // it, it is closed here, or the rest of the comment would be folded with it.
   const isOpen = shown.lastIndexOf('\n<details>') > shown.lastIndexOf('\n</details>')
   return shown + (isOpen ? close : '') + cut + end
 }
 
 /**
- * The comment out of data that may be missing or refused: then it says so, because one on an earlier
- * state must not stay.
+ * The comment for a report that may be missing or refused. It then says so, because an older
+ * comment would describe an earlier commit.
  */
 export const commentFrom =
   (read: () => ContentDiff, run: string) =>
@@ -54,7 +55,10 @@ export const commentFrom =
     }
   }
 
-/** The report comes from the request's own code: whoever changes that may make it say anything. */
+/**
+ * A warning above the report: the request's own code wrote the report, so a request that changes
+ * code could make it say anything.
+ */
 function outsideBlock(outside: readonly string[]): string {
   if (outside.length === 0) return ''
   return (

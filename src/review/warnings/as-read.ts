@@ -6,10 +6,10 @@ import type { ReadDocument } from '../../content/check/read-document'
 import type { DocumentDiff } from '../content-diff'
 import type { ChangedDocument } from './rule'
 
-/** Stands between two texts that are not read as one: nothing is found across it. */
+/** Separates texts that are not read together, so that no pattern matches across two of them. */
 const BREAK = '\n¶\n'
 
-/** Elements that begin a line of their own; the text of all others goes on in the same line. */
+/** Elements that start on a new line; all others continue the line. */
 const OWN_LINE = new Set(
   (
     'p div li ul ol dl dt dd table caption thead tbody tfoot tr td th h1 h2 h3 h4 h5 h6 blockquote ' +
@@ -28,7 +28,7 @@ function wordsOf(node: Nodes): string {
   const { tagName, properties } = node
   const turned = properties.dir === 'rtl' ? `${REVERSED}${words}` : words
   if (OWN_LINE.has(tagName)) return `${BREAK}${turned}${BREAK}`
-  // A note's number beside a telephone is no digit of it.
+  // A footnote's number beside a telephone number must not count as one of its digits.
   return ['br', 'sup', 'sub'].includes(tagName) ? ` ${turned} ` : turned
 }
 
@@ -62,7 +62,7 @@ export const asRead = (data: unknown, body: string | undefined): string =>
   ].join(BREAK)
 
 const known = new WeakMap<ReadDocument, string>()
-/** All of a document, read once: every change asks for the texts of all others. */
+/** All texts of a document. Cached, because every changed document is compared with all others. */
 export function documentAsRead(document: ReadDocument): string {
   const text = known.get(document) ?? asRead(document.data, document.body)
   known.set(document, text)
@@ -70,8 +70,8 @@ export function documentAsRead(document: ReadDocument): string {
 }
 
 /**
- * Fields of company.yaml that reach nobody; whatever else is added there counts as a contact until
- * it is named here.
+ * Fields of company.yaml that are no contact. Any other field counts as one, so a new field is
+ * watched until it is added here.
  */
 export const NO_CONTACT = new Set([
   'name',
@@ -83,8 +83,8 @@ export const NO_CONTACT = new Set([
 ])
 
 /**
- * What visitors read before and after a change, without the contact fields of the company: those
- * have their own warnings. Nobody has seen a draft: publishing it brings all that it says.
+ * What visitors read before and after a change, without the company's contact fields, which have
+ * warnings of their own. A draft counts as unread: when it is published, all of its text is new.
  */
 export function readTwice({ diff, before, after }: ChangedDocument): {
   old: string

@@ -25,14 +25,14 @@ const address = (text: string) =>
     .replace(/^https?:\/\//, '')
     .replace(/^www\./, '')
     .replace(/[/.,;:!?]+$/, '')
-/** Without country code and trunk zero, so that every spelling of a Brazilian number is one. */
+/** A phone number without country code and leading zero: one form for all spellings. */
 const phoneKey = (text: string) =>
   digits(text)
     .replace(/^0+/, '')
     .replace(/^55(?=\d{10,11}$)/, '')
 /**
- * The number that an address of WhatsApp opens, if it says nothing else: another number may stand
- * in the text, or behind a name that WhatsApp passes over.
+ * The phone number that a WhatsApp address opens, read only from an address of a known form. In any
+ * other address, digits may belong to the chat's text, or to a part that WhatsApp ignores.
  */
 const chatNumber = (text: string): string =>
   /^(?:https?:\/\/)?(?:www\.)?(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?phone=)\+?(\d{10,13})\/?(?:[?&](?:text|type|app_absent)=[^&#]*)*[.,;:!?]*$/i.exec(
@@ -40,8 +40,8 @@ const chatNumber = (text: string): string =>
   )?.[1] ?? ''
 
 /**
- * An address at one of these hosts; `path` follows the host.
- * @param hosts words with blanks between; a star stands for one name
+ * A pattern for addresses at these hosts; `path` follows the host.
+ * @param hosts separated by blanks; a star stands for one name
  */
 const at = (hosts: string, path = String.raw`\/[^\s"'<>)\]]+`): RegExp => {
   const names = hosts.trim().replaceAll('.', '\\.').replaceAll('*', '[\\w-]+').split(/\s+/)
@@ -50,16 +50,16 @@ const at = (hosts: string, path = String.raw`\/[^\s"'<>)\]]+`): RegExp => {
     'giu',
   )
 }
-/** Any one of these patterns. */
+/** A pattern that matches wherever one of these does. */
 const anyOf = (...patterns: string[]): RegExp => new RegExp(patterns.join('|'), 'giu')
 
-/** Where people look for a profile by its name alone. */
+/** Networks on which a profile is found by its name alone. */
 const NETWORK = '(?:instagram|insta|telegram|facebook|messenger|tiktok|skype|discord)'
 const SEEK = '(?:procure|busque|chame|siga|adicione)'
 const BANK = 'ita[uú]|bradesco|santander|nubank|sicoob|sicredi|pagbank'
 /** Characters between the digits of a number that is typed with gaps. */
 const GAP = String.raw`[\s.()_*·•-]{0,3}`
-/** What parts a word and its number: «agência nº 1234». */
+/** What may stand between a word and its number: «agência nº 1234». */
 const MARK = String.raw`[\s.:nº°]{1,4}`
 const CHECK_DIGIT = String.raw`(?:-?[\dx])?`
 const NO_LETTER_BEFORE = String.raw`(?<!\p{L})`
@@ -79,7 +79,7 @@ const PAYMENT_LINKS = `mpago.la mpago.li mercadopago.com mercadopago.com.br link
 const PROFILES = `instagram.com instagr.am facebook.com fb.com tiktok.com threads.net threads.com
   twitter.com x.com kwai.com linkedin.com youtube.com`
 
-/** The first matching kind takes a position: the digits of a link are no second telephone. */
+/** In order of precedence: the digits in a link are not reported as a telephone too. */
 const KINDS: readonly Kind[] = [
   {
     what: 'link de conversa',
@@ -167,8 +167,8 @@ const KINDS: readonly Kind[] = [
     key: phoneKey,
   },
   {
-    // A mobile number is known by its 9, however it is parted; others only digit by digit, or where
-    // the words before it say so.
+    // A mobile number is recognized by its 9 with any separators; other numbers only when every
+    // digit stands alone, or after words that announce a telephone.
     what: 'telefone',
     pattern: anyOf(
       String.raw`(?<![\d.,])(?:\+?5${GAP}5${GAP})?\(?0?[1-9]${GAP}[1-9](?:${GAP}|\/)` +
@@ -200,7 +200,7 @@ const KINDS: readonly Kind[] = [
       phoneKey(text.replace(/[IlOZSBG]/g, (letter) => '1102586'['IlOZSBG'.indexOf(letter)] ?? '')),
   },
   {
-    // Goods may go to a stranger, too.
+    // A street address is a contact too: goods could be sent to a stranger.
     what: 'endereço',
     pattern: anyOf(
       String.raw`${NO_LETTER_BEFORE}(?:rua|av\.|avenida|rodovia|travessa|alameda|estrada)\s` +
@@ -218,7 +218,7 @@ const SPELLED_AT = anyOf(
 /** «vendas (arroba) golpe ponto com» -> "vendas@golpe.com" */
 export const withSigns = (text: string): string =>
   text
-    // The patterns look along a row of blanks from each of its places.
+    // Runs of blanks become one, because the patterns below take quadratic time on them.
     .replace(/\s{2,}/g, (blanks) => (blanks.includes('\n') ? '\n' : ' '))
     .replace(/\s*[[({]\s*(?:\.|ponto|dot)\s*[\])}]\s*/giu, '.')
     .replace(/\s+(?:ponto|dot)\s+com\s+(?:ponto|dot)\s+br(?!\p{L})/giu, '.com.br')

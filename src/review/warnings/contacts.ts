@@ -8,7 +8,7 @@ import { isReadable, perDocument, type ChangedDocument, type OwnWarning, type Ru
 const CONTACT_WHY =
   'Quem desvia pedidos muda um contato: confirme com a empresa por outro meio antes de aprovar.'
 
-/** Contacts of the company itself: all of the site writes to them. */
+/** Changes of the company's own contacts, which every page of the site shows. */
 export const companyContacts = perDocument(({ diff }) =>
   diff.type !== 'Company'
     ? []
@@ -23,15 +23,17 @@ export const companyContacts = perDocument(({ diff }) =>
         })),
 )
 
-/** A contact that a text brings or takes away; also in articles, messages and links. */
+/**
+ * Contacts that a change adds to a text or removes from it, also in articles, messages and links.
+ */
 export const contactsInTexts: Rule = (context) => {
   const own = new Set([...ownContacts(context.base), ...ownContacts(context.head)])
   return perDocument((document) => [contactWarning(document, own)])(context)
 }
 
 /**
- * Contacts of the company by its contact fields: what its other texts name is nobody's word. A
- * profile is also known by its name alone: «@retrilha».
+ * The contacts in the company's contact fields. Contacts in other texts do not count, because an
+ * attacker could have added them earlier. A profile is also known by its name alone: «@retrilha».
  */
 const ownContacts = (version: Version): string[] =>
   textsIn(single(version, 'Company'))

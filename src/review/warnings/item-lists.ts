@@ -11,12 +11,12 @@ import {
 import type { Warning } from '../content-diff'
 import { count, firstFew } from '../../content/compare/format-values'
 
-/** More examples than this are read in the table of the list. */
+/** Examples in a warning; the reviewer finds the others in the table of the list. */
 const TOLD = 3
 
 /**
- * A buyer pays for what the list says: a grade that rises and a model, processor or memory that
- * changes are points to check, and so are better grades in the sum of the list.
+ * Warns of changes that make a lot look better to a buyer: a row with a better grade, another
+ * model, processor or memory, or better grades in total.
  */
 export const itemListWarnings = (lists: readonly ChangedItemList[]): Warning[] =>
   lists.flatMap((list) => {
@@ -39,7 +39,7 @@ export const itemListWarnings = (lists: readonly ChangedItemList[]): Warning[] =
     ]
   })
 
-/** The changed cells of a row that promise something else to a buyer. */
+/** Changed cells of a row by which the lot promises something else. */
 function promises(before: ItemList, after: ItemList, pair: RowPair): string[] {
   if (!pair.before || !pair.after) return []
   const [was, is] = [cellsOf(before, pair.before), cellsOf(after, pair.after)]
@@ -48,14 +48,14 @@ function promises(before: ItemList, after: ItemList, pair: RowPair): string[] {
     const [old = '', fresh = ''] = [was.get(label), is.get(label)]
     const kind = after.columns.find((column) => column.label === label)?.kind
     if (kind === 'units') return []
-    // A stands before B: a grade that falls promises less.
+    // Grades compare as letters, A before B: a lower grade is no better promise.
     const isGrade = kind === 'functional' || kind === 'cosmetic'
     if (isGrade ? fresh >= old : sameWords(old, fresh)) return []
     return [`${name}, ${label} ${old} → ${fresh}${isGrade ? ', a nota sobe' : ''}`]
   })
 }
 
-/** Grades of which there are more units than the units that came can explain. */
+/** Grades that gained more units than the added units can explain. */
 function betterSums(before: ItemList, after: ItemList): string[] {
   const come = Math.max(0, sumUnits(after.rows) - sumUnits(before.rows))
   return (['functional', 'cosmetic'] as const).flatMap((kind) => {

@@ -1,8 +1,9 @@
 import { fold } from '../../content/fold-text'
 
 /**
- * Letters that are taken for one of ours, each with that one: Cyrillic, Greek, small capitals.
- * Unicode's own list (UTS 39, confusables.txt) has thousands; fonts draw these alike.
+ * Letters of other scripts (Cyrillic, Greek, small capitals), each followed by the Latin letter
+ * that it looks like. Unicode's own list (UTS 39, confusables.txt) has thousands; these are the
+ * ones that fonts draw alike.
  */
 const LIKENESS = new Map(
   (
@@ -40,13 +41,16 @@ export const plainSigns = (text: string): string =>
     .replaceAll('\u3002', '.')
     .replace(/\p{Pd}|\u2212/gu, '-')
 
-/** The same in small letters as a reader takes them for: no accents, no letters of other scripts. */
+/**
+ * A text as readers perceive it: small letters without accents, look-alike letters replaced by
+ * Latin ones.
+ */
 export const readLetters = (text: string): string =>
   Array.from(fold(plainSigns(text)), (letter) => LIKENESS.get(letter) ?? letter).join('')
 
 /**
- * Words that seem to be Portuguese and are not: letters of another script among ours, or only such
- * as look like ours. A foreign name in its own script is none, nor is a unit («10 μm», «Ω»).
+ * Words that look Portuguese but contain letters of another script. A foreign name in its own
+ * script is not one, nor is a unit («10 μm», «Ω»).
  */
 export const strangeWords = (text: string): string[] =>
   (text.normalize('NFKC').match(/\p{L}{2,}/gu) ?? []).filter((word) => {
@@ -63,9 +67,9 @@ export const strangeWords = (text: string): string[] =>
 export const strangeDigits = (text: string): number =>
   text.normalize('NFKC').match(/[^\P{Nd}0-9]/gu)?.length ?? 0
 
-/** Emoji are joined by invisible characters. */
+/** Emoji contain invisible joiners, which are no fraud. */
 const EMOJI =
   /\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f\u200d]*/gu
-/** How many invisible characters; a soft hyphen is for line ends. */
+/** Number of invisible characters, without soft hyphens, which mark line breaks. */
 export const unseenSigns = (text: string): number =>
   (text.replace(EMOJI, '').match(UNSEEN) ?? []).filter((sign) => sign !== '\u00ad').length

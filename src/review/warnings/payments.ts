@@ -4,7 +4,7 @@ import { documentAsRead, lineWhere, readTwice } from './as-read'
 import { readLetters } from './letters'
 import { perDocument, type Rule } from './rule'
 
-/** Ways to pay and words of whoever asks for money, in small letters without accents. */
+/** Ways to pay, and words that people use to ask for money; in small letters without accents. */
 const PAYMENT = new RegExp(
   String.raw`(?<![a-z0-9])(?:` +
     [
@@ -39,16 +39,19 @@ const PAYMENT = new RegExp(
     ')(?![a-z0-9])',
   'g',
 )
-/** Words that turn a sentence about payment around, by its time or by whoever is paid. */
+/** Words that change the meaning of a sentence about payment: when to pay, or whom. */
 const TURNS = new RegExp(
   '(?<![a-z])(?:antes|primeiro|agora|nov[oa]s?|somente|urgente|' +
     'soci[oa]s?|gerente|motorista|entregador|vendedora?|representante|parceir[oa]s?|em nome)(?![a-z])',
   'g',
 )
-/** A name within a sentence. */
+/** A capitalized word within a sentence, which may be a name. */
 const NAME = /(?<=[\p{Ll}\d,] )\p{Lu}\p{L}+/gu
 
-/** The words of a sentence by which it speaks of payment; empty for any other sentence. */
+/**
+ * The words about payment in a sentence, with names and words that change its meaning; empty for a
+ * sentence that is not about payment.
+ */
 function wordsOf(sentence: string): ReadonlySet<string> {
   const text = readLetters(sentence)
   const words = text.match(PAYMENT) ?? []
@@ -57,7 +60,7 @@ function wordsOf(sentence: string): ReadonlySet<string> {
   return new Set([...words, ...(text.match(TURNS) ?? []), ...names.map(readLetters)])
 }
 
-/** More sentences than this are read in the document. */
+/** Sentences in a warning; the reviewer finds the others in the document. */
 const TOLD = 3
 
 const sentencesOf = (text: string): string[] =>
@@ -67,8 +70,8 @@ const sentencesOf = (text: string): string[] =>
     .filter((sentence) => wordsOf(sentence).size > 0)
 
 /**
- * Sentences about payment that visitors have not read anywhere. One that only rewords what stood in
- * its place, with no word of payment more, is no news.
+ * Warns of sentences about payment that no page had before. A sentence that replaces a similar one
+ * without any new word about payment is not reported.
  */
 export const payments: Rule = (context) => {
   const known = new Set(

@@ -6,17 +6,23 @@ import { count, day, firstFew, money, signedPercent } from '../../content/compar
 import { BADGE, NO_BADGE } from '../../content/compare/change-lines'
 import { isReadable, lineOf, perDocument, type ChangedDocument, type Rule } from './rule'
 
-/** More prices than this in one change are looked at again as a whole, however little they move. */
+/** A change of more prices than this gets one warning as a whole, however small each change is. */
 const MANY = 50
-/** More jumps than this stand in their documents only: the largest are read, a hundred are not. */
+/**
+ * Jumps in the list of warnings, the largest ones. Nobody reads a hundred; the others are shown
+ * with their documents.
+ */
 const TOLD = 20
 
-/** A price that goes up or down; one of a day ahead is measured from the price below it. */
+/**
+ * A price that changes. `since` is set for a price of a day ahead, which is compared with the price
+ * that it will replace.
+ */
 interface Move extends PriceMove {
   since?: string
 }
 
-/** The prices of a document that move, now or on a day ahead. */
+/** The price changes of a document, now and on days ahead. */
 export function movesOf({ before, after }: ChangedDocument): Move[] {
   if (!before || !after) return []
   const was = pricesIn(asWritten(before).data)
@@ -34,7 +40,7 @@ export function movesOf({ before, after }: ChangedDocument): Move[] {
   ]
 }
 
-/** Jumps, the largest first, and what many changes come to. */
+/** Warns of jumps, the largest first, and of a change of many prices. */
 export const priceJumps: Rule = ({ documents }) => {
   const moves = documents
     .flatMap((document) => movesOf(document).map((move) => ({ ...move, document })))
@@ -78,8 +84,8 @@ export const priceJumps: Rule = ({ documents }) => {
 }
 
 /**
- * A new price is a line of its own: one that changes on its old day rewrites the history of the
- * chart and the averages.
+ * Warns when the newest price changes on its old day. A new price should be a new line, because
+ * this rewrites the history behind the chart and the averages.
  */
 export const priceDay = perDocument((document) => {
   const { diff, before, after } = document
@@ -98,8 +104,8 @@ export const priceDay = perDocument((document) => {
 })
 
 /**
- * Older lines that change, go or come in between: the chart and the averages then say that it was
- * always so.
+ * Warns when older lines change, disappear or are inserted: they rewrite the history behind the
+ * chart and the averages.
  */
 export const oldPrices = perDocument((document) => {
   const { diff, before, after } = document
@@ -111,7 +117,7 @@ export const oldPrices = perDocument((document) => {
   const text = (price: number | undefined) => (price === undefined ? 'nada' : money(price))
   const changed = [...new Set([...was.keys(), ...is.keys()])]
     .filter((one) => was.get(one) !== is.get(one))
-    // The newest line has its own rule where it stays, and one above it is a new price.
+    // The newest line is judged by priceDay while it exists; lines above it are new prices.
     .filter((one) => one < newest || (one === newest && !is.has(one)))
     .toSorted()
     .toReversed()
@@ -128,7 +134,7 @@ export const oldPrices = perDocument((document) => {
   ]
 })
 
-/** A badge that disappears. */
+/** Warns when a lot loses its discount badge. */
 export const badges = perDocument((document) => {
   const badge = document.diff.seen.find(({ title }) => title === BADGE)
   if (!badge?.before || badge.after !== NO_BADGE) return []

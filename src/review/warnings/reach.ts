@@ -26,7 +26,7 @@ export const deadAddresses: Rule = ({ addresses }) =>
       }
     })
 
-/** Pictures that lose their last page, or that are added and are on no page. */
+/** Warns of pictures that are no longer on any page, and of new ones that are on none. */
 export const unusedPictures: Rule = ({ base, head, pictures, nameOf }) => {
   const [old, fresh] = [picturesUsed(base), picturesUsed(head)]
   const added = new Set(pictures.filter(({ change }) => change === 'new').map(({ file }) => file))
@@ -53,7 +53,10 @@ export const unusedPictures: Rule = ({ base, head, pictures, nameOf }) => {
   })
 }
 
-/** Where the documents of a type have a section of their own, which is left out without them. */
+/**
+ * Types whose documents have a section on a page; without documents the page leaves the section
+ * out.
+ */
 const SECTIONS = [
   ['ProcessStep', '/servicos'],
   ['Integration', '/servicos'],

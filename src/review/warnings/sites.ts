@@ -23,7 +23,7 @@ const BARE = new RegExp(
  */
 export function hostsIn(text: string): string[] {
   const written = withSigns(plainSigns(text))
-  // An address may stand in the query of another one, which then leads on to it.
+  // An address may be part of another address's query, which then redirects to it.
   const plain = `${written} ${written.replace(/[?&=]/g, ' ')}`
   const addresses = [
     ...(plain.match(WITH_SCHEME) ?? []).map((address) => address.replace(/^\/\//, 'https://')),
@@ -39,7 +39,7 @@ export function hostsIn(text: string): string[] {
   ].filter((host) => host !== '')
 }
 
-/** A host as an eye in a hurry reads it: «planalt0», «pianaIto» and «plan-alto» are one. */
+/** A host in a form in which look-alikes are equal: «planalt0», «pianaIto» and «plan-alto». */
 const asGlimpsed = (host: string): string =>
   readLetters(domainToUnicode(host))
     .replace(/^www\./, '')
@@ -48,12 +48,15 @@ const asGlimpsed = (host: string): string =>
     .replace(/[1i|]/g, 'l')
     .replace(/[03457-]/g, (sign) => ({ 0: 'o', 3: 'e', 4: 'a', 5: 's', 7: 't' })[sign] ?? '')
 
-/** The known host that another one imitates: its name with a letter changed, added or elsewhere. */
+/**
+ * The known host that a new one imitates: by its name with a letter changed or added, or by its
+ * name as another part of the host.
+ */
 function imitated(host: string, known: Iterable<string>): string | undefined {
   const labels = asGlimpsed(host).split('.')
   for (const other of known) {
     const parts = other.replace(/^www\./, '').split('.')
-    // The name that its owner chose is nearly always the longest part: planalto.gov.br.
+    // The longest part of a host is nearly always the name that its owner chose: planalto.gov.br.
     const longest = Math.max(...parts.map(({ length }) => length))
     const owner = parts.slice(parts.findLastIndex(({ length }) => length === longest)).join('.')
     if (longest < 4 || host === owner || host.endsWith(`.${owner}`)) continue
@@ -72,8 +75,8 @@ export const newSites: Rule = (context) => {
   )
   return perDocument((document) => {
     const { fresh } = readTwice(document)
-    // Conversations, profiles and forms are contacts, and have their own warning: their host comes
-    // first, and another one that they name is none of them.
+    // Chats, profiles and forms get the warning for contacts. Only the first host of such a link is
+    // skipped, because the link may name a second one.
     const contacts = contactsIn(fresh)
       .filter(({ what }) => /^(?:link|perfil)/.test(what))
       .map(({ text }) => hostsIn(text)[0])

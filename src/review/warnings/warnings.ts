@@ -11,10 +11,7 @@ import { deadAddresses, goneSections, unusedPictures } from './reach'
 import { newSites } from './sites'
 import { perDocument, type Rule, type WarningContext } from './rule'
 
-/**
- * The check's «avisos» that a change brings: those of changed documents, but not the ones that
- * stood there before.
- */
+/** The check's «avisos» in changed documents that the old version did not have. */
 const ownWarnings: Rule = (context) => {
   const of = (document: ReadDocument | undefined, { documents: all }: Version) =>
     document ? documentWarnings(document, { all, today: context.today }, readArticle) : []
