@@ -22,8 +22,8 @@ export function decoded(path: string): string {
 }
 
 /**
- * Why an https address with a name before its server is refused: `https://google.com@mau.com.br`
- * leads to mau.com.br.
+ * Returns why an https address with a user before its server is refused:
+ * `https://google.com@mau.com.br` leads to mau.com.br.
  */
 export function userError(address: string): Reason | undefined {
   const [, named = '', server = ''] = /^https:\/\/([^/?#\\]*@)([^/?#\\]*)/i.exec(address) ?? []

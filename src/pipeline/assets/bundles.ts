@@ -55,12 +55,12 @@ export async function buildBundles(
           ...common,
           build: {
             outDir: PATHS.dist,
-            // Outside dist, see `take`; no script names its own.
+            // The maps are kept outside dist (see `take`), and no script names its map.
             sourcemap: 'hidden',
             rolldownOptions: { output: { codeSplitting: chunkGroups() } },
           },
         }),
-      // The style sheet changes once the pages have it inline.
+      // No copy of the style sheet, because the build changes it later.
       ...(company && { compressed: /\.js$/ }),
     },
     {

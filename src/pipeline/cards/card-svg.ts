@@ -11,7 +11,7 @@ export interface Card {
   title: string
   /** The master below content/photos, and the address of what was built from it. */
   photo?: { src: string; base: string } | undefined
-  /** `lines` stand at the right of the price: the first is strong. */
+  /** `lines` stand to the right of the price; the first one is bold. */
   band?: { price: string; unit?: string; lines: string[] } | undefined
 }
 
@@ -102,7 +102,7 @@ const contacts = (): string =>
     (_, index) => `M${8 + index * 16} ${CARD.height - CONTACTS + 6}v${CONTACTS}`,
   ).join('')}"/>`
 
-/** What stands before the picture: mark and name, label, title and band. */
+/** The card without its picture: mark and name, label, title and band. */
 export function cardSvg(font: Typefaces, company: string, mark: string, card: Card): string {
   const { lines, size } = title(font, card.title)
   const label = outline(font.get('strong'), card.label?.toUpperCase() ?? '', 21, 0.08)

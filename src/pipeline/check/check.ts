@@ -72,7 +72,7 @@ export interface CheckOptions {
   added?: FoundDocument & { text: string }
 }
 
-/** The articles of the last check by their text, for a server that checks at every save. */
+/** The articles of the last check by their text: the development server checks at every save. */
 const knownArticles = new Map<string, ReadArticle>()
 
 const WHOLE_FILE = { severity: 'error', line: 1, column: 1, field: 'arquivo' } as const

@@ -5,8 +5,9 @@ import { atMoment, changesAfter } from '../../content/in-time'
 import { brazilianMoment } from '../../content/rules/dates'
 
 /**
- * The moments at which visitors see other documents: now, and whenever one will have come or gone.
- * Another price breaks nothing elsewhere, and its own document is judged with it today.
+ * The moments at which the set of visible documents changes: now, and whenever a document will
+ * appear or disappear. Prices of a day ahead are not among them, because other documents do not
+ * depend on them, and their own document is judged with them today.
  */
 export const momentsFrom = (now: string, read: readonly ReadDocument[]): string[] => [
   now,
@@ -14,8 +15,8 @@ export const momentsFrom = (now: string, read: readonly ReadDocument[]): string[
 ]
 
 /**
- * Every error of a document at the moments at which visitors see it. What would stop a build at
- * midnight is said today.
+ * Every error of a document at each moment, so that an error that would stop the build at midnight
+ * is reported today.
  * @param neighbours the documents at each moment, the first one now
  */
 export async function errorsInTime(

@@ -8,8 +8,8 @@ import { photoFault } from '../photos/inspect-photo'
 import { storedName } from '../photos/photo-names'
 
 /**
- * Remembers for the life of the process what was found out about a file, until it changes: a server
- * checks at every save, and a check asks for each moment in which content changes.
+ * Caches the answer about a file until the file changes: the development server checks at every
+ * save, and a check asks once for each moment at which the content changes.
  */
 function perFile<T>(ask: (path: string) => Promise<T>): (path: string) => Promise<T> {
   const known = new Map<string, { state: string; answer: Promise<T> }>()
@@ -48,7 +48,8 @@ export function photoJudge(
     const fault = await faultOf(`${photos}/${storedName(photos, src)}`)
     return fault === undefined ? undefined : split(fault)
   }
-  // Many documents show the same photo, and each answer looks at its file on the disk again.
+  // Many documents show the same photo; without this, each of them would read the state of its file
+  // again.
   const judged = new Map<string, Promise<Reason | undefined>>()
   return (src) => {
     const answer = judged.get(src) ?? judge(src)

@@ -85,19 +85,19 @@ const ownModules = {
   },
 }
 
-/** Tells a source that has changed from one that has not. */
+/** Changes whenever the source changes. */
 const stampOf = (path) => {
   const { mtimeMs, size } = statSync(path)
   return `${mtimeMs} ${size}`
 }
 
 /**
- * Which bundle was made last of this command, and of which sources: while none of them has changed
- * it runs again. Making it takes more time than most commands.
+ * The file that names the last bundle of this command and the sources in it. While none of them has
+ * changed, the bundle is used again: making one takes longer than most commands run.
  */
 const memory = join(folder, `${createHash('sha256').update(entry).digest('hex').slice(0, 16)}.json`)
 
-/** The bundle of the same sources; undefined when it must be made. */
+/** The bundle of the last run; undefined when a source has changed since. */
 function madeBefore() {
   try {
     const { file, sources } = JSON.parse(readFileSync(memory, 'utf8'))
@@ -143,7 +143,7 @@ async function make() {
   write(made, output.contents)
   const own = ['tsconfig.json', 'package.json', fileURLToPath(import.meta.url)]
   const sources = [...own, ...Object.keys(metafile.inputs)].map((path) => resolve(root, path))
-  // One that was saved meanwhile may be in the bundle as it was.
+  // A source that was saved during the bundling may be in it in its former state.
   if (sources.every((path) => statSync(path).mtimeMs < started))
     write(
       memory,
@@ -152,7 +152,7 @@ async function make() {
   return made
 }
 
-/** At once: another process sees all of it or nothing. */
+/** Writes a file in one step, so that another process sees all of it or nothing. */
 function write(path, data) {
   writeFileSync(`${path}.${process.pid}`, data)
   renameSync(`${path}.${process.pid}`, path)

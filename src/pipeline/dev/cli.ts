@@ -9,12 +9,12 @@ import { devConfig } from './content-dev-server'
 
 async function main(args: string[]): Promise<void> {
   const { on } = parseArgs({ args, options: ON }).values
-  // Without a day of its own, the server's day goes on as the visitors' does.
+  // Without --on, the day changes at midnight while the server runs.
   if (on !== undefined) holdMoment(on)
   // It runs all day beside an editor's other programs, so the heap may grow by a fifth, where V8
   // would let it double.
   setFlagsFromString('--heap-growing-percent=20')
-  // Resolves however the process ends: the server itself does what is missing.
+  // Resolves however the process ends: if it fails, Vite bundles the packages itself.
   const optimized = new Promise((resolve) => {
     spawn(process.execPath, ['src/pipeline/commands/run.mjs', 'src/pipeline/dev/optimize-cli.ts'], {
       cwd: PATHS.root,

@@ -11,7 +11,7 @@ interface Visit {
   shown: Shown
 }
 interface Kept extends Visit {
-  /** The last visit of an earlier day, while this day lasts. */
+  /** The last visit of an earlier day; it stays until the next day's first visit replaces it. */
   before?: Visit | undefined
 }
 
@@ -55,7 +55,7 @@ export function useLastVisit(
   now: Shown,
 ): { before: Visit | undefined; forget: () => void } {
   const kept = useKeptOnDevice(key)
-  // Before this day is kept, too: what the device has then is the last visit itself.
+  // Until the effect below has stored today's visit, the device still holds the earlier one itself.
   const before = useMemo(() => {
     const visit = readVisit(kept)
     return visit && afterVisit(visit, now, todayInSaoPaulo()).before

@@ -3,9 +3,9 @@ import { isReachable } from './is-reachable'
 import { keepTyping } from './typed'
 
 /**
- * For a part that misses its file. If the server answers, a deploy has replaced the files that this
- * tab knows: the whole page is loaded, once, and what was typed comes along.
- * @returns whether the server answers; does not resolve where the page is loaded
+ * Reloads the page, once, when a part of it misses its file although the server answers: then a
+ * deploy has replaced the files that this tab knows. Typed text is kept.
+ * @returns whether the server answers; never resolves when the page is reloaded
  */
 export async function reloadOnce(isLeft = () => false): Promise<boolean> {
   const answers = await isReachable()
@@ -15,7 +15,10 @@ export async function reloadOnce(isLeft = () => false): Promise<boolean> {
   return new Promise(() => {})
 }
 
-/** The same by itself, for what stands in the place of such a part; undefined until it is known. */
+/**
+ * Calls reloadOnce when the substitute of such a part is mounted; undefined until the answer is
+ * known.
+ */
 export function useReloadOnce(): boolean | undefined {
   const [answers, setAnswers] = useState<boolean>()
   useEffect(() => {

@@ -103,8 +103,8 @@ export function useSearchChanges<Search extends object, How>(
     isMounted.current = true
   }, [said])
   const change = (part: Partial<Search>, how: How) => {
-    // A choice made before the application ran is read while the component mounts, before it knows
-    // its address.
+    // A choice that was made before the application ran is passed on while the component mounts,
+    // when the address is not known yet.
     if (!isMounted.current) return void setTimeout(() => change(part, how))
     latest.current = { ...latest.current, ...part }
     write(latest.current, how)

@@ -5,7 +5,8 @@
 const PATIENCE = 6000
 
 /**
- * Longest wait for the first picture's decoding and its frame, in ms: a hidden window paints none.
+ * Longest wait for the first picture to be decoded and painted, in ms. A window that is hidden
+ * paints no frame.
  */
 const FRAME_PATIENCE = 500
 

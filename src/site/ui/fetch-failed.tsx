@@ -16,7 +16,8 @@ interface Props {
 export function FetchFailed({ text, onRetry, className = 'hint' }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   useReloadOnce()
-  // A press fetches again, and the note goes: the keyboard stays at its place.
+  // A press fetches again and removes this note with its button: the focus moves to what stands
+  // around it.
   useLayoutEffect(() => {
     const own = button.current
     return () => {

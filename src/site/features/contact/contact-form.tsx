@@ -40,7 +40,8 @@ export function ContactForm({ request, wantedSubject, onChooseSubject }: Contact
   })
   const { values, set } = form
 
-  // After useFormFields has restored what was typed: a link that names a subject is the newer wish.
+  // Runs after useFormFields has restored the typed values, because a link that names a subject is
+  // the visitor's newer wish.
   useEffect(() => {
     if (wantedSubject) set('subject', wantedSubject)
   }, [wantedSubject, set])

@@ -33,7 +33,7 @@ export function InventoryAnswer({ list, place, onPlan, onClear }: Props) {
     onClear()
   }
   const correct = (next: ColumnPlan) => {
-    // A message that was prepared before says the columns of before.
+    // A message that was prepared earlier describes the former columns.
     place.clear()
     onPlan(next)
   }
@@ -135,7 +135,7 @@ function Groups({ inventory: { groups, unknown } }: { inventory: Inventory }) {
   )
 }
 
-/** More rows are read by nobody; the table as a file has all. */
+/** Rows that the page shows; the file has all of them. */
 const SHOWN = 200
 
 /** How many devices there are of each result, and how many of those that are taken hold data. */

@@ -19,7 +19,7 @@ export interface CompareRow {
   label: string
   cells: CompareCell[]
   differs: boolean
-  /** The lots by this row, the best first; absent where no value is better than another. */
+  /** Slugs of the lots by this row, the best first; absent when no value is better than another. */
   order?: string[]
 }
 export interface CompareGroup {

@@ -35,19 +35,20 @@ export function ComparePage({ search, onSearch }: Props) {
   const { slugs, lots, isPending } = compared
   const texts = page.compare
   const heading = useRef<HTMLHeadingElement>(null)
-  // Those for which there was no room stay in the address, and come when one leaves.
+  // The lots for which there is no column stay in the address; one of them gets the column of a lot
+  // that is removed.
   const show = (wanted: readonly string[]) =>
     onSearch({ lotes: [...wanted, ...compared.tooMany].join(',') || undefined })
   const remove = (slug: string) => {
     setCompared(lots.filter((lot) => lot.slug !== slug))
     show(slugs.filter((other) => other !== slug))
-    // The pressed button goes with its lot, once the address has changed.
+    // The pressed button disappears with its lot, once the address has changed.
     heading.current?.focus({ preventScroll: true })
   }
   const comparison = compareLots(lots, { ...page, freight: delivery.texts }, delivery.of)
 
   return (
-    // A window high from the start: the lots come late, and the footer would jump away.
+    // At least as high as the window: the lots come late, and the footer would jump.
     <section
       className="wrap page-header min-h-screen pb-section print:min-h-0"
       aria-busy={(isPending && !compared.isError) || undefined}
@@ -90,7 +91,10 @@ export function ComparePage({ search, onSearch }: Props) {
   )
 }
 
-/** Where the lots go; below it why none has a freight, since the table leaves its rows out then. */
+/**
+ * The field for the visitor's CEP. When no lot has a freight, the table has no rows for it, so the
+ * reason stands below the field.
+ */
 function FreightField({ lots }: { lots: readonly LotDetails[] }) {
   const { of, texts } = useDelivery()
   const reasons = lots.map(of).filter((answer) => typeof answer === 'string')
@@ -173,7 +177,7 @@ const TooFew = ({ one }: { one: LotDetails | undefined }) => {
   const sentence = one ? texts.one : texts.empty
   return (
     <div className="my-8 grid justify-items-start gap-4">
-      {/* Until the application runs nobody knows what the address names. */}
+      {/* The prerendered page is the same for every address, so it says nothing about lots. */}
       {useHydrated() && <p className="lead">{sentence}</p>}
       {one && one.related.length > 0 && (
         <ul>

@@ -97,7 +97,8 @@ function MoreRows({ isFetching, onMore }: { isFetching: boolean; onMore: () => v
         busy={isFetching}
         onClick={({ currentTarget }) => {
           onMore()
-          // The button may be about to disappear: the reading goes on with the row after this one.
+          // The button may be about to disappear, so the last row takes the focus and reading
+          // continues behind it.
           const row = currentTarget
             .closest('.item-list')
             ?.querySelector<HTMLElement>('tbody tr:last-child')
@@ -185,8 +186,8 @@ function useItems(
   const rest = useLongItemList(slug, isLong && needsRest)
   const packed = rest.data ?? items.head
   const all = useMemo(() => unpackItemList(packed), [packed])
-  // What is not here yet may be what the visitor looks for: until the rest has arrived or failed,
-  // the list stays as it is, with its counts.
+  // The visitor may be looking for a row that has not loaded yet: until the rest has arrived or
+  // failed, rows and counts stay as they are.
   const isWaiting = isLong && needsRest && !rest.data && !rest.isError
   const rows = useMemo(
     () =>
@@ -213,7 +214,8 @@ function useItems(
       text,
       change,
       choose: (grade?: Grade) => {
-        // The address gets the newest text too: a text written later would restore the old grade.
+        // Writes the typed text together with the grade, because a later write of the text alone
+        // would restore the old grade.
         show(text)
         onSearch({ itens: cleanQuery(text) || undefined, nota: grade }, 'push')
       },

@@ -80,7 +80,7 @@ export function LotGallery({ lot }: { lot: LotDetails }) {
 function usePhotoRow(count: number) {
   const row = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
-  // While the row moves, the photo that it moves to: a second press goes on from there.
+  // The photo to which the row is moving, so that a second press continues from there.
   const target = useRef<number>(undefined)
   const show = (index: number, behavior?: ScrollBehavior) => {
     if (!row.current) return
@@ -101,7 +101,7 @@ function usePhotoRow(count: number) {
         if (index === target.current) target.current = undefined
         setCurrent(index)
       },
-      // A visitor who takes the row in hand goes elsewhere.
+      // A visitor who drags the row decides where it stops.
       onPointerDown: () => {
         target.current = undefined
       },

@@ -178,7 +178,8 @@ function useLotsFilter(path: number, search: LotsSearch, onSearch: Props['onSear
   const clear = () => {
     show('')
     ask(NO_FILTER, 'push')
-    // The fields are the application's: only the event is wanted, not what the browser would do.
+    // The price fields listen to this event (price-field.tsx). The browser's own reset would
+    // restore the prerendered values.
     box.current?.form?.dispatchEvent(new Event('reset'))
     box.current?.focus()
   }

@@ -146,8 +146,9 @@ export function LotsLastVisit({ lots, total, texts }: Props) {
   /** What a lot showed then; '' for one that was not shown. */
   const oldOf = ({ slug }: LotView) => before.shown[slug] ?? ''
   const wasThere = lots.filter((lot) => oldOf(lot) !== '')
-  // Below these a lot may have come up from a later page, which was not seen, and is not new for that.
-  // Where none of them is left, all of the page is new.
+  // On a list of several pages, a lot below the last one that the visitor knows may have come up
+  // from the next page, so it does not count as new. When the visitor knows none of them, all
+  // count.
   const known = lots.findLastIndex((lot) => oldOf(lot) !== '' && statusOf(lot) !== 'vendido') + 1
   const seen = total > lots.length && known > 0 ? lots.slice(0, known) : lots
   const counts = [

@@ -12,9 +12,9 @@ export interface FoundLots {
   counts: CategoryCounts
   /** There is no lot at all, with any filter. */
   isEmpty: boolean
-  /** Data for the search is still on its way; until it arrives, the last answer is shown. */
+  /** The data for a search is loading; until it arrives, the former result is shown. */
   isLoading: boolean
-  /** It did not arrive: the lots of the page without a search are shown. */
+  /** The data for a search did not arrive; the page's own lots are shown. */
   isFailed: boolean
   retry: () => void
 }

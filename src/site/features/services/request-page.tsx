@@ -16,9 +16,9 @@ interface RequestPageProps {
   search: ServicesSearch
   offer: Offer
   offers: Offer[]
-  /** The form replaces the list, or the message, on a page that was open already. */
+  /** The form appeared on a page that was open already, in place of the list or the message. */
   takesFocus: boolean
-  /** The description holds the answers: the address needs them no longer. */
+  /** Called when the description contains the answers, which the address then need not carry. */
   onSuggested(): void
   /** Gets the slug of the service that the visitor asks for instead. */
   onChoose(slug: string): void
@@ -42,7 +42,7 @@ export function RequestPage({
   const suggested = requestTexts(useServiceAids(), search)
   const onLeave = useOnce(goBack)
 
-  // The aid that led here, if none a button of the list did.
+  // The form was opened from one of the aids, or else by a button of the list.
   const [aid] = useState(
     search.midia ? 'midias' : (search.quem ?? search.uf ?? search.tipo) ? 'documentos' : undefined,
   )
