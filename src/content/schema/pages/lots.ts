@@ -115,6 +115,7 @@ export const lotsPageSchema = object('Página de lotes', 'Textos de /lotes-infor
     removeButton: label('Botão de tirar um'),
     note: line(160, 'Explicação', 'Onde ficam guardados, e por quanto tempo'),
     clearButton: label('Botão de tirar todos'),
+    failed: line(120, 'Não carregou', 'Quando os lotes das outras páginas não carregam'),
   }),
   closing: sectionHeading('Faixa final'),
   closingButton: label('Botão do WhatsApp'),

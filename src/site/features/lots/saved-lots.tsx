@@ -9,6 +9,7 @@ import { focusAround } from '../../lib/focus-around'
 import { fillPlaces, formatPrice, countWords } from '../../lib/format'
 import { readRecord } from '../../lib/tab-store'
 import { Button } from '../../ui/button'
+import { FetchFailed } from '../../ui/fetch-failed'
 import { SmartLink } from '../../ui/smart-link'
 import { useLastVisit } from '../../lib/last-visit'
 import { LastVisit } from '../../ui/last-visit'
@@ -66,22 +67,25 @@ export function SavedLots({ texts: { saved: texts, statuses }, lots, total }: Sa
   const saved = useSavedLots()
   const all = useLotEntries(saved.size > 0 && lots.length < total)
   const shown = (all.data ?? lots).filter(({ slug }) => saved.has(slug))
-  if (shown.length === 0) return null
+  if (shown.length === 0 && !all.isError) return null
   return (
     <section className="small mt-6" aria-labelledby={id}>
       <h3 className="h4" id={id}>
         {texts.title}
       </h3>
-      <ul className="num mt-2">
-        {shown.map((lot) => (
-          <li key={lot.slug}>
-            <SmartLink className="inline-block py-1" href={lotPath(lot.slug)}>
-              {lot.title}
-            </SmartLink>
-            <SavedState lot={lot} then={saved.get(lot.slug)} texts={{ saved: texts, statuses }} />
-          </li>
-        ))}
-      </ul>
+      {shown.length > 0 && (
+        <ul className="num mt-2">
+          {shown.map((lot) => (
+            <li key={lot.slug}>
+              <SmartLink className="inline-block py-1" href={lotPath(lot.slug)}>
+                {lot.title}
+              </SmartLink>
+              <SavedState lot={lot} then={saved.get(lot.slug)} texts={{ saved: texts, statuses }} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {all.isError && <FetchFailed text={texts.failed} onRetry={all.refetch} />}
       <p className="hint flex flex-wrap items-center gap-x-6">
         {texts.note}
         <button

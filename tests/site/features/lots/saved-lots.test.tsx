@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest'
-import { LotsLastVisit, readSaved } from '../../../../src/site/features/lots/saved-lots'
+import { expect, it, vi } from 'vitest'
+import { lotEntriesQuery } from '../../../../src/site/content'
+import { LotsLastVisit, readSaved, SavedLots } from '../../../../src/site/features/lots/saved-lots'
 import { keepOnDevice } from '../../../../src/site/lib/device-store'
-import { has, showPage } from '../requests/harness'
+import { has, showPage, siteData, until } from '../requests/harness'
 import { list, lotView } from './lot-fixtures'
 
 it.each([
@@ -50,4 +51,17 @@ it('a lot that was sold at the last visit already is no news, one that is sold s
   const lots = ['a', 'b'].map((slug) => lotView(slug, { status: 'vendido' }))
   await showPage(<LotsLastVisit lots={lots} total={2} texts={list.lastVisit} />)
   expect(has('p', `1 ${list.lastVisit.sold.one}.`)).toBe(true)
+})
+
+it('when the saved lots of other pages do not load, the page says so until they are there', async () => {
+  keepOnDevice('lotes-guardados', JSON.stringify({ longe: 15000 }))
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+  const data = siteData()
+  await showPage(<SavedLots lots={[lotView('perto')]} total={13} texts={list} />, data)
+  await until(() => has('[role=alert]', list.saved.failed))
+  const all = [lotView('perto'), lotView('longe', { title: 'O lote de longe' })]
+  data.setQueryData(lotEntriesQuery.queryKey, all)
+  await until(() => has('a', 'O lote de longe'))
+  expect(has('[role=alert]')).toBe(false)
+  vi.unstubAllGlobals()
 })
