@@ -54,7 +54,7 @@ type DocumentTypeShape = {
 } &
   /**
    * One document at one path. `forHost`: only the check and the host read it; the site loads no
-   * chunk of it, and it may be missing.
+   * content file of it, and it may be missing.
    */
   (
     | { kind: 'singleton'; forHost?: true }
@@ -62,7 +62,7 @@ type DocumentTypeShape = {
     | {
         kind: 'collection'
         names: Names
-        /** Another chunk contains them; they have none of their own. */
+        /** Another content file contains them; they have none of their own. */
         forHost?: true
       }
   )
@@ -117,7 +117,7 @@ const textPageAt = (path: string) => ({
 
 /**
  * Every document type of the site, by its name in contentlayer. The check, contentlayer's fields,
- * the editors' JSON Schema, the chunk that the site loads (chunks.ts) and, with `page`, the
+ * the editors' JSON Schema, the content file that the site loads (content-files.ts) and, with `page`, the
  * addresses all follow from its entry here. A type also needs the query and the component that show
  * it; a type whose view differs from its fields needs an entry in views.ts and a projection, which
  * the compiler demands.

@@ -134,7 +134,7 @@ export interface SpecialViews {
   Lot: LotEntry
   /**
    * A material with its newest price, the base of its variation, and all earlier prices; the texts
-   * of its own page are a chunk of their own.
+   * of its own page are a file of their own.
    */
   Material: Named<DocumentOf<'Material'>, (typeof MATERIAL_FIELDS)[number]> & Quote
   /**

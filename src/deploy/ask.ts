@@ -57,19 +57,19 @@ export const asker = (origin: string): Ask => {
           timeout: TIMEOUT,
         },
         (incoming) => {
-          const chunks: Buffer[] = []
+          const parts: Buffer[] = []
           // Only https has a certificate.
           const valid =
             protocol === 'https:'
               ? (incoming.socket as TLSSocket).getPeerCertificate().valid_to
               : undefined
-          incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
+          incoming.on('data', (part: Buffer) => parts.push(part))
           incoming.on('error', reject)
           incoming.on('end', () =>
             resolve({
               status: incoming.statusCode ?? 0,
               headers: incoming.headers,
-              body: Buffer.concat(chunks),
+              body: Buffer.concat(parts),
               times: (name) =>
                 incoming.rawHeaders.filter(
                   (one, index) => index % 2 === 0 && one.toLowerCase() === name,

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import type { ContentChunks } from '../content/chunks'
+import type { ContentFiles } from '../content/content-files'
 import type { PackedItemList } from '../content/item-list/item-list'
 import { countLots } from '../content/lots/listing'
 import { postListDataPath } from '../content/posts'
@@ -19,7 +19,7 @@ import { readContent } from './lib/read-content'
 /**
  * The only door to the generated content: query options that loaders and components share. Content
  * changes only with a deploy, so loaded content is never stale.
- * @param name name of a chunk (src/content/chunks.ts), or the address of a file below /dados/
+ * @param name name of a content file (src/content/content-files.ts), or the address of a file below /dados/
  */
 const contentQuery = <Value>(name: string, read: () => Promise<unknown>) =>
   queryOptions({
@@ -32,9 +32,9 @@ const contentQuery = <Value>(name: string, read: () => Promise<unknown>) =>
     meta: { content: name },
   })
 
-/** Query of a chunk that every build has. Rejects when the chunk does not arrive. */
-const chunk = <Name extends keyof ContentChunks>(name: Name) =>
-  contentQuery<ContentChunks[Name]>(name, async () => {
+/** Query of a content file that every build has. Rejects when the file does not arrive. */
+const contentFile = <Name extends keyof ContentFiles>(name: Name) =>
+  contentQuery<ContentFiles[Name]>(name, async () => {
     const value = await readContent(name)
     if (value === null) throw new Error(`No content «${name}»`)
     return value
@@ -43,38 +43,38 @@ const chunk = <Name extends keyof ContentChunks>(name: Name) =>
 /** Query of content that exists only for some slugs and numbers; null for others. */
 const perhaps = <Value>(name: string) => contentQuery<Value | null>(name, () => readContent(name))
 
-export const companyQuery = chunk('company')
-export const messagesQuery = chunk('messages')
-export const freightQuery = chunk('freight')
-export const layoutQuery = chunk('layout-page')
-export const formsQuery = chunk('forms-page')
-export const homePageQuery = chunk('home-page')
-export const lotsPageQuery = chunk('lots-page')
-export const lotPageQuery = chunk('lot-page')
-export const scrapPageQuery = chunk('scrap-page')
-export const servicesPageQuery = chunk('services-page')
-export const serviceAidsQuery = chunk('service-aids')
-export const aboutPageQuery = chunk('about-page')
-export const contactPageQuery = chunk('contact-page')
-export const blogPageQuery = chunk('blog-page')
-export const materialPageQuery = chunk('material-page')
-export const notFoundPageQuery = chunk('not-found-page')
-export const privacyPageQuery = chunk('privacy-page')
-export const accessibilityPageQuery = chunk('accessibility-page')
-export const inventoryPageQuery = chunk('inventory-page')
-export const verifyPageQuery = chunk('verify-page')
+export const companyQuery = contentFile('company')
+export const messagesQuery = contentFile('messages')
+export const freightQuery = contentFile('freight')
+export const layoutQuery = contentFile('layout-page')
+export const formsQuery = contentFile('forms-page')
+export const homePageQuery = contentFile('home-page')
+export const lotsPageQuery = contentFile('lots-page')
+export const lotPageQuery = contentFile('lot-page')
+export const scrapPageQuery = contentFile('scrap-page')
+export const servicesPageQuery = contentFile('services-page')
+export const serviceAidsQuery = contentFile('service-aids')
+export const aboutPageQuery = contentFile('about-page')
+export const contactPageQuery = contentFile('contact-page')
+export const blogPageQuery = contentFile('blog-page')
+export const materialPageQuery = contentFile('material-page')
+export const notFoundPageQuery = contentFile('not-found-page')
+export const privacyPageQuery = contentFile('privacy-page')
+export const accessibilityPageQuery = contentFile('accessibility-page')
+export const inventoryPageQuery = contentFile('inventory-page')
+export const verifyPageQuery = contentFile('verify-page')
 
 /** The short entries of all lots; the list's pages do not load them. */
-export const lotEntriesQuery = chunk('lots')
-export const materialsQuery = chunk('materials')
-export const servicesQuery = chunk('services')
-export const integrationsQuery = chunk('integrations')
-export const processStepsQuery = chunk('process-steps')
-export const certificationsQuery = chunk('certifications')
-export const differentialsQuery = chunk('differentials')
-export const laudosQuery = chunk('laudos')
+export const lotEntriesQuery = contentFile('lots')
+export const materialsQuery = contentFile('materials')
+export const servicesQuery = contentFile('services')
+export const integrationsQuery = contentFile('integrations')
+export const processStepsQuery = contentFile('process-steps')
+export const certificationsQuery = contentFile('certifications')
+export const differentialsQuery = contentFile('differentials')
+export const laudosQuery = contentFile('laudos')
 /** All articles; the pages of their list do not load them. */
-export const postsQuery = chunk('posts')
+export const postsQuery = contentFile('posts')
 
 /** Everything that an article's page shows; null for an unknown article or a draft. */
 export const articleQuery = (slug: string) => perhaps<Article>(`post-bodies/${slug}`)

@@ -9,7 +9,7 @@ import { ArrivesByLink } from './ui/rest-of-page'
 
 /** A router with its own query cache: one per page load in the browser, one per page in the prerender. */
 export function createSiteRouter() {
-  // Content changes only with a deploy: nothing goes stale, and fetching a missing chunk again
+  // Content changes only with a deploy: nothing goes stale, and fetching a missing file again
   // would not help. Queries run even when the browser reports offline: it may be wrong, and a
   // paused query would leave the old page in place.
   const queryClient = new QueryClient({

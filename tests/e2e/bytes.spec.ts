@@ -45,13 +45,13 @@ for (const [path, own] of Object.entries(BUDGET)) {
   })
 }
 
-test('only a search fetches all lots: the page of the list names no chunk of them', () => {
-  const [, chunks = ''] =
+test('only a search fetches all lots: the page of the list does not name their file', () => {
+  const [, files = ''] =
     /data-files="([^"]*)"/.exec(
       readFileSync(join(SITES.model.folder, 'dist/lotes-informatica.html'), 'utf8'),
     ) ?? []
-  expect(chunks).toContain('lots-page-')
-  expect(chunks.split(' ').filter((name) => /^(?:lots|posts)-[\w-]{8}\.json$/.test(name))).toEqual(
+  expect(files).toContain('lots-page-')
+  expect(files.split(' ').filter((name) => /^(?:lots|posts)-[\w-]{8}\.json$/.test(name))).toEqual(
     [],
   )
 })

@@ -65,7 +65,7 @@ export const ADDRESS_QUESTIONS: Question[] = questions({
       '/nao-existe',
       '/blog/nao-existe',
       '/blog/nao-existe/',
-      // An open tab requests chunks of an earlier release: a page would be run as a script.
+      // An open tab requests scripts of an earlier release: a page would be run as a script.
       '/assets/de-antes-AAAAAAAA.js',
       '/a/b/c',
       '/admin/nao-existe',

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import type { ContentIndex } from '../../site/lib/read-content'
 import { filesBelow } from '../files-below'
 
-/** Chunks that every page shows; the index contains them. */
+/** Content that every page shows; the index contains it. */
 const EVERYWHERE = ['company', 'messages', 'layout-page']
 
 /**
@@ -14,16 +14,17 @@ const EVERYWHERE = ['company', 'messages', 'layout-page']
 export const hashedName = (name: string, text: string, extension: string): string =>
   `${name}-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.${extension}`
 
-export interface ContentFiles {
+/** The written files. */
+export interface WrittenContent {
   /** Name below assets/ of the index file; see ContentIndex. */
   index: string
-  /** Names below assets/, by chunk. */
+  /** Names below assets/, by the name of the content; see content/content-files.ts. */
   files: Readonly<Record<string, string>>
 }
 
 /**
- * Writes a JSON file for each chunk of the content, and the index of them.
- * @param generated folder of the chunks as the projection wrote them
+ * Writes a JSON file with a hashed name for each piece of content, and the index of them.
+ * @param generated folder of the content as the projection wrote it
  * @param assets folder for the files
  * @param entry name of the first script; the name of the index depends on it
  */
@@ -31,7 +32,7 @@ export async function writeContentFiles(
   generated: string,
   assets: string,
   entry: string,
-): Promise<ContentFiles> {
+): Promise<WrittenContent> {
   const files: Record<string, string> = {}
   const values: Record<string, unknown> = {}
   const write = async (name: string, json: string): Promise<string> => {
@@ -39,7 +40,7 @@ export async function writeContentFiles(
     await writeFile(join(assets, file), json)
     return file
   }
-  for (const [name, json] of await readChunks(generated)) {
+  for (const [name, json] of await readGenerated(generated)) {
     if (EVERYWHERE.includes(name)) values[name] = JSON.parse(json)
     else files[name] = await write(basename(name), json)
   }
@@ -47,8 +48,8 @@ export async function writeContentFiles(
   return { index: await write('content', JSON.stringify(index)), files }
 }
 
-/** The chunks by name, such as `lots` or `post-bodies/x`, sorted by name. */
-const readChunks = (folder: string): Promise<[name: string, json: string][]> =>
+/** The JSON texts by name, such as `lots` or `post-bodies/x`, sorted by name. */
+const readGenerated = (folder: string): Promise<[name: string, json: string][]> =>
   Promise.all(
     filesBelow(folder).map(async (path) => [
       path.replace(/\.json$/, ''),

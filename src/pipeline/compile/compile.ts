@@ -65,11 +65,11 @@ export async function compileContent(
   const cards = new Cards(only(compiled.Company).name)
   const pictures = new Pictures(photos, cards)
   const lots = projectLots(compiled, itemLists, pictures, now)
-  const chunks = project(compiled, pictures, lots.listed)
+  const content = project(compiled, pictures, lots.listed)
   await cards.write(PATHS.generatedPublic, PATHS.photos, CARD_CACHE)
-  await writeGenerated(PATHS.generatedContent, jsonFiles(chunks))
+  await writeGenerated(PATHS.generatedContent, jsonFiles(content))
   await writeLots(PATHS.generatedPublic, lots, itemLists, only(compiled.Company).url)
-  await writePosts(PATHS.generatedPublic, chunks.posts)
+  await writePosts(PATHS.generatedPublic, content.posts)
   await writeFile(
     `${PATHS.generatedPublic}${ARTICLES_FEED}`,
     atomFeed(
@@ -83,7 +83,7 @@ export async function compileContent(
   await writeAtPaths(PATHS.generatedPublic, '/feed/', [
     ...newsFeeds(
       lots.listed,
-      chunks.materials,
+      content.materials,
       { lots: list.title, categories },
       only(compiled.Company),
     ),

@@ -5,7 +5,7 @@ import {
   type LoadedName,
   type DocumentOf,
 } from '../../content/document-types'
-import { chunkOf, type ChunkOf, type ContentChunks } from '../../content/chunks'
+import { contentFileOf, type ContentFileOf, type ContentFiles } from '../../content/content-files'
 import {
   LOT_ENTRY_FIELDS,
   MATERIAL_FIELDS,
@@ -56,22 +56,22 @@ export const only = <Data>(documents: Plain<Data>[]): Data => the(documents).dat
 
 type Ordered = { order?: number; number?: string }
 
-type SpecialChunk = ChunkOf<keyof SpecialViews>
-/** The chunks that consist of their documents' own fields; see ViewOf. */
-type UsualChunks = {
+type SpecialFile = ContentFileOf<keyof SpecialViews>
+/** The content files that consist of their documents' own fields; see ViewOf. */
+type UsualFiles = {
   [
-    Chunk in Exclude<
-      keyof ContentChunks,
-      SpecialChunk | `post-bodies/${string}` | `material-guides/${string}`
+    File in Exclude<
+      keyof ContentFiles,
+      SpecialFile | `post-bodies/${string}` | `material-guides/${string}`
     >
-  ]: ContentChunks[Chunk]
+  ]: ContentFiles[File]
 }
 
 const isLoaded = (name: DocumentTypeName): name is LoadedName => !('forHost' in documentType(name))
 
 type Seo = Parameters<Pictures['seo']>[1]
 
-function usualChunks(compiled: Compiled, pictures: Pictures): UsualChunks {
+function usualFiles(compiled: Compiled, pictures: Pictures): UsualFiles {
   const listed = ({
     slug,
     data: { draft: _, order: __, ...shown },
@@ -83,26 +83,26 @@ function usualChunks(compiled: Compiled, pictures: Pictures): UsualChunks {
   const entries = DOCUMENT_TYPE_NAMES.filter(isLoaded).map((name) => {
     const documents: Plain<object>[] = compiled[name]
     return [
-      chunkOf(name),
+      contentFileOf(name),
       documentType(name).kind === 'collection'
         ? inOrder(documents).map(listed)
-        : texts(chunkOf(name), only(documents)),
+        : texts(contentFileOf(name), only(documents)),
     ]
   })
   // For types that are not special, ViewOf equals the results of `listed` and `texts`; fromEntries
-  // loses which chunk belongs to which name.
-  return Object.fromEntries(entries) as UsualChunks
+  // loses which value belongs to which name.
+  return Object.fromEntries(entries) as UsualFiles
 }
 
 /**
  * Returns everything that the site loads: lists without bodies and bookkeeping, JSON-ready.
  * @param listed the lots of the list as lots.ts projects them, newest first
  */
-export function project(compiled: Compiled, pictures: Pictures, listed: LotView[]): ContentChunks {
+export function project(compiled: Compiled, pictures: Pictures, listed: LotView[]): ContentFiles {
   const { imageHosts: _, repository: __, exampleContent: ___, ...company } = only(compiled.Company)
   const { materials, guides } = projectMaterials(compiled, pictures)
   const { english } = only(compiled.BlogPage)
-  // A page of text with its body: they are read together, so they are one chunk.
+  // A page of text with its body: they are read together, so they are one content file.
   const textPage = <Name extends 'PrivacyPage' | 'AccessibilityPage'>(
     name: string,
     { data, article }: CompiledDocument<Name>,
@@ -112,7 +112,7 @@ export function project(compiled: Compiled, pictures: Pictures, listed: LotView[
   }
   const { posts, bodies } = projectPosts(compiled.Post, pictures, english)
   return {
-    ...usualChunks(compiled, pictures),
+    ...usualFiles(compiled, pictures),
     ...bodies,
     ...guides,
     company,

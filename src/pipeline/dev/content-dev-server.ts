@@ -31,7 +31,7 @@ export function contentDevServer(isReady: Promise<unknown>): Plugin {
       // A page that is opened or reloaded while the content is broken must show that, too.
       server.environments.client.hot.on('vite:client:connect', () => content.tell())
       server.middlewares.use(sirv(PATHS.generatedPublic, { dev: true }))
-      // lib/read-content.ts fetches chunks here in development.
+      // lib/read-content.ts fetches content files here in development.
       server.middlewares.use('/conteudo', sirv(PATHS.generatedContent, { dev: true }))
       server.middlewares.use('/admin', adminPages(server))
       // After Vite's own middlewares, so that modules and files of public/ come first.

@@ -37,7 +37,7 @@ export const loadServer = (): Promise<ServerEntry> =>
 
 /** The prices of the home page; the build has just compiled them. */
 const homeTicker = async (content: ContentReader) =>
-  // The chunk of this name is a HomePageView: ContentChunks says so.
+  // The content file of this name is a HomePageView: ContentFiles says so.
   ((await content('home-page')) as HomePageView).ticker
 
 /**
@@ -72,20 +72,20 @@ export async function renderPages(
 }
 
 /**
- * Reads the content that a browser would fetch from the compiled files; a chunk that many pages
+ * Reads the content that a browser would fetch from the compiled files; a file that many pages
  * share is read once.
  */
 export function contentOnDisk(): ContentReader {
-  const chunks = new Map<string, unknown>()
+  const loaded = new Map<string, unknown>()
   return async (name) => {
-    if (chunks.has(name)) return chunks.get(name)
+    if (loaded.has(name)) return loaded.get(name)
     const isFile = name.startsWith('/')
     const path = isFile
       ? `${PATHS.generatedPublic}${name}`
       : `${PATHS.generatedContent}/${name}.json`
     const text = await readFile(path, 'utf8').catch(() => undefined)
     const value: unknown = text === undefined ? null : JSON.parse(text)
-    if (!isFile) chunks.set(name, value)
+    if (!isFile) loaded.set(name, value)
     return value
   }
 }

@@ -1,7 +1,7 @@
 import { fetchBegun } from './begin-fetch'
 
 /**
- * Reads a piece of content: a chunk that src/content/chunks.ts names, or, by its address, a file
+ * Reads a piece of content: a content file that src/content/content-files.ts names, or, by its address, a file
  * below /dados/. Resolves with null when the site has none of that name; rejects when the file does
  * not arrive.
  */
@@ -12,9 +12,9 @@ export type ContentReader = (name: string) => Promise<unknown>
  * that it names, so it identifies the release.
  */
 export interface ContentIndex {
-  /** File names below /assets/, by chunk. Each carries a hash of its content. */
+  /** File names below /assets/, by the name of the content. Each carries a hash of its content. */
   files: Readonly<Record<string, string>>
-  /** The values of the chunks that every page needs. */
+  /** The content that every page needs. */
   values: Readonly<Record<string, unknown>>
 }
 
@@ -36,7 +36,7 @@ async function fetchFile(address: string): Promise<unknown> {
   return json
 }
 
-/** @param index undefined in development, where the server has every chunk under its own name */
+/** @param index undefined in development, where the server has every file under its own name */
 export const browserReader =
   (index?: ContentIndex): ContentReader =>
   async (name) => {

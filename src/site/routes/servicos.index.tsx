@@ -27,7 +27,7 @@ export const Route = createFileRoute('/servicos/')({
       queryClient.ensureQueryData(servicesPageQuery),
       queryClient.ensureQueryData(servicesQuery),
       // The form and the panel load their own texts. In the prerendered page only the notes for
-      // visitors without script need some of them, and the page lists no chunk for that.
+      // visitors without script need some of them, and the page lists no content file for that.
       import.meta.env.SSR ? queryClient.ensureQueryData({ ...formsQuery, meta: {} }) : undefined,
       queryClient.ensureQueryData(serviceAidsQuery),
       queryClient.ensureQueryData(integrationsQuery),

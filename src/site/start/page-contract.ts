@@ -11,7 +11,7 @@ export const PAGE_SCRIPT = `${FIRST_PRESSES};${FIRST_SCREEN}`
 export interface PageContract {
   /**
    * Address of the index of the content (lib/read-content.ts). It changes with every script and
-   * every chunk of content, so it identifies the release.
+   * every content file, so it identifies the release.
    */
   content: string
   /** Address of the full style sheet; the page carries only the rules that it shows. */

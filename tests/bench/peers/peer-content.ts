@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ContentChunks } from '../../../src/content/chunks'
+import type { ContentFiles } from '../../../src/content/content-files'
 import type { Picture } from '../../../src/content/views'
 
 /** A picture as the build wrote it, ready for an element. */
@@ -23,8 +23,8 @@ const number = (value: number, digits: number) =>
  */
 export function peerContent(folder: string, dist: string) {
   // The projection wrote it from the same types.
-  const read = <Name extends keyof ContentChunks>(name: Name) =>
-    JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as ContentChunks[Name]
+  const read = <Name extends keyof ContentFiles>(name: Name) =>
+    JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as ContentFiles[Name]
   const shown = (picture: Picture): PeerPhoto => {
     if (!('base' in picture)) throw new Error(`${picture.href}: os outros só mostram fotos nossas.`)
     const { alt, base, widths, width, height } = picture

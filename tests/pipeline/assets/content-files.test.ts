@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }))
 
 const TRICKY = `d'água \\ "aspas" \u2028 </script> \n ${'x'.repeat(20_000)}`
-const CHUNKS = {
+const CONTENT = {
   company: { name: 'Retrilha' },
   messages: {},
   'layout-page': { strip: 40 },
@@ -20,16 +20,16 @@ const CHUNKS = {
   'post-bodies/um-artigo': { tree: TRICKY },
 }
 
-/** What a build with these chunks writes. */
+/** What a build with this content writes. */
 async function written(
   name: string,
-  chunks: Readonly<Record<string, unknown>>,
+  generatedContent: Readonly<Record<string, unknown>>,
   entry = 'assets/client-a.js',
 ) {
   const [generated, assets] = [join(root, name, 'generated'), join(root, name, 'assets')]
   await mkdir(assets, { recursive: true })
-  for (const [chunk, value] of Object.entries(chunks)) {
-    const path = join(generated, `${chunk}.json`)
+  for (const [name, value] of Object.entries(generatedContent)) {
+    const path = join(generated, `${name}.json`)
     await mkdir(dirname(path), { recursive: true })
     await writeFile(path, JSON.stringify(value))
   }
@@ -40,11 +40,11 @@ async function written(
 }
 
 it(
-  'every chunk can be loaded as it was generated: those of every page with the index, ' +
+  'every piece of content can be loaded as it was generated: those of every page with the index, ' +
     'the others from files of their own',
   async () => {
-    const { content, valueIn, files } = await written('a', CHUNKS)
-    const { company, messages, 'layout-page': layout, ...others } = CHUNKS
+    const { content, valueIn, files } = await written('a', CONTENT)
+    const { company, messages, 'layout-page': layout, ...others } = CONTENT
     const index = (await valueIn(content.index)) as {
       files: Record<string, string>
       values: unknown
@@ -58,9 +58,9 @@ it(
   },
 )
 
-it('another price changes the names of the index and of the chunks that say it, and no other', async () => {
-  const before = (await written('a', CHUNKS)).files
-  const after = (await written('b', { ...CHUNKS, materials: [{ slug: 'cobre', price: 41.5 }] }))
+it('another price changes the names of the index and of the files that hold it, and no other', async () => {
+  const before = (await written('a', CONTENT)).files
+  const after = (await written('b', { ...CONTENT, materials: [{ slug: 'cobre', price: 41.5 }] }))
     .files
   const gone = before
     .filter((file) => !after.includes(file))
@@ -68,11 +68,11 @@ it('another price changes the names of the index and of the chunks that say it, 
   expect(gone.sort()).toEqual(['content', 'materials'])
 })
 
-it('a chunk of every page changes the index alone, and so does another script', async () => {
-  const before = await written('a', CHUNKS)
+it('content of every page changes the index alone, and so does another script', async () => {
+  const before = await written('a', CONTENT)
   for (const after of [
-    await written('b', { ...CHUNKS, 'layout-page': { strip: 41.5 } }),
-    await written('c', CHUNKS, 'assets/client-b.js'),
+    await written('b', { ...CONTENT, 'layout-page': { strip: 41.5 } }),
+    await written('c', CONTENT, 'assets/client-b.js'),
   ]) {
     expect(after.content.index).not.toBe(before.content.index)
     expect(after.files.filter((file) => !before.files.includes(file))).toEqual([
@@ -88,7 +88,7 @@ it('a name stands for its bytes', async () => {
     ['b', 41],
     ['c', 40],
   ] as const) {
-    const { files: names } = await written(name, { ...CHUNKS, materials: price })
+    const { files: names } = await written(name, { ...CONTENT, materials: price })
     for (const file of names) {
       const text = await readFile(join(root, name, 'assets', file), 'utf8')
       expect(files.get(file) ?? text).toBe(text)

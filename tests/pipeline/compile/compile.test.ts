@@ -123,7 +123,7 @@ describe('a compiled content folder', () => {
     )
   })
 
-  it('has no text of a draft, in a chunk of its own or in the feed', () => {
+  it('has no text of a draft, in a content file of its own or in the feed', () => {
     expect(readdirSync(join(copy, '.generated/content/post-bodies'))).toEqual(['artigo.json'])
     const feed = readFileSync(join(copy, '.generated/public/feed.xml'), 'utf8')
     expect(feed).toContain('/blog/artigo')

@@ -79,23 +79,23 @@ const built = new Map(
 )
 const pictures = new Pictures(built, new Cards('Retrilha'))
 const { listed } = projectLots(compiled, new Map(), pictures, '2026-11-20')
-const chunks = project(compiled, pictures, listed)
+const content = project(compiled, pictures, listed)
 const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug)
 
 describe('the lists of the site', () => {
   it('have the newest article first, and those of one day by their file names', () => {
-    expect(slugs(chunks.posts)).toEqual(['a-novo', 'b-novo', 'meio', 'velho'])
+    expect(slugs(content.posts)).toEqual(['a-novo', 'b-novo', 'meio', 'velho'])
   })
 
   it('stand in the editors’ order, steps by their numbers, and those of one place by their file names', () => {
-    expect(slugs(chunks.lots)).toEqual(['b', 'c', 'a'])
-    expect(slugs(chunks['process-steps'])).toEqual(['zero', 'fim'])
+    expect(slugs(content.lots)).toEqual(['b', 'c', 'a'])
+    expect(slugs(content['process-steps'])).toEqual(['zero', 'fim'])
   })
 
   it('carry nothing that only editors need', () => {
-    expect(Object.keys(chunks.lots[0] ?? {})).not.toContain('order')
-    expect(Object.keys(chunks.company)).not.toContain('imageHosts')
-    expect(Object.keys(chunks.company)).not.toContain('exampleContent')
+    expect(Object.keys(content.lots[0] ?? {})).not.toContain('order')
+    expect(Object.keys(content.company)).not.toContain('imageHosts')
+    expect(Object.keys(content.company)).not.toContain('exampleContent')
   })
 })
 

@@ -22,9 +22,9 @@ export async function rawRequest(
     [`${line} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers, '', ''].join('\r\n'),
     'latin1',
   )
-  const chunks: Buffer[] = []
-  for await (const chunk of socket) chunks.push(chunk)
-  const text = Buffer.concat(chunks).toString()
+  const parts: Buffer[] = []
+  for await (const part of socket) parts.push(part)
+  const text = Buffer.concat(parts).toString()
   const end = text.indexOf('\r\n\r\n')
   const [first = '', ...lines] = text.slice(0, end).split('\r\n')
   return {

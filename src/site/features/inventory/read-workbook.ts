@@ -200,10 +200,10 @@ async function unpack(
   if (method !== 8) throw new SheetFault('damaged')
   let size = 0
   const limit = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-    transform(chunk, controller) {
-      size += chunk.length
+    transform(part, controller) {
+      size += part.length
       if (size > LARGEST_PART) controller.error()
-      else controller.enqueue(chunk)
+      else controller.enqueue(part)
     },
   })
   const unpacked = new Blob([body]).stream().pipeThrough(inflater()).pipeThrough(limit)
