@@ -20,7 +20,7 @@ const CHUNKS = {
   'post-bodies/um-artigo': { tree: TRICKY },
 }
 
-/** What a build with these chunks writes. */
+/** Writes the content files of a build with these chunks; returns them and a reader of values. */
 async function written(
   name: string,
   chunks: Readonly<Record<string, unknown>>,
