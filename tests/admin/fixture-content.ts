@@ -13,7 +13,7 @@ const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).map((fi
   file.replaceAll('\\', '/'),
 )
 
-/** The content of the fixtures, as a store of /admin reads it. */
+/** The content of the fixtures, in the form in which a store of /admin returns it. */
 export const storedFixtures: StoredContent = {
   documents: new Map(
     files
@@ -27,11 +27,11 @@ export const storedFixtures: StoredContent = {
 
 let content: ContentSet | undefined
 
-/** The same, read once: an edit makes another content of it. */
+/** Returns the same content, read once and shared: an edit makes another set. */
 export const fixtureContent = (): ContentSet =>
   (content ??= ContentSet.of(storedFixtures.documents, storedFixtures.photos))
 
-/** A store whose saves end when the test says so. */
+/** Returns a store whose saves end when the test calls `end`; `asked` lists the changes. */
 export function slowStore() {
   const asked: ContentChange[] = []
   let end: (outcome: SaveOutcome) => void = () => undefined

@@ -9,15 +9,15 @@ const { scripts } = z
   .parse(JSON.parse(readFileSync('package.json', 'utf8')))
 const GUIDE = 'content/README.md'
 const PICTURES = '.github/guia'
-/** In KB, so that the guide opens at once. */
+/** In KB; no picture may be heavier, so that the guide opens at once. */
 const HEAVIEST = 60
 const guide = readFileSync(GUIDE, 'utf8')
 
-/** All first groups of a pattern in a text, once each. */
+/** Returns the texts that a pattern's first group matches, each once. */
 const named = (text: string, pattern: RegExp): string[] => [
   ...new Set(Array.from(text.matchAll(pattern), ([, name = '']) => name)),
 ]
-/** As a Git host makes the anchor of a heading. */
+/** Returns the anchor that a Git host makes of a heading. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()

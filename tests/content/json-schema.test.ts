@@ -6,8 +6,8 @@ import { jsonSchemaOf } from '../../src/content/json-schema'
 type Schema = z.core.JSONSchema.JSONSchema
 
 /**
- * The keywords that yaml-language-server words by itself, in English, wherever they stand outside
- * of a rule with a sentence.
+ * Keywords for which yaml-language-server shows an English message of its own. They are allowed
+ * only in a rule that has a sentence.
  */
 const WORDLESS = [
   'minLength',
@@ -26,7 +26,7 @@ const WORDLESS = [
   'anyOf',
 ]
 
-/** Every schema that judges a value, with its place; the condition of a rule only chooses. */
+/** Returns every schema that judges a value, with its path; the `if` of a rule judges none. */
 function everySchema(path: string, schema: Schema | Schema['items']): [string, Schema][] {
   if (typeof schema !== 'object' || Array.isArray(schema)) return []
   const {

@@ -45,7 +45,7 @@ describe.each(DOCUMENT_TYPE_NAMES)('%s is described once', (name) => {
     ).toEqual([])
   })
   it('every field tells the editor its title and a whole sentence', () => {
-    // Where the items of a list say nothing, the list does.
+    // The items of a list may have no title of their own, because the list has one.
     const silent = everyField(name, objectTree(schema))
       .filter(
         ([path, field]) =>

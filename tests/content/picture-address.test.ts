@@ -37,7 +37,7 @@ describe('the widths of a picture', () => {
       340, 430, 690, 900,
     ])
     expect(offeredWidths(all, 'webp', { widest: 430 })).toEqual([190, 340])
-    // A small master, and a place that is smaller than the smallest file.
+    // A photo smaller than `narrowest`, and a place smaller than the smallest file.
     expect(offeredWidths([190, 250], 'avif', { narrowest: 340 })).toEqual([250])
     expect(offeredWidths([430, 1000], 'webp', { widest: 320 })).toEqual([1000])
     expect(srcSet({ base: '/fotos/a', widths: all, width: 1280 }, 'webp', { widest: 340 })).toBe(

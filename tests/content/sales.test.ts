@@ -8,7 +8,7 @@ it('the price of a unit is known by what lots of its category sold for, and by n
       { ...lot, price: 12_000, statusOn: '2026-09-01' },
       { ...lot, price: 15_000, statusOn: '2026-10-02' },
       { ...lot, price: 9_000, statusOn: '2026-11-20' },
-      // Not sold, sold without units, of another category.
+      // Three lots: not sold; sold, but without units; sold, in another category.
       { ...lot, price: 1_000, status: 'reservado', statusOn: '2026-11-23' },
       { category: 'notebook', status: 'vendido', price: 500, statusOn: '2026-11-23' },
       { ...lot, category: 'monitor', price: 2_000, statusOn: '2026-11-01' },

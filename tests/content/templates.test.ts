@@ -4,14 +4,14 @@ import { describePlaces, placesOf, type TemplatePath } from '../../src/content/t
 import { one } from '../support/model-documents'
 
 const model = one('Messages')
-/** What the check's rule says of a document. */
+/** Returns the faults that the check's rule finds in a document. */
 const faultsOf = (data: unknown) =>
   messageTemplates(
     { type: 'Messages', slug: 'messages', data, draft: false },
     { all: [], today: '2026-11-22' },
   )
 
-/** The errors of one template of a document that has no other. */
+/** Returns the errors of one template, in a document that has no other. */
 const templateErrors = (path: TemplatePath, text: string): string[] =>
   faultsOf(path.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner }), text)).map(
     ({ message, fix }) => `${message} — ${fix}`,

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-/** Reads the module anew: its own address in Vite makes it another one, and all others stay as they are. */
+/** Imports the module anew: Vite takes another query for another module, and leaves all others. */
 const cacheWith = async (value: string | undefined): Promise<string> => {
   vi.stubEnv('RETRILHA_CACHE', value)
   const address = `/src/pipeline/paths.ts?cache=${value}`

@@ -32,7 +32,7 @@ describe('a reviewer sees what changes', () => {
       (one) => {
         one.edit('materials/cobre.yaml', 'pricePerKg:\n', 'pricePerKg:\n  2026-11-21: 4.95\n')
       },
-      // The day of a draft is none of the table's.
+      // The price table shows no drafts, so the day of a draft's price does not count.
       (one) => one.edit('materials/inox.yaml', '2026-11-20: 4.5', '2026-11-22: 4.5\ndraft: true'),
     )
     expect(rows(diff)).toEqual([

@@ -10,7 +10,7 @@ export const errorOf = (text: string): ContentDiff['errors'][number] => ({
   fix: text,
 })
 
-/** A document that says this text wherever it says something. */
+/** Returns the difference of a document in which every text is `text`. */
 export function documentOf(text: string): DocumentDiff {
   const side = { title: text, before: text, after: text, difference: text }
   const words = (['same', 'gone', 'new', 'same'] as const).map((kind) => ({ kind, text }))
@@ -31,7 +31,7 @@ export function documentOf(text: string): DocumentDiff {
   }
 }
 
-/** A difference with a text of every kind, as a run that somebody changed may send it. */
+/** Returns a difference in which every text is `text`, as a manipulated run may send it. */
 export function full(text: string): ContentDiff {
   const document = documentOf(text)
   const {

@@ -70,7 +70,7 @@ it('an editor reads each change of a document, with what visitors saw, and bring
   })
   expect(one.read(FILE)).toBe(before)
   expect(one.git('status', '--porcelain')).toContain(`M content/${FILE}`)
-  // What is not in a commit would be lost.
+  // A restore would lose changes that are not committed, so it is refused.
   one.edit(FILE, 'pricePerKg:', '# à mão\npricePerKg:')
   const mine = one.read(FILE)
   expect(run('materials/cobre', '--restore', '1').status).not.toBe(0)

@@ -3,7 +3,7 @@ import { afterChange, seen, type TestRepository } from './test-repository'
 
 const LOT = 'lots/notebooks.yaml'
 
-/** A second lot, behind the first in the editors' order. */
+/** Adds a second lot, behind the first in the editors' order, and dates the entry of the first. */
 const withSecond =
   (lines = '') =>
   (one: TestRepository) => {

@@ -9,7 +9,7 @@ import { contentRepository, gitIn } from '../support/git-in'
 const BASE = fileURLToPath(new URL('../pipeline/check/base/content', import.meta.url))
 
 let sound: string | undefined
-/** A repository with one commit of sound content on main, made once; each test has a copy. */
+/** Returns the repository that each test copies: one commit of sound content on main, made once. */
 function soundRepository(): string {
   if (sound !== undefined) return sound
   const folder = mkdtempSync(join(tmpdir(), 'repositorio-'))
@@ -20,9 +20,9 @@ function soundRepository(): string {
 }
 
 /**
- * A real Git repository in a temporary folder: sound content on main, and a branch to work on. Paths
- * are below content/.
- * @param prepare what main has besides
+ * A real Git repository in a temporary folder, with sound content on main and a branch to work on.
+ * Paths are below content/.
+ * @param prepare changes the content of main before the branch begins
  */
 export class TestRepository {
   readonly folder = mkdtempSync(join(tmpdir(), 'repositorio-'))
@@ -54,7 +54,7 @@ export class TestRepository {
     writeFileSync(path, text)
   }
 
-  /** Replaces the first `from`, which must be there. */
+  /** Replaces the first `from`; throws when the file does not contain it. */
   edit(file: string, from: string, to: string): void {
     const text = this.read(file)
     if (!text.includes(from)) throw new Error(`${file} does not hold «${from}»`)
@@ -68,7 +68,7 @@ export class TestRepository {
     rmSync(join(this.folder, 'content', file))
   }
 
-  /** Moves without telling git, as an editor's program does. */
+  /** Moves a file without `git mv`, as an editor's program does. */
   rename(file: string, to: string): void {
     this.write(to, this.read(file))
     this.remove(file)
@@ -83,7 +83,7 @@ export class TestRepository {
   }
 }
 
-/** What one change of the sound content comes out as. */
+/** Returns the difference that one change of the sound content makes. */
 export function afterChange(
   change: (repository: TestRepository) => void,
   prepare?: (repository: TestRepository) => void,
@@ -93,7 +93,7 @@ export function afterChange(
   return repository.compare()
 }
 
-/** Two versions without a difference. */
+/** The difference of two versions that are the same. */
 export const NO_DIFF: ContentDiff = {
   base: { name: 'main' },
   head: { name: 'mudanca' },
@@ -112,7 +112,7 @@ export const sentences = (diff: ContentDiff, kind?: Warning['kind']): string[] =
 
 type Sides = { before: string | null; after: string | null; difference?: string | undefined }
 
-/** «title: before → after difference» */
+/** Returns «title: before → after difference». */
 const sideBySide = (title: string, { before, after, difference }: Sides): string =>
   `${title}: ${before} → ${after}${difference ? ` ${difference}` : ''}`.replaceAll('\u00A0', ' ')
 

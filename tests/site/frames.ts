@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { vi } from 'vitest'
 
-/** Frames that a test draws itself, in place of the window's; `vi.unstubAllGlobals` takes them back. */
+/** Replaces the window's frames by frames of the test; `vi.unstubAllGlobals` undoes this. */
 export function stubFrames() {
   const frames = new Map<number, () => void>()
   let asked = 0

@@ -11,7 +11,7 @@ import { createRoot } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
 import { parseSearch, stringifySearch } from '../../src/site/lib/address-search'
 
-// React asks for this before it lets tests wait for its work.
+// React wants this to be set before `act` waits for its work.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 export interface Rendered {
@@ -46,7 +46,7 @@ export async function render(children: ReactNode): Promise<Rendered> {
   return rendered
 }
 
-/** Renders as the page at `path`, in a router of its own and with `queryClient`'s data. */
+/** Renders a component as the page at `path`, with a router of its own and `queryClient`'s data. */
 export async function renderAt(
   path: string,
   Page: () => ReactNode,
@@ -64,13 +64,16 @@ export async function renderAt(
   await router.load()
   return render(
     <QueryClientProvider client={queryClient}>
-      {/* The provider is typed for the site's own router. */}
+      {/* The provider's type expects the site's own router. */}
       <RouterProvider router={router as never} />
     </QueryClientProvider>,
   )
 }
 
-/** The element that `selector` finds first. @throws Error when there is none */
+/**
+ * Returns the first element that `selector` matches.
+ * @throws Error when there is none
+ */
 export function find<Found extends HTMLElement = HTMLElement>(
   selector: string,
   within: ParentNode = document,

@@ -17,12 +17,12 @@ const entry = read('styles/site.css')
 const sheets = [...texts.keys()].filter((path) => path !== 'styles/site.css')
 
 /**
- * Said of what is around a component: its ground, and a document that somebody comes to
- * (start/first-screen.ts).
+ * Classes of what surrounds a component: a dark ground, and a document that a visitor has just
+ * opened (start/first-screen.ts).
  */
 const AROUND = ['dark', 'arriving']
 
-/** Written by the Markdown of an article. */
+/** Classes that the Markdown of an article adds. */
 const ELSEWHERE = ['task-list-item']
 
 /** The first class of each selector: `.lot-card .badge` -> lot-card. */
@@ -60,7 +60,8 @@ describe('the style', () => {
   })
 
   it('takes its colours from theme.css', () => {
-    // Black is a mask's full strength, and paper's ink; a picture's address knows no variable.
+    // Allowed: #000 in masks, #000 and #999 in print, and a picture's address, which has no
+    // variables.
     const loose = (path: string) =>
       read(path)
         .replace(/url\("data:[^"]*"\)/g, '')

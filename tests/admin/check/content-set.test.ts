@@ -14,7 +14,7 @@ import { together } from '../../pipeline/check/catalogue/together'
 const BASE = 'tests/pipeline/check/base/content'
 afterAll(leaveBase)
 
-/** The content below a folder as the page would read it. */
+/** Returns the content below a folder as a set, as the page reads it. */
 function loaded(root: string): ContentSet {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) =>
     file.replaceAll('\\', '/'),
@@ -38,7 +38,10 @@ const everyError = async (content: ContentSet): Promise<string[]> => {
 
 const base = loaded(BASE)
 
-/** Rows whose every change is an edit of a document's text: at least one about each fact that the page finds itself. */
+/**
+ * Rows that only edit the text of documents. At least one of them is about each fact that the page
+ * finds itself.
+ */
 const textRows = [...documents, ...articles, ...lots, ...together].filter(
   ({ changes, release }) => release === undefined && changes.every((change) => 'edit' in change),
 )

@@ -55,7 +55,7 @@ it('no sentence of the guide’s list leaves a key in a form', () => {
     .split('\n')
     .flatMap((line) => [/^\| (.*?) \| (.*) \| (.*) \|$/.exec(line)?.slice(1) ?? []])
     .map((row) => row.map((cell) => cell.replace(/\\(.)/g, '$1')))
-  // A name of a field may be of several types; the sentence is of one of them.
+  // A sentence is about one of the types that have the field, so it fails only if it fails for all.
   const kept = rows.flatMap(([field = '', message = '', fix = '']) => {
     const sentences = DOCUMENT_TYPE_NAMES.flatMap((type) => {
       const { kind, path, format } = documentType(type)

@@ -43,7 +43,7 @@ it('a renamed article keeps its links, and every old address leads straight to i
       '',
     ].join('\n'),
   )
-  // Back again: the first name is a page, and the second one an old address.
+  // Renames the article back: its first address is a page again, and the second one an old address.
   const back = await renamed(linked.applied(move.files), 'posts/discos-limpos.mdx', ARTICLE)
   expect(back.errors).toEqual([])
   expect(textIn(back, 'redirects.yaml').match(/from: .*/g)).toEqual([

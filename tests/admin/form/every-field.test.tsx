@@ -30,7 +30,7 @@ const NONE: FormFacts = {
   photoFolder: 'x',
 }
 
-/** A form with every optional group opened and one item in every list. */
+/** Returns a draft with every optional group opened and one item in every list. */
 const full = (field: Field): Draft =>
   field.kind === 'object'
     ? Object.fromEntries(Array.from(field.fields, ([key, inner]) => [key, full(inner)]))
@@ -108,7 +108,7 @@ it('a warning of the check stands beside its field as such, and does not make it
   await unmount()
 })
 
-/** Types into a field of an empty form, and returns the form's fields then. */
+/** Types into a field of an empty form, and returns the form's fields afterwards. */
 async function typedInto(type: 'Lot' | 'Material', name: string, text: string) {
   const changed: DraftObject[] = []
   const { container, unmount } = await render(

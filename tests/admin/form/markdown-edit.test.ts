@@ -10,7 +10,7 @@ import {
   type Selected,
 } from '../../../src/admin/form/markdown-edit'
 
-/** «a [bc] d»: the brackets stand for the selection. */
+/** Returns the text and the selection of «a [bc] d», where the brackets mark the selection. */
 function selected(marked: string): Selected {
   const start = marked.indexOf('[')
   const end = marked.indexOf(']') - 1

@@ -22,14 +22,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Chooses a file in the field whose label ends so. */
+/** Chooses a file in the field whose label ends with `label`. */
 function choosePhoto(container: HTMLElement, label: string, file: Blob): void {
   const input = find(`[type=file][aria-label$="${label}"]`, container)
   Object.defineProperty(input, 'files', { value: [file], configurable: true })
   input.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** A form of photos, and what each of its fields was given. */
+/** Shows a form of photos; `given` has the value that each field passed on last, by its label. */
 async function form(...fields: { label: string; value?: DraftObject }[]) {
   const given = new Map<string, Draft>()
   const facts = { errors: [], warnings: [], choices: new Map<string, string[]>() }
@@ -49,7 +49,7 @@ async function form(...fields: { label: string; value?: DraftObject }[]) {
   return { container, given, choose }
 }
 
-/** The shortest JPEG: its start, its picture, a byte. */
+/** The shortest JPEG: start of the file, start of the picture, and one byte of data. */
 const jpeg = (byte: number) => new Blob([Uint8Array.of(0xff, 0xd8, 0xff, 0xda, 0, 2, byte)])
 
 it('two photos that are read at once are two photos under two names', async () => {
@@ -121,7 +121,9 @@ describe('a photo that is read while its list changes', () => {
   const field = objectTree(documentType('Lot').schema).fields.get('morePhotos')
   const photos = ['frente', 'lado', 'costas'].map((alt) => ({ src: '', alt }))
 
-  /** Chooses a photo for the first item, presses a button, and lets the photo be read. */
+  /**
+   * Chooses a photo for the first item, presses a button while it is read; returns the final list.
+   */
   async function afterwards(pressed: string): Promise<Draft> {
     let now: Draft = photos
     let release = () => {}

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { type Crop, cutOut, partOf, RATIOS, type RatioName } from '../../../src/admin/photos/crop'
 
-// The keys of RATIOS are its names.
+// Object.keys returns plain strings; the keys of RATIOS are its names.
 const names = Object.keys(RATIOS) as RatioName[]
 const whole: Omit<Crop, 'ratio'> = { size: 100, across: 50, down: 50 }
 

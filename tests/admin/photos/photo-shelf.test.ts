@@ -3,7 +3,7 @@ import { PhotoShelf } from '../../../src/admin/photos/photo-shelf'
 import type { ContentStore } from '../../../src/admin/store/content-store'
 
 it('knows its pictures by name, whatever their capitals', () => {
-  // Names need no store.
+  // The shelf needs no store to look up names.
   const shelf = new PhotoShelf({} as ContentStore, ['lots/a.jpg', 'lots/Notebooks.JPG'])
   shelf.add('lots/nova.jpg', new Blob())
   expect(

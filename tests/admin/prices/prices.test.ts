@@ -165,6 +165,5 @@ it('the picture and the text for WhatsApp say the prices of the documents, each 
       return set.with(file, new TextEncoder().encode(`${text}draft: true\n`))
     }, content)
   expect(statusOf(alone, TODAY)?.groups.map(({ rows }) => rows.length)).toEqual([1])
-  // All of it stands above what WhatsApp covers.
   expect(status.text).toContain('/comercio-sucata')
 })

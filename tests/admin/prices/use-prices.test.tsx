@@ -127,7 +127,7 @@ it('a price that is typed while others are saved stays, and so does a saved one 
   })
   await type(PAPER, '0,41')
   await type(COPPER, '40,2')
-  // As the field writes it when it is left.
+  // The field writes the price like this when it loses the focus.
   await type(STEEL, '3,50')
   await act(async () => end({ kind: 'saved', note: 'Salvo.' }))
   expect(prices?.outcome?.note).toBe('2 preços de hoje. Salvo.')

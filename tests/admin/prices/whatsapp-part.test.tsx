@@ -17,7 +17,7 @@ it('the picture for WhatsApp is drawn in another font where the network does not
     measureText: (text: string) => ({ width: text.length }),
     fillText: (text: string) => void drawn.push(text),
   }
-  // A pen needs no more of a canvas.
+  // The picture calls no other method of a canvas.
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never)
   const status = {
     company: 'Retrilha',

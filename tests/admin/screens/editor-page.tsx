@@ -8,7 +8,7 @@ import { storedFixtures } from '../fixture-content'
 
 export const COPPER = 'materials/cobre.yaml'
 
-/** Few documents: the page reads all of them whenever it is opened. */
+/** Only a few documents, because the page reads all of them each time it is opened. */
 export const stored: StoredContent = {
   ...storedFixtures,
   documents: new Map(
@@ -18,7 +18,10 @@ export const stored: StoredContent = {
   ),
 }
 
-/** The editor at a document, over a store in which somebody else saved meanwhile. */
+/**
+ * Shows a document in the editor. Unless `store` replaces it, a save ends in a conflict, as when
+ * somebody else has saved meanwhile.
+ */
 export async function editor(
   store: Partial<ContentStore>,
   {
@@ -51,7 +54,7 @@ export const buttonOf = (name: string): HTMLElement => {
 }
 
 export const fieldOf = (name: string) => find<HTMLInputElement>(`#campo-${name}`)
-/** Writes a value as the browser does, behind React's back. */
+/** Sets the value as the browser does, so that React notices the change. */
 export const type = (name: string, text: string) => typeInto(fieldOf(name), text)
 export const typeInto = (field: HTMLElement, text: string) =>
   act(async () => {
@@ -59,7 +62,7 @@ export const typeInto = (field: HTMLElement, text: string) =>
     field.dispatchEvent(new Event('input', { bubbles: true }))
   })
 
-/** Does what leads to another page, and waits until it is there. */
+/** Calls a function that leads to another page, and waits until the address has changed. */
 export const arrive = (go: () => void) =>
   act(async () => {
     const came = new Promise((resolve) =>
@@ -68,7 +71,7 @@ export const arrive = (go: () => void) =>
     go()
     await came
   })
-/** Follows a link of the page. */
+/** Goes to an address of the page, as a link does. */
 export const open = (address: string) =>
   arrive(() => {
     location.hash = address

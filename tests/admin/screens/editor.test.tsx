@@ -37,7 +37,7 @@ const withText = (file: string, text: string): StoredContent => ({
   documents: new Map(stored.documents).set(file, new TextEncoder().encode(text)),
 })
 
-/** A device that keeps another name of the copper, and the content in which it was typed. */
+/** Returns a device that keeps another name of the copper, and the text that was edited. */
 async function keptName() {
   const before = textOf(stored, COPPER)
   const kept = readDocumentDraft('Material', before)

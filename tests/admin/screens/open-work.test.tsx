@@ -15,7 +15,7 @@ const type = (text: string) =>
     Reflect.set(HTMLTextAreaElement.prototype, 'value', text, field())
     field().dispatchEvent(new Event('input', { bubbles: true }))
   })
-/** Presses a button, and waits until the page says so. */
+/** Presses a button, and waits until the last request to GitHub contains `said`. */
 const press = (name: string, said: string) =>
   act(async () => {
     ;[...page.container.querySelectorAll('button')].find((one) => one.textContent === name)?.click()

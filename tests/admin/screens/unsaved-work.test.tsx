@@ -33,7 +33,7 @@ it('a document that was deleted leaves no unsaved work behind', async () => {
   expect(find('h1').textContent).toBe('Documentos')
   expect(device.names).toEqual([])
   expect(container.textContent).toContain('Apaga content/posts/rascunho.mdx. Salvo.')
-  // It is said once, where it was done.
+  // The note does not reappear when the visitor comes back to the page.
   await open('#/fotos')
   await open('#/')
   expect(container.textContent).not.toContain('Apaga content')
@@ -77,7 +77,9 @@ it('a document that is left while it is saved is no unsaved work, and none of it
   await unmount()
 })
 
-/** The copper with another name and a new photo, as this device keeps it. */
+/**
+ * Returns a device that keeps another name and a new photo of the copper, and both versions of it.
+ */
 async function keptPhoto(path: string) {
   const device = await Device.open('')
   const before = textOf(stored, COPPER)

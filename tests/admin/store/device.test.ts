@@ -3,14 +3,14 @@ import { Device } from '../../../src/admin/store/device'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A request of IndexedDB that succeeds after its listeners are there. */
+/** Returns a request of IndexedDB that succeeds once its listeners have been added. */
 function succeeds(result: unknown) {
   const request = new EventTarget()
   queueMicrotask(() => request.dispatchEvent(new Event('success')))
   return Object.assign(request, { result })
 }
 
-/** A browser whose transactions end as told, after every request of theirs succeeded. */
+/** Stubs an IndexedDB whose requests all succeed, and whose transactions then end with `end`. */
 function browserThat(end: 'complete' | 'abort', kept: readonly string[] = []) {
   const store = {
     getAllKeys: () => succeeds(kept),

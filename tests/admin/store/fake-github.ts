@@ -17,7 +17,7 @@ export class FakeGitHub {
     user: { login: string }
     head: { ref: string; repo: { full_name: string } }
   }[] = []
-  /** Below a pull request, by its number. */
+  /** The comments of each pull request, by its number. */
   readonly comments = new Map<
     number,
     { user: { login: string }; body: string; html_url: string }[]
@@ -26,7 +26,7 @@ export class FakeGitHub {
     number,
     { user: { login: string }; body: string; state: string; commit_id: string; html_url: string }[]
   >()
-  /** Whose key asks, and whether that account may write to the repository. */
+  /** The account to which the key belongs, and whether it may write to the repository. */
   login = 'camila'
   mayPush = true
   readonly calls: string[] = []
@@ -106,7 +106,7 @@ export class FakeGitHub {
               ...body.tree.map(
                 (entry: { path: string; sha: string | null }) => [entry.path, entry.sha] as const,
               ),
-              // Null deletes.
+              // An entry whose sha is null deletes its file.
             ].filter(
               ([path]) =>
                 !body.tree.some(
@@ -153,7 +153,10 @@ export class FakeGitHub {
     head: { ...head, sha: this.refs.get(head.ref) ?? '' },
   })
 
-  /** https://docs.github.com/rest/pulls/reviews: COMMENT needs a body, nobody approves their own. */
+  /**
+   * https://docs.github.com/rest/pulls/reviews: COMMENT needs a body, and an author cannot approve
+   * their own request.
+   */
   private review(
     { number, user }: FakeGitHub['pulls'][number],
     { event, body, commit_id }: { event: string; body: string; commit_id: string },

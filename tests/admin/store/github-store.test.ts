@@ -25,7 +25,7 @@ const change = (text: string, before = 'pricePerKg: 4.5\n') => ({
   message: 'Edita content/materials/cobre.yaml',
 })
 
-/** Somebody else's change in the site's branch. */
+/** Commits a change of somebody else to the site's branch. */
 function somebodySaves(file: string, text: string): void {
   const blob = github.blob(Buffer.from(text))
   const tree = github.tree(new Map([...github.filesAt('main'), [`content/${file}`, blob]]))
@@ -101,7 +101,7 @@ it('opens a plain pull request where there are no drafts', async () => {
   expect(github.pulls).toMatchObject([{ draft: false }])
 })
 
-/** A pull request that is none of this page. */
+/** A pull request that this page has not opened. */
 const STRANGE = {
   state: 'open',
   title: 'Alheio',
@@ -199,7 +199,7 @@ it('a new photo takes the place of no other one that came into the branch meanwh
     note: expect.stringContaining('Já existe outra foto em photos/lots/nova.jpg.'),
   })
   expect(github.pulls).toEqual([])
-  // The same photo, which another document of this page brought, is none.
+  // The same bytes are no conflict: another document of this page has brought the photo.
   const same = new Map([['lots/nova.jpg', new Blob(['theirs'])]])
   expect((await store.save({ ...change('pricePerKg: 5\n'), photos: same })).kind).toBe('saved')
 })

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const CONTENT = { commit: 'a1', changed: '2026-11-24T13:42:00Z' }
 
-/** The site with its version. */
+/** Stubs `fetch`: the site returns its version, and GitHub lists no failed publication. */
 const site = (content: unknown, headers: Record<string, string> = {}) =>
   vi.stubGlobal('fetch', (url: string) =>
     Promise.resolve(
@@ -23,7 +23,7 @@ const site = (content: unknown, headers: Record<string, string> = {}) =>
     ),
   )
 
-/** GitHub, where the content's last change is known and no publication has failed. */
+/** Returns a store of GitHub in which `newest` is the last change of the content. */
 function github(newest: string): GitHubStore {
   const store = new GitHubStore({ repository: 'dono/nome', token: 'chave' }, 'main')
   vi.spyOn(store, 'newestChange').mockResolvedValue(newest)

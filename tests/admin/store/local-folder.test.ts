@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { openFolder } from '../../../src/admin/store/local-folder'
 
-/** A folder in memory with the handles of the File System Access API that the store uses. */
+/** A file of FakeFolder. Both have the File System Access API's methods that the store calls. */
 class FakeFile {
   constructor(public text: string) {}
   getFile = async () => new Blob([this.text])
@@ -21,7 +21,7 @@ class FakeFolder {
     this.files.set(name, file)
     return file
   }
-  /** Every folder below it is itself: a file is known by its name. */
+  /** Returns this folder for every folder below it, so that a file is found by its name alone. */
   getDirectoryHandle = async () => this
   removeEntry = async (name: string) => void this.files.delete(name)
 }
@@ -55,7 +55,7 @@ it('a new document replaces no file that is there, and a changed one no newer te
   expect(folder.files.get('company.yaml')?.text).toBe('name: A\n')
   expect(await save('company.yaml', 'name: B\n', 'name: A\n')).toMatchObject({ kind: 'saved' })
   expect(folder.files.get('company.yaml')?.text).toBe('name: B\n')
-  // A document that moves leaves no copy.
+  // A document that is moved leaves no copy in its old place.
   const bytes = new TextEncoder().encode('name: B\n')
   const files = [
     { file: 'empresa.yaml', bytes, before: undefined },
@@ -133,6 +133,6 @@ it('a new photo takes the place of no other one that came into the folder meanwh
   })
   expect([...folder.files.keys()]).not.toContain('a.yaml')
   expect(folder.files.get('a.jpg')?.text).toBe('theirs')
-  // A photo that was written before a failure is its own.
+  // A photo with the same bytes is no conflict: a save that failed may have written it before.
   expect(await save('theirs')).toMatchObject({ kind: 'saved' })
 })

@@ -18,13 +18,13 @@ const save = (text: string, before: string) =>
     photos: new Map(),
     message: 'Edita cobre',
   })
-/** The one open request as somebody is shown it. */
+/** Returns the one open request as somebody sees it in the list; throws when there is none. */
 const shown = async () => {
   const [work] = await openWork(access, 'main')
   if (!work) throw new Error('Nothing is open.')
   return work
 }
-/** The comment of the review's workflow about a commit. */
+/** Gives the request the comment in which the review's workflow reports on a commit. */
 const reported = (
   commit: string,
   errors: typeof NO_DIFF.errors = [],

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { unclosedErrors } from '../../../src/content/check/article-html'
 
-/** Errors of tags, written as `<b>` and `</b>`, each ten characters after the one before. */
+/**
+ * Returns `offset: message` of each error of tags (`<b>`, `</b>`) that are ten characters apart.
+ */
 const errorsOf = (...tags: string[]) =>
   unclosedErrors(
     tags.map((tag, index) => ({

@@ -6,7 +6,7 @@ const BEFORE = 'Antes, um parágrafo.\n\n'
 
 const texts = bodies
   .flatMap(({ changes }) => changes.flatMap((change) => ('edit' in change ? [change.to] : [])))
-  // Other text takes this error away.
+  // Leaves out an article without text, which is no error once it has other text before it.
   .filter((text) => readArticle(text).errors.every(({ message }) => !/não tem texto/.test(message)))
 
 it('an error stands where the mistake is, also below other text', () => {

@@ -49,7 +49,7 @@ describe('a CSV file', () => {
       fc.stringMatching(/^[;,"\r\n ab]{0,6}$/),
       fc.constantFrom('', '"', '""', '\r\n'),
     )
-    // What looks like a formula is written with an apostrophe before it, on purpose.
+    // writeCsv changes a text that looks like a formula: it puts an apostrophe before it.
     const safe = cell.filter((text) => !/^[=+\-@＝＋－＠\t\r]/.test(text))
     fc.assert(
       fc.property(

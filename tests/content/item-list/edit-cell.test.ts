@@ -13,7 +13,7 @@ it.each(LISTS)('one cell changes and every other character of a list stays: %j',
       for (const value of ['x', '', 'a;b', '"', '5,5']) {
         const next = withCell(text, row, column, value)
         expect(cellsOf(next)[row]?.[column]?.text).toBe(value)
-        // Written back, the list says what it said.
+        // With the old value written back, all cells have their old texts again.
         const back = withCell(next, row, column, cell.text)
         expect(cellsOf(back).map((line) => line.map((one) => one.text))).toEqual(
           cellsOf(text).map((line) => line.map((one) => one.text)),

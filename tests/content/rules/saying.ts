@@ -12,10 +12,10 @@ export const document = (
 
 export const facts = (...all: readonly RuleDocument[]): RuleFacts => ({ all, today: TODAY })
 
-/** «field: message» of each fault that a rule finds in a document beside the others. */
+/** Returns «field: message» of each fault that a rule finds in a document among the others. */
 export const said = (rule: Rule, one: RuleDocument, ...others: RuleDocument[]): string[] =>
   rule(one, facts(one, ...others)).map(({ path, message }) => `${path.join('.')}: ${message}`)
 
-/** The fields in which a rule finds a fault. */
+/** Returns the fields in which a rule finds a fault. */
 export const faults = (rule: Rule, one: RuleDocument, ...others: RuleDocument[]): string[] =>
   rule(one, facts(one, ...others)).map(({ path }) => path.join('.'))

@@ -98,7 +98,7 @@ describe('one edit', () => {
         'price: 1\n',
       ),
     ).toEqual(['+name: Cobre'])
-    // One taken away above it, out of the schema's order, does not push it down.
+    // A field above it, out of the schema's order, is removed: the new field is not pushed down.
     expect(
       after(
         ({ text: _, ...form }) => ({ ...form, draft: true }),

@@ -11,7 +11,7 @@ import { findFiles } from '../../../src/pipeline/check/find-files'
 import { readText } from '../../../src/pipeline/check/read-text'
 import { after, changed } from './sample'
 
-/** The tests' own content in the form that all documents have. */
+/** The tests' own documents, in the standard form. */
 const documents = findFiles('tests/fixtures/content').documents.map(({ type, file }) => {
   const { text } = readText(`tests/fixtures/content/${file}`)
   return { type, file, text: canonicalText(type, text) ?? '' }
@@ -28,7 +28,7 @@ interface Place {
   value: Draft | undefined
 }
 
-/** Every place of a form with its field; absent optional ones too. */
+/** Returns every place of a form with its field, absent optional fields included. */
 function places(field: Field, value: Draft | undefined, path: Path = []): Place[] {
   const here = path.length > 0 ? [{ path, field, value }] : []
   if (field.kind === 'object' && isDraftObject(value))
@@ -40,7 +40,7 @@ function places(field: Field, value: Draft | undefined, path: Path = []): Place[
     : here
 }
 
-/** The form after an edit. */
+/** Returns the form after an edit of the value at a path. */
 function edited(draft: Draft | undefined, [step, ...rest]: Path, after: Draft): Draft {
   if (step === undefined) return after
   if (isDraftList(draft))
@@ -53,7 +53,7 @@ const yamlOf = (text: string): string => {
   return 'yaml' in parts ? parts.yaml : ''
 }
 
-/** How many lines a value has, from its key, to its last. */
+/** Returns how many lines a value takes, from the line of its key to its last line. */
 function linesOf(yaml: string, document: ReturnType<typeof yamlDocument>, path: Path): number {
   const node = document.getIn(path, true)
   if (!isNode(node) || !node.range) return 1
@@ -139,7 +139,7 @@ it.each([
   (typed) => {
     const text = after((form) => ({ ...form, name: typed, text: typed, tags: [typed] }))
     expect(parse(text)).toMatchObject({ name: typed, text: typed, tags: [typed] })
-    // An editor's program takes away the blanks at the end of a line.
+    // Editors' programs remove the blanks at the end of a line, so no text may need them.
     expect(text).not.toMatch(/[ \t]$/m)
   },
 )

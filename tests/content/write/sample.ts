@@ -11,7 +11,7 @@ import { yamlDocument } from '../../../src/content/check/yaml-source'
 import { objectTree } from '../../../src/content/field-tree'
 import { prose } from '../../../src/content/schema/fields'
 
-/** A document type with all that documents hold: numbers, texts, a history, a group. */
+/** A document type with every kind of value: numbers, texts, a history, a group. */
 export const tree = objectTree(
   z.strictObject({
     name: z.string(),
@@ -56,7 +56,7 @@ export const after = (change: (form: DraftObject) => DraftObject, text = source)
 
 export const listOf = (draft: Draft): readonly Draft[] => (isDraftList(draft) ? draft : [])
 
-/** The lines that a change takes and brings, as a diff shows them. */
+/** Returns the lines that a change removes and adds, as a diff shows them. */
 export function changed(result: string, before = source): string[] {
   const [old, fresh] = [before.split('\n'), result.split('\n')]
   let head = 0

@@ -41,7 +41,7 @@ describe('the page of /admin', () => {
     expect(html).toContain('dono/nome')
     expect(html).not.toContain('id="entrar"')
     expect(html).not.toMatch(/%\w+%|<!--/)
-    // The policy stands before everything that loads.
+    // A policy does not apply to elements before it, so it precedes everything that loads.
     expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<link'))
   })
   it('offers the repository that is configured, with a plain link too', () => {

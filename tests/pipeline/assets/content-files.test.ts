@@ -20,7 +20,7 @@ const CONTENT = {
   'post-bodies/um-artigo': { tree: TRICKY },
 }
 
-/** What a build with this content writes. */
+/** Writes the content files of a build with this content; returns them and a reader of values. */
 async function written(
   name: string,
   generatedContent: Readonly<Record<string, unknown>>,

@@ -22,7 +22,7 @@ it.each(singles)(
     )
     const issues = schema.safeParse(document?.toJS()).error?.issues ?? []
     for (const { path: place } of issues)
-      // An item of a list takes what the first one has there.
+      // A field of a list's item takes the value that the first item has in the tests' own content.
       document?.setIn(
         place,
         whole?.getIn(

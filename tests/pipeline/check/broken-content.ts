@@ -23,7 +23,7 @@ import { formatDiagnostic } from '../../../src/pipeline/check/report'
 export type Change =
   | { edit: string; from: string; to: string }
   | { write: string; text: string }
-  /** One byte a letter, for what is no UTF-8. */
+  /** One byte per character, for files that are not UTF-8. */
   | { write: string; latin1: string }
   | { copy: string; to: string }
   | { remove: string }
@@ -31,11 +31,11 @@ export type Change =
 
 interface Broken {
   changes: Change[]
-  /** Checked as before a release. */
+  /** The content is checked as before a release. */
   release?: boolean | undefined
 }
 
-/** The day on which the cases are checked; none of the base's prices is younger. */
+/** The day of the check; no price of the base is newer. */
 const TODAY = '2026-11-22'
 const BASE = fileURLToPath(new URL('base/content', import.meta.url))
 
@@ -62,24 +62,27 @@ function apply(root: string, change: Change): void {
   }
 }
 
-/** An error without its place, which moves when lines above it change. */
+/** Identifies an error without its place, which changes when lines above it change. */
 const kindOf = ({ file, field, message }: Diagnostic): string =>
   JSON.stringify([file, field, message])
 
 let known: Promise<Set<string>> | undefined
 let knownWarnings: Promise<Set<string>> | undefined
 
-/** What the base content itself lacks: fields that became required after it was written. */
+/** Returns the errors of the base itself: fields that became required after it was written. */
 export const missingInBase = (): Promise<Set<string>> =>
   (known ??= checked([], true).then(({ errors }) => new Set(errors.map(kindOf))))
 
 /**
- * The lines that the check prints for the base content after some changes, without what the base already lacks: a new
- * required field must not change hundreds of rows that have nothing to do with it.
+ * Returns the error lines that the check prints for the base content after some changes, without
+ * the errors of the base itself: a new required field must not change hundreds of unrelated rows.
  */
 export const linesOf = async (broken: Broken): Promise<string[]> => (await answerTo(broken)).errors
 
-/** The lines of errors and of warnings for the base content after some changes, without those that it has by itself. */
+/**
+ * Returns the lines of errors and of warnings for the base content after some changes, without
+ * those of the base itself.
+ */
 export async function answerTo({
   changes,
   release = false,
@@ -108,7 +111,10 @@ const touched = (change: Change): string =>
           ? change.remove
           : change.link
 
-/** The one copy of the base in which the cases are tried one after another; what a case has changed is put back. */
+/**
+ * The folder of the one copy of the base. Each case is tried in it, and its changes are undone
+ * afterwards.
+ */
 let folder: string | undefined
 
 function copyOfBase(): string {
@@ -121,7 +127,7 @@ function copyOfBase(): string {
 
 function putBack(root: string, path: string): void {
   const steps = path.split('/')
-  // A folder that the base does not have goes with all that a case put into it.
+  // A folder that the base does not have is removed with everything that a case put into it.
   const strange = steps
     .map((_, index) => steps.slice(0, index + 1).join('/'))
     .find((place) => !existsSync(join(BASE, place)))
@@ -146,7 +152,7 @@ async function checked(
   }
 }
 
-/** Takes the copy away. @throws Error when a case has left something in it */
+/** Removes the copy; throws when a case has left a change in it. */
 export function leaveBase(): void {
   if (folder === undefined) return
   const contentDir = join(folder, 'content')

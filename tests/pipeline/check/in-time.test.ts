@@ -13,7 +13,7 @@ beforeEach(() => {
   text = readFileSync(join(contentDir, 'posts/artigo.mdx'), 'utf8')
 })
 
-/** Gives the article a time, and another article a link to it. */
+/** Gives the article a time, and writes another article, with its own time, that links to it. */
 function articles(time: string, linkerTime: string): void {
   const timed = (lines: string) => text.replace('\n---\n', `\n${lines}---\n`)
   writeFileSync(join(contentDir, 'posts/artigo.mdx'), timed(time))
@@ -62,9 +62,9 @@ it('a notice says when it ends, after it begins, in a day that there is', async 
     shown: ['artigo', 'natal'],
   })
   expect((await notice('from: "2026-12-21"\nuntil: "2026-12-25"\n')).shown).toEqual(['artigo'])
-  // One of a single day.
+  // A notice of a single day.
   expect((await notice('from: "2026-12-25"\nuntil: "2026-12-25"\n')).messages).toEqual([])
-  // A day as an end is its last minute.
+  // A day as `until` means its last minute.
   expect((await notice('from: "2026-12-25 08:00"\nuntil: "2026-12-25"\n')).messages.join()).toEqual(
     '',
   )

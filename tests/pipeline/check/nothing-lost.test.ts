@@ -54,7 +54,7 @@ const SIGNS = [
   '~',
 ]
 
-/** One slip of a person, a program or a transfer at a place of a text. */
+/** Slips of people, programs and transfers; each returns the text with the slip in it. */
 const SLIPS: Readonly<
   Record<string, (text: string, at: number, sign: string) => string | Uint8Array>
 > = {
@@ -95,8 +95,8 @@ function ofLines(
 const letters = (text: string): string => text.normalize('NFC').replace(/[^\p{L}]/gu, '')
 
 /**
- * Every letter of the texts of a document's data, in the order of its file; numbers and truth
- * values have rules of their own.
+ * Returns every letter of the texts in a document's data, in the order of its file. Numbers and
+ * truth values are left out, because they have rules of their own.
  */
 const published = (value: unknown): string =>
   typeof value === 'string'
@@ -108,15 +108,15 @@ const published = (value: unknown): string =>
         : ''
 
 /**
- * What a person reads in a YAML file, without any parser: all that is no line of comment, no name
- * of a field, no sign. A comment behind a quoted text, a number or a choice is seen as one; within
- * a plain text nobody sees it.
+ * Returns the letters that a person reads in a YAML file, without any parser: no lines of comments,
+ * names of fields or signs. A person sees a comment after a quoted text, a number or a choice, but
+ * not one within a plain text.
  */
 function readByPerson(yaml: string): string {
   const isBlock = (line: string) => /[|>][-+]?\s*(?:#.*)?$/.test(line)
   let block = -1
   let inner = -1
-  // A text between quotes goes on below.
+  // A quoted text may continue on the next lines.
   const quotedWhole = yaml.replace(/: "(?:[^"\\\n]|\\.)*\n[^"]*"/g, (text) =>
     text.replace(/\s*\n\s*/g, ' '),
   )
@@ -126,7 +126,7 @@ function readByPerson(yaml: string): string {
       const indent = line.search(/\S/)
       if (block >= 0 && (indent > block || indent < 0)) {
         if (inner < 0) inner = indent
-        // Left of the block's text stands no line of it, only a comment.
+        // A line further left than the block's text is no part of it, only a comment.
         return indent < inner && /^\s*#/.test(line) ? '' : letters(line)
       }
       block = -1
@@ -148,11 +148,11 @@ function readByPerson(yaml: string): string {
 }
 
 const WORD = /[\p{L}\p{N}]{3,}/gu
-// A note's number stands right behind its word.
+// The number of a footnote follows its word without a blank.
 const words = (text: string): string[] =>
   (text.replace(/(?<=\p{L})\d+/gu, '').match(WORD) ?? []).toSorted((a, b) => (a < b ? -1 : 1))
 
-/** What a person reads in an article: its words without addresses, tags and comments. */
+/** Returns the words that a person reads in an article: no addresses, tags or comments. */
 const articleWords = (body: string): string[] =>
   words(
     body
@@ -171,8 +171,8 @@ const articleWords = (body: string): string[] =>
 const GENERATED = new Set(['Notas', 'Voltar', 'texto'])
 
 /**
- * Every address is sound but that of a picture which is not there: what a line of Markdown says is
- * all that is judged here.
+ * Accepts every address but that of a missing picture, because only the Markdown itself is judged
+ * here.
  */
 const judges: Judges = {
   link: () => undefined,
@@ -185,7 +185,7 @@ const judges: Judges = {
 }
 
 /**
- * Letters of the fields as the file shows them and as they are published; undefined where the
+ * Returns the document's texts as the file shows them and as they are published; undefined when the
  * document is refused.
  */
 async function bothReadings(
@@ -216,7 +216,7 @@ async function bothReadings(
   }
 }
 
-/** Enough to meet every slip; `FUZZ=50000` in the environment tries more, from another seed. */
+/** Enough runs for every slip; `FUZZ=50000` in the environment tries more, from another seed. */
 const RUNS =
   process.env.FUZZ === undefined
     ? { seed: 12, numRuns: 1000 }
@@ -244,7 +244,7 @@ describe('whatever slips into a document, what is accepted is read on the page a
       ),
       RUNS,
     )
-    // Were all refused, nothing would have been compared.
+    // If every document were refused, the test would have compared nothing.
     expect(accepted).toBeGreaterThan(RUNS.numRuns / 4)
   })
 })

@@ -37,7 +37,7 @@ describe('an address that the site had may not be lost', () => {
     open().remove('posts/artigo.mdx')
     one.remove('posts/rascunho.mdx')
     one.remove('differentials/pagamento.yaml')
-    // Nothing is left that is called like it: the list that it was in.
+    // No other article has a similar name, so the fix names the list that the article was in.
     expect(await lines()).toEqual([LOST.replace('to: /blog/artigo-novo', 'to: /blog')])
   })
 

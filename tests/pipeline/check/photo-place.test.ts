@@ -16,7 +16,7 @@ it('a photo that says where it was taken is named, in every format', async () =>
   await plain.withExif({ IFD0: { Make: 'x' } }).toFile(join(content, 'photos/d.jpg'))
   const names = ['a.jpg', 'b.png', 'c.webp', 'd.jpg']
   expect(await photosWithPlace(content, names)).toEqual(['a.jpg', 'b.png', 'c.webp'])
-  // A server has asked about the file before.
+  // The answer about the old file is cached, as in a server; the changed file must be read again.
   await plain.clone().toFile(join(content, 'photos/a.jpg'))
   expect(await photosWithPlace(content, names)).toEqual(['b.png', 'c.webp'])
 })
@@ -29,6 +29,6 @@ it('a camera that writes its numbers the other way round is read as well', () =>
     return readExif(tiff)
   }
   expect(turned(6)).toEqual({ orientation: 6, hasPlace: false })
-  // Some programs write 0, which the standard does not know: the picture is shown as it is stored.
+  // Some programs write 0, which the standard does not define: the picture is not rotated.
   expect(turned(0).orientation).toBe(1)
 })

@@ -4,7 +4,10 @@ import { expect, it } from 'vitest'
 import { formatDiagnostic } from '../../../src/pipeline/check/report'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-/** A process of its own takes seconds on a busy machine; the timeouts below only end one that hangs. */
+/**
+ * Runs the check in a process of its own, which takes seconds on a busy machine. The timeouts below
+ * only end one that hangs.
+ */
 const check = (...args: string[]) =>
   spawnSync(
     process.execPath,
@@ -41,7 +44,7 @@ it(
       'smartphones-galaxy-a52-128-gb.yaml:4:16 originalPrice: aviso: o selo diria 0% OFF — ' +
         'confira price e originalPrice\n',
     )
-    // How many there are depends on the day: prices grow old.
+    // The number of warnings depends on the day, because prices grow old.
     expect(stderr.trimEnd().split('\n').at(-1)).toMatch(
       /^\d+ avisos em \d+ arquivos\. Avisos não impedem de publicar\.$/,
     )

@@ -34,8 +34,8 @@ afterEach(() => {
 })
 const lines = async () => (await checkContent({ contentDir })).errors.map(formatDiagnostic)
 /**
- * Moves a part of the content out of it and leaves a link in its place: what the link leads to is
- * sound, and yet outside.
+ * Moves a part of the content out of its folder and leaves a link in its place. The link leads to
+ * sound content, but outside of the folder.
  */
 function moveOut(part: string): void {
   renameSync(join(contentDir, part), join(root, 'outside'))

@@ -12,7 +12,10 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
 
-/** A project of two packages, one of them for another system, with an npm that only notes that it was called. */
+/**
+ * The folder of a project with two packages, one of them for another system. Its npm only notes
+ * that it was called.
+ */
 let root = ''
 const COMMAND = 'src/pipeline/commands/ensure-installed.mjs'
 const KEPT = { version: '1.2.3', integrity: 'sha512-abc' }

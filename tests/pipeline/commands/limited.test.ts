@@ -5,7 +5,7 @@ import { runCommand } from '../../support/run-command'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-/** A program that never ends, and leaves the processor to others. */
+/** A program that never ends and takes hardly any processor time. */
 const ENDLESS = 'setInterval(() => {}, 1000)'
 const generous = { seconds: 100, megabytes: 4000 }
 const stopped = (limit: string) => ({
@@ -34,7 +34,7 @@ describe('a command that may take only so much', () => {
     expect(spawnSync('pgrep', ['-f', `^.*node.*${marker}$`], { encoding: 'utf8' }).stdout).toBe('')
   })
 
-  // Outside of what V8 counts as its own, where --max-old-space-size would not see it.
+  // The child's buffers are outside of V8's heap, where --max-old-space-size does not count them.
   it('is stopped when a child of it takes ever more memory', async () => {
     const child = 'const kept = []; setInterval(() => kept.push(Buffer.alloc(2e7, 1)), 5)'
     const parent =

@@ -2,16 +2,22 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { compileContent } from '../../../src/pipeline/compile/compile'
 import { endContentlayer } from '../../../src/pipeline/compile/contentlayer/adapter'
 
-/** Compiles the content of the project in which it is run without contentlayer2, with it, and with one that fails. */
+/**
+ * Results of compiling the content of the project in which it is run: without contentlayer2, with
+ * it, and with one that fails.
+ */
 export interface Compiled {
-  /** Those of the check. */
+  /** The errors of the check. */
   errors: unknown
   /** Whether contentlayer2's folder was there after the compilation without it. */
   wasUsed: boolean
-  /** The generated texts of the compilation without it, and the names of those that the other one wrote differently. */
+  /** The number of generated texts, and the names of those that differ without contentlayer2. */
   count: number
   different: string[]
-  /** The message of a compilation whose configuration throws, and of one whose thread ends by itself, as when memory runs out. */
+  /**
+   * The messages of two failed compilations: one whose configuration throws, and one whose thread
+   * ends by itself, as when memory runs out.
+   */
   failures: string[]
 }
 
@@ -21,7 +27,7 @@ const texts = () =>
     .filter((name) => /^(?:content|public)\/.*\.(?:json|xml|csv)$/.test(name))
     .map((name) => [name, readFileSync(`${GENERATED}/${name}`, 'utf8')] as const)
 
-/** What is said where a file of the project is broken; the thread that is there goes on. */
+/** Returns the message of a compilation with a broken file; a running thread is not replaced. */
 async function failure(file: string, broken: (text: string) => string): Promise<string> {
   const text = readFileSync(file, 'utf8')
   writeFileSync(file, broken(text))

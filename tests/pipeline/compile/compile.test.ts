@@ -8,7 +8,10 @@ import { DOCUMENT_TYPE_NAMES, documentType } from '../../../src/content/document
 import { dayAfter, todayInSaoPaulo } from '../../../src/content/today'
 import type { Compiled } from './compile-once'
 
-/** A small content folder compiled by one process, in a copy of the project: contentlayer2 and all, as a build does it. */
+/**
+ * A small content folder that one process compiles in a copy of the project, with contentlayer2, as
+ * a build does.
+ */
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const copy = join(mkdtempSync(join(tmpdir(), 'retrilha-compile-')), 'site')
 const collections = DOCUMENT_TYPE_NAMES.map(documentType).filter(
@@ -24,7 +27,7 @@ const windows = (text: string) => text.replaceAll('\n', '\r\n')
 const generated = (name: string): unknown =>
   JSON.parse(readFileSync(join(copy, '.generated/content', `${name}.json`), 'utf8'))
 const BASE = join(root, 'tests/pipeline/check/base/content')
-/** A day that the company does not name among those on which it is closed. */
+/** A day about a month ahead that company.yaml does not list as closed. */
 const AHEAD = [30, 31, 32]
   .map((days) => dayAfter(todayInSaoPaulo(), days))
   .find((day) => !readFileSync(join(BASE, 'company.yaml'), 'utf8').includes(day))
@@ -82,7 +85,7 @@ describe('a compiled content folder', () => {
   })
 
   it('has each article parsed once, drafts too: for check, contentlayer2, page, pictures and feed together', () => {
-    // Two of the three articles have the same text and share its parsing, and so do the two pages of text.
+    // Two of the three articles have the same text and share one parsing; so do the two text pages.
     const texts = readFileSync(parsed, 'utf8').trim().split('\n')
     expect(texts).toHaveLength(3)
     expect(new Set(texts).size).toBe(3)

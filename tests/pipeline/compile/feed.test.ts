@@ -78,7 +78,7 @@ it('the feed has the newest twenty articles, and the day of the newest change of
       excerpt: 'B',
     },
   }))
-  // Only what the feed reads of an article, of the company and of the pictures.
+  // The articles, the company and the pictures have only the fields that the feed reads.
   const feed = atomFeed(
     posts as unknown as Parameters<typeof atomFeed>[0],
     { ...company, name: 'X' } as Parameters<typeof atomFeed>[1],

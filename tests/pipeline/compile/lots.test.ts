@@ -35,7 +35,7 @@ const lot = (slug: string, own: Partial<Lot> = {}) => ({
   data: { ...base, ...own },
   article: { type: 'root' as const, children: [] },
 })
-// Only the one field is read.
+// The page of a lot has only the one field that is read.
 const page = [
   {
     type: 'LotPage' as const,

@@ -6,7 +6,7 @@ import { newsFeeds } from '../../../src/pipeline/compile/feeds'
 const company = { url: 'https://x.example', name: 'X' }
 const titles = {
   lots: 'Lotes',
-  // One name for each category.
+  // The name of each category is its key.
   categories: Object.fromEntries(LOT_CATEGORIES.map((name) => [name, name])) as Record<
     LotCategory,
     string
@@ -75,7 +75,7 @@ it.each([
   [1, '1 unidade, R$ 12.000,00 o lote.'],
   [undefined, 'R$ 12.000,00 o lote.'],
 ])('the feed of lots counts units where the lot does: %s', (units, sentence) => {
-  // An editor may end the condition with a full stop, too.
+  // An editor may end the condition with a full stop, which must not be doubled.
   const feeds = newsFeeds([lot('a', { units, condition: 'Usado.' })], [], titles, company)
   expect(feeds.get('/feed/lotes.xml')).toContain(`<summary>${sentence} Usado.</summary>`)
 })

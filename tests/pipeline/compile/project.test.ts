@@ -53,7 +53,7 @@ const step = (slug: string, number: string): CompiledDocument<'ProcessStep'> => 
   data: { number, title: slug, description: 'Etapa.' },
 })
 
-/** The tests' own single documents, and few others. */
+/** The types with a single document, without those for the host; the others have few documents. */
 const singles = DOCUMENT_TYPE_NAMES.filter(
   (name) => documentType(name).kind === 'singleton' && !('forHost' in documentType(name)),
 )

@@ -29,7 +29,7 @@ const post: CheckedDocument = {
 }
 const checked = [step('um', false), step('dois', true), post]
 
-/** What contentlayer2 would emit of the checked documents, with one of them changed. */
+/** Returns the output of contentlayer2 for the checked documents, with one of them changed. */
 function emittedBut(file?: string, change: Partial<EmittedDocument> = {}): Emitted {
   const documents = checked.map((document): EmittedDocument => ({
     ...(document.data as object),
@@ -39,7 +39,7 @@ function emittedBut(file?: string, change: Partial<EmittedDocument> = {}): Emitt
     ...(document.body === undefined ? {} : { body: { raw: document.body } }),
     ...(document.file === file ? change : {}),
   }))
-  // The other types have no documents here.
+  // The cast is safe, because the test has no documents of other types.
   return { ProcessStep: documents.slice(0, 2), Post: documents.slice(2) } as unknown as Emitted
 }
 const publishBut = (file?: string, change?: Partial<EmittedDocument>) =>

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { ContentWatch } from '../../../src/pipeline/dev/content-watch'
 
-/** The parts of Vite's server that the watch talks to. */
+/** Returns a watch on a fake of Vite's server; `sent` lists the messages to the page. */
 function fakeServer() {
   const sent: string[] = []
   const server = {
@@ -29,6 +29,6 @@ it('what changes during a compilation is compiled right after it, once', async (
   end()
   await first
   expect(compilation).toHaveBeenCalledTimes(3)
-  // The page hears of the last state alone.
+  // The page gets a message only about the last state.
   expect(sent).toEqual(['full-reload'])
 })

@@ -29,8 +29,8 @@ const matchersOf = (script: string) =>
   tasks.find((task) => task.script === script)?.problemMatcher ?? []
 
 /**
- * The marks that a task's matchers leave in VS Code after these lines of the terminal: the line
- * that begins takes the old ones away, the line that ends shows the new.
+ * Returns the marks that a task's matchers leave in VS Code after these lines of the terminal. The
+ * line that begins a run discards the marks found before; the line that ends it shows the new ones.
  */
 function marksAfter(script: string, output: string): string[] {
   let shown: string[] = []

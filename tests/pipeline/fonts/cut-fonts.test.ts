@@ -21,13 +21,13 @@ beforeAll(async () => {
   }
 })
 
-/** Weight, and mean width of a letter, where the OpenType specification has them in `OS/2`. */
+/** Returns a font's weight and mean width of a letter, from `OS/2` (OpenType specification). */
 function letters(font: Buffer): { weight: number; width: number } {
   const table = sfntTables(font).get('OS/2')?.offset ?? Number.NaN
   return { width: font.readInt16BE(table + 2), weight: font.readUInt16BE(table + 4) }
 }
 
-/** The feature tags of a layout table (GSUB or GPOS). */
+/** Returns the feature tags of a layout table (GSUB or GPOS). */
 function features(font: Buffer, table: string): string[] {
   const start = sfntTables(font).get(table)?.offset ?? Number.NaN
   const list = start + font.readUInt16BE(start + 6)

@@ -1,6 +1,9 @@
 type Table = { offset: number; length: number }
 
-/** Where each table of an sfnt (uncompressed TrueType/OpenType) lies, in bytes from the start, by its tag. */
+/**
+ * Returns the place of each table of an sfnt (uncompressed TrueType/OpenType) by its tag, in bytes
+ * from the start.
+ */
 export function sfntTables(font: Buffer): Map<string, Table> {
   const tables = new Map<string, Table>()
   for (let record = 12; record < 12 + 16 * font.readUInt16BE(4); record += 16) {
@@ -13,9 +16,9 @@ export function sfntTables(font: Buffer): Map<string, Table> {
 }
 
 /**
- * Every character of the basic plane that an sfnt has a glyph for, from its Windows Unicode map
- * (OpenType specification, `cmap` format 4).
- * @throws Error where the font has no such map
+ * Returns every character of the basic plane for which an sfnt has a glyph, from its Windows
+ * Unicode map (OpenType specification, `cmap` format 4).
+ * @throws Error when the font has no such map
  */
 export function sfntCharacters(font: Buffer): Set<string> {
   const cmap = sfntTables(font).get('cmap')?.offset

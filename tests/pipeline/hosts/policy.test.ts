@@ -113,7 +113,7 @@ describe('an address from the content', () => {
       }
     })()
     expect(origin ?? 'https://a.example').toMatch(/^https:\/\/(?:[a-z0-9-]+\.)+[a-z]+$/)
-    // What the check lets through is what the policy takes, and the other way round.
+    // The policy accepts every address that the check accepts.
     if (HTTPS_ADDRESS.test(address)) expect(origin).toBeDefined()
   })
 

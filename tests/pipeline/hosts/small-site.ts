@@ -11,8 +11,8 @@ const OPENED = { mapEmbed: 'https://mapa.example/', imageHosts: [] }
 const PATHS = ['/', '/contato', '/blog', '/blog/x', '/404']
 
 /**
- * A site of five pages, an editors' page, a script, a picture and two moved addresses, as the build
- * would leave it.
+ * Writes a site as the build would leave it: five pages, an editors' page, a script, a picture and
+ * two moved addresses.
  */
 export async function smallSite(
   redirects: RedirectRule[] = [

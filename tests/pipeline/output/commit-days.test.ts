@@ -32,7 +32,7 @@ it('a file’s day is that of its last commit, in São Paulo; without a whole hi
     'pages/home.yaml': 'a',
     'posts/ação.mdx': 'a',
   })
-  // Still the 11th in São Paulo.
+  // In São Paulo it is still the 11th.
   commit('2026-01-12T01:30:00Z', { 'pages/home.yaml': 'b' })
   writeFileSync(join(content, 'company.yaml'), 'not committed')
   expect(Object.fromEntries(commitDays(content))).toEqual({

@@ -30,11 +30,11 @@ it('a version says its commit, its day and the last change of a document, and wh
   expect(projectVersion(folder, day)).toEqual({ commit: code, day, next: null, content })
   writeFileSync(join(folder, 'content/novo.yaml'), 'a')
   expect(projectVersion(folder, day)).toEqual({ commit: `${code}-dirty`, day, next: null, content })
-  // The history of a shallow copy ends before the change.
+  // A shallow clone lacks the older commit that changed the content.
   const shallow = join(folder, '.git/shallow-copy')
   gitIn(folder, 'clone', '--quiet', '--depth=1', `file://${folder}`, shallow)
   expect(projectVersion(shallow, day)).toEqual({ commit: code, day, next: null, content: null })
-  // A folder inside somebody else's repository.
+  // This folder is inside another repository, so it has no version of its own.
   expect(projectVersion(join(folder, 'content'), day)).toEqual({
     commit: null,
     day,

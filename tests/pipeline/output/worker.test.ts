@@ -10,7 +10,7 @@ it(
     'content; switched off it says nothing',
   async () => {
     const dist = await mkdtemp(join(tmpdir(), 'worker-'))
-    // A state of the code that no build has: made anew here.
+    // A state of the code that no build has, so that the worker is not read from the cache.
     const code = `test ${Math.random()}`
     const write = async (release: string) => {
       await writeWorker(dist, { release, files: ['assets/a.js'], code })
@@ -37,7 +37,7 @@ it(
         '/assets/content-2.js',
         first.script,
       ])
-      // A script counts twice.
+      // A script weighs twice its size, so this one leaves no room in the 3 MB.
       await writeFile(join(dist, 'assets/large.js'), Buffer.alloc(1_500_000))
       await expect(
         writeWorker(dist, { release: 'x', files: ['assets/large.js'], code }),

@@ -17,7 +17,7 @@ const build = (wanted: string[], outDir = 'out', built = new Map<string, BuiltPh
     built,
   })
 
-/** A picture whose left half is red and right half blue, so that a turn shows. */
+/** Returns a picture with a red left half and a blue right half, so that a rotation shows. */
 function halves(width: number, height: number): Sharp {
   const blue = {
     create: { width: Math.floor(width / 2), height, channels: 3 as const, background: '#0000ff' },

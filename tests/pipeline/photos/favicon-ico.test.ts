@@ -23,7 +23,7 @@ it(
     )
     expect(pictures).toEqual([16, 32, 48].map((size) => [size, size, size, size, 'png']))
     expect(ico.readUInt32LE(6 + 32 + 12) + ico.readUInt32LE(6 + 32 + 8)).toBe(ico.length)
-    // The board's green in a corner that the drawing fills, and not a blank picture.
+    // A corner of the drawing has the board's green, so the picture is not blank.
     const [red, green, blue] = await sharp(ico.subarray(ico.readUInt32LE(6 + 32 + 12)))
       .removeAlpha()
       .extract({ left: 24, top: 44, width: 1, height: 1 })

@@ -86,7 +86,7 @@ describe('a photo', () => {
     await truncate(path, bytes.length - 50)
     expect(known(await readFile(path))).toBe(false)
     expect(await photoFault(path, known)).toContain('incompleta')
-    // The answer decides: whoever says that it is whole spares the decoding.
+    // A photo that `known` accepts as whole is not decoded.
     expect(await photoFault(path, () => true)).toBeUndefined()
   })
 

@@ -8,15 +8,15 @@ export interface RawAnswer {
 }
 
 /**
- * Sends a request letter by letter: fetch would tidy up the address before it leaves. Header names
- * come in small letters.
+ * Sends a request exactly as written, because fetch would change the address before it leaves. The
+ * answer's header names are in lower case.
  */
 export async function rawRequest(
   server: Server,
   line: string,
   headers: string[] = [],
 ): Promise<RawAnswer> {
-  // A listening TCP server has an address object.
+  // The address of a listening TCP server is an object.
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
   socket.write(
     [`${line} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers, '', ''].join('\r\n'),

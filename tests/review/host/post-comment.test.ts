@@ -4,12 +4,12 @@ import { MARKER } from '../../../src/review/host/comment'
 import { postComment, pullNumber } from '../../../src/review/host/post-comment'
 
 const SHA = 'a'.repeat(40)
-/** By it /admin knows which commit the comment is about. */
+/** From this mark /admin learns which commit the comment is about. */
 const MARK = reportMark(SHA)
 const OURS = { id: 7, body: `${MARKER}\nantigo`, user: { login: 'github-actions[bot]' } }
 const stranger = (id: number) => ({ id, body: `${MARKER}\nfalso`, user: { login: 'alguem' } })
 
-/** The host with its comments; every request that it gets is in `asked`. */
+/** Returns a host with these comments; `asked` lists every request that it gets. */
 function hostWith(comments: object[], pull: object = {}, files: object[] = []) {
   const open = { state: 'open', head: { sha: SHA }, changed_files: files.length }
   const asked: string[] = []

@@ -40,19 +40,19 @@ const NASTY = [
 ]
 const nasty = fc.array(fc.constantFrom(...NASTY), { maxLength: 12 }).map((parts) => parts.join(''))
 
-/** What a text has become that is no plain text in its place. */
+/** Returns the kinds of the nodes that are neither plain text nor a part of `place`. */
 const alive = (tree: Root, place: string) =>
   [...kinds(tree)].filter((kind) => !`root text inlineCode <br> ${place}`.split(' ').includes(kind))
 
 describe('an editor’s text in the report', () => {
   it('is text and nothing else, reads as it was typed, and begins no list where it begins a line', () => {
-    // Between backquotes a bar is written as ¦.
+    // The report writes a bar between backquotes as ¦.
     const plain = (one: string) => one.replace(/\s+/g, ' ').replaceAll('¦', '|')
     fc.assert(
       fc.property(nasty, (typed) => {
         const cell = parser.parse(`| a | b |\n|---|---|\n| x${inline(typed)} | fim |`)
         expect(alive(cell, 'table tableRow tableCell')).toEqual([])
-        // The row keeps its two cells whatever stands in them.
+        // The row keeps its two cells, whatever they contain; the header has two more.
         expect(nodes(cell).filter(({ type }) => type === 'tableCell')).toHaveLength(4)
         for (const node of nodes(cell))
           if (node.type === 'text') expect(node.value).not.toMatch(/@|https?:\/\/|www\.\w|#\d/)

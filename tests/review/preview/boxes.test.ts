@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { differingBoxes, type Pixels } from '../../../src/review/preview/boxes'
 
-/** White, with rectangles in grey: `[left, top, width, height, grey]`. */
+/** Returns a white picture with black or grey rectangles: `[left, top, width, height, grey]`. */
 function picture(
   width: number,
   height: number,

@@ -7,7 +7,7 @@ import { changedPages } from '../../../src/review/preview/changed-pages'
 const folder = mkdtempSync(join(tmpdir(), 'paginas-'))
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A built site of these pages. */
+/** Writes a built site of these pages, and returns its folder. */
 function site(name: string, pages: Record<string, string>): string {
   for (const [file, html] of Object.entries(pages)) {
     const path = join(folder, name, file)

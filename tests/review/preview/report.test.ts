@@ -47,7 +47,7 @@ describe('the report', () => {
       ([, target = '']) => target,
     )
     expect(targets).toContain('data:image/webp;base64,AA')
-    // A link is followed by whoever presses it, and leads to the page's document.
+    // The only other address is a link to the page's document, which is fetched only when pressed.
     expect(targets.filter((target) => !/^(?:#|data:)/.test(target))).toEqual([
       'https://www.empresa.com.br/admin#/pagina/',
     ])

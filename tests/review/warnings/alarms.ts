@@ -11,10 +11,10 @@ const SOUND = readVersion(
   '2026-11-22',
 )
 
-/** An edit of a document: every `from`, which must be there, becomes `to`. */
+/** An edit of a document: replaces every `from`, which must be there, by `to`. */
 export type Edit = readonly [file: string, from: string, to: string]
 
-/** A version with some documents edited, and nothing on a disk. */
+/** Returns a version with some documents edited, in memory; throws when a `from` is missing. */
 export function edited(version: Version, edits: readonly Edit[]): Version {
   const byFile = new Map(version.byFile)
   for (const [file, from, to] of edits) {
@@ -42,7 +42,7 @@ export const BASE = edited(SOUND, [
   ],
 ])
 
-/** The warnings that an edit of `BASE` brings, as the report ranks them. */
+/** Returns the warnings that an edit of `BASE` causes, in the order of the report. */
 export function warningsAfter(edits: readonly Edit[]): Warning[] {
   const head = edited(BASE, edits)
   const nameOf = (path: string) => `content/${path}`
@@ -73,7 +73,7 @@ export function warningsAfter(edits: readonly Edit[]): Warning[] {
   )
 }
 
-/** A text put into the article, or into a lot. */
+/** Edits that put a text into the article, or into a lot. */
 export const article = (text: string): Edit => ['posts/artigo.mdx', 'A peça pesa pouco.', text]
 export const lot = (text: string): Edit => [
   'lots/notebooks.yaml',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Warning } from '../../../src/review/content-diff'
 import { article, lot, warningsAfter, type Edit } from './alarms'
 
-/** A word of the alarm, the text that raises it, and the trick where the text does not show it. */
+/** A word of the alarm, the text that raises it, and the trick when the text does not show it. */
 type Attack = readonly [says: string, text: string, trick?: string]
 type Attacks = Partial<Record<Warning['kind'], readonly Attack[]>>
 
@@ -156,7 +156,7 @@ const IN_LOT: Attacks = {
   ],
 }
 
-/** Those that change another text than the two above. */
+/** Attacks that change other texts than those that `article` and `lot` change. */
 const ELSEWHERE: readonly [edit: Edit, kind: Warning['kind'], says: string][] = [
   [['services/coleta.yaml', 'Retirada no local.', 'Pague por 𝐏𝐈𝐗.'], 'payment', '𝐏𝐈𝐗'],
   [
@@ -204,7 +204,7 @@ const all = [
 it.each(all)(
   'what leads visitors to a stranger is the first point to check: $kind, $trick',
   ({ edit, kind, says }) => {
-    // A price that rises tenfold in the same request must not come before it.
+    // The tenfold price in the same request must not come before the attack.
     const [first] = warningsAfter([edit, ['materials/cobre.yaml', '4.5', '45']])
     expect(first).toMatchObject({ kind })
     expect(first?.sentence).toContain(says)

@@ -31,7 +31,7 @@ it('where the panel does not arrive, the link that a visitor reaches does not as
   act(() => state.keep({ kind: 'lot', lot: 'Notebooks', price: 15000 }))
   await until(() => has('h2', 'A mensagem está preparada.'))
   ask.mockClear()
-  // It would replace this very link.
+  // A panel that arrived now would replace this very link.
   find('a', 'Abrir o e-mail de novo').focus()
   await act(async () => {
     find('a', 'Abrir o e-mail de novo').dispatchEvent(new Event('pointerover', { bubbles: true }))
@@ -75,7 +75,7 @@ it('is fetched with the press alone where data is spared', async () => {
     state.keep({ kind: 'lot', lot: 'Notebooks', price: 15000 })
   })
   expect(ask).toHaveBeenCalled()
-  // Kept already: only the press itself can ask again.
+  // A message is kept already, so only another press can request the panel again.
   ask.mockClear()
   await act(async () => {
     state.keep({ kind: 'lot', lot: 'Monitores', price: 900 })

@@ -8,9 +8,9 @@ import { click, find, has, leave, show } from '../features/requests/harness'
 const message = messageOf({ to: 'a@b.example', subject: 'Sucata', body: 'Temos 40 placas.' })
 const photos = [new File(['1'], 'placa.jpg'), new File(['2'], 'caixa.jpg')]
 
-/** Takes the place of the browser's sheet and clipboard, shows the field, and chooses the photos. */
+/** Replaces the browser's share sheet and clipboard, shows the field, and chooses the photos. */
 async function choose(share: (data: ShareData) => Promise<void>) {
-  // A clipboard may take its time: the sheet does not wait for it.
+  // This clipboard never answers, because the share sheet must not wait for it.
   const writeText = vi.fn(() => new Promise<void>(() => {}))
   vi.stubGlobal(
     'navigator',

@@ -29,7 +29,7 @@ const open = (changes: Partial<PreparedMessage> = {}) =>
       onDone={done}
     />,
   )
-/** `undefined` takes the function away, as browsers without it do. */
+/** Sets a function of the browser; `undefined` makes a browser that lacks it. */
 const give = (name: 'clipboard' | 'share', value: unknown) =>
   Object.defineProperty(navigator, name, { value, configurable: true })
 const status = () => find('[role=status]').textContent

@@ -12,7 +12,7 @@ function Place({ name }: { name: string }) {
   state = usePreparedMessage(name)
   return null
 }
-/** The panel's file comes with the first message. */
+/** Keeps a message and waits for it, because the panel's file arrives with the first one. */
 async function keep(lot: string): Promise<void> {
   await act(async () => {
     state.keep({ kind: 'lot', lot, price: 15000 })
@@ -89,7 +89,7 @@ describe('the prepared message of a tab', () => {
 
   it('is busy for a while after the draft was called, so that the visitor sees it', async () => {
     await show(<Place name="i" />)
-    // Here already, so that no timer stands before its file.
+    // Loads the panel's file before the timers are faked, so that no timer delays it.
     await act(() => panelPart.ask(async () => {}))
     vi.useFakeTimers()
     try {

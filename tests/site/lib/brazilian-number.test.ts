@@ -9,7 +9,7 @@ const SHAPES = [
   [2, 2],
 ] as const
 
-/** Numbers of every size, with their halves and with what is hard to keep in binary. */
+/** Numbers of every size, their halves, and numbers that binary can only approximate. */
 function* numbers(): Generator<number> {
   yield* [
     0,

@@ -10,7 +10,7 @@ it('imports by name, and says so where that fails for the first time', async () 
 })
 
 it('after a failure it asks for the address that the browser names', async () => {
-  // Node imports nothing over https, and its error says what it was asked for.
+  // Node cannot import over https; its error mentions https, so the address was imported.
   const outcome = importAnew(failed(NAMED), 2)
   await expect(outcome).rejects.toThrow('https')
   await expect(outcome).rejects.not.toThrow(NAMED)

@@ -13,7 +13,7 @@ describe('the day of a price', () => {
   it('is its date where nobody knows the day, and on any other day', () => {
     expect(priceDayText('2026-11-20', words)).toBe('em 20/11/2026')
     expect(priceDayText('2026-11-20', words, '2026-11-21')).toBe('em 20/11/2026')
-    // A machine whose clock is behind.
+    // The clock of this machine is behind.
     expect(priceDayText('2026-11-20', words, '2026-11-19')).toBe('em 20/11/2026')
   })
   it('is today on its own day alone', () => {

@@ -107,7 +107,7 @@ describe('the draft of this tab', () => {
   it('is kept at any length that a form takes', () => {
     const storage = fakeStorage()
     const store = createTabStore(() => storage)
-    // JSON writes six characters for one of these; a character of a field may be a pair.
+    // A field takes 10,000 characters of up to two units; JSON writes six characters for U+0001.
     const values = { message: '\u0001'.repeat(20_000) }
     store.save('contato', values)
     expect(store.load('contato')).toEqual(values)

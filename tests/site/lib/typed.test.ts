@@ -22,7 +22,7 @@ function type(values: string[]): void {
     if (field) field.value = value
   })
 }
-/** What stands in the fields once what was kept is put back. */
+/** Opens a page, puts the kept texts back, and returns the values of its fields. */
 function putBack(page = PAGE): string[] {
   document.body.innerHTML = page
   putBackTyping(document)

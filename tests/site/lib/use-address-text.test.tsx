@@ -14,7 +14,7 @@ function Box({ address }: { address: string }) {
   state = useAddressText(address, (clean) => written.push(clean))
   return null
 }
-/** The router tells the page what the address says now. */
+/** Passes the current text of the address to the page, as the router does. */
 const address = (q: string) => act(() => root.render(<Box address={q} />))
 const type = (text: string) => act(() => state.change(text))
 const frame = () => drawing.draw()

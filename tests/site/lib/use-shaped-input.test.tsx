@@ -11,7 +11,7 @@ function Phone({ initial }: { initial: string }) {
   return <input ref={inputRef} value={value} onChange={(event) => onChange(event.target.value)} />
 }
 
-/** What the browser leaves after a key: the text, and the caret behind the change. */
+/** Sets text and caret as the browser does after a keystroke, and returns both afterwards. */
 async function edit(text: string, caret: number) {
   const input = find<HTMLInputElement>('input')
   input.focus()

@@ -1,4 +1,7 @@
-/** The first element of the document that the selector finds. @throws Error where there is none */
+/**
+ * Returns the first element of the document that the selector matches.
+ * @throws Error when there is none
+ */
 export function find<Found extends Element = HTMLElement>(selector: string): Found {
   const found = document.querySelector<Found>(selector)
   if (!found) throw new Error(selector)

@@ -3,7 +3,10 @@ import { expect, it, vi } from 'vitest'
 import { layOutRest } from '../../../src/site/start/first-screen'
 import { find } from './find'
 
-/** A page of so many parts, each of which takes `ms` to lay out; when each was, and whether a frame came in between. */
+/**
+ * Shows a page of `count` parts, each of which takes `ms` to lay out. Returns a log: the visibility
+ * of each part when it was laid out, and the frames in between.
+ */
 function pageOf(count: number, ms: number) {
   document.body.innerHTML = '<section class="sec"></section>'.repeat(count)
   document.documentElement.className = 'arriving other'

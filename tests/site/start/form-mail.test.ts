@@ -19,7 +19,7 @@ it('the mail of a form without application arrives whole, as a mail program read
   const draft = readDraft(
     formMail(formWith('Resíduos: 100% & mais?\nÉ às 8h. #1 +2 \uD83D\uDE00 \uD83D')),
   )
-  // Some mail programs end a link at it.
+  // Some mail programs end a link at an apostrophe.
   expect(formMail(formWith("Copo d'água"))).toContain('d%27')
   expect(draft).toEqual({
     to: 'a@b.example',

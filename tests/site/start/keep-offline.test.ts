@@ -97,7 +97,9 @@ it('an application that does not come is no error here', async () => {
   expect(running.setOfflineState).not.toHaveBeenCalled()
 })
 
-/** Keeps the running page for offline use, with a worker of a newer release where one waits. */
+/**
+ * Keeps the running page for offline use; `waiting` is the worker of a newer release, if one waits.
+ */
 async function keep(waiting?: object) {
   const registration = { update: async () => undefined, waiting }
   const container = Object.assign(new EventTarget(), {
@@ -127,7 +129,7 @@ it('of two looks for the server the later one counts, in whatever order they are
   expect(answers.length).toBeGreaterThan(1)
   answers.at(-1)?.(true)
   await settled()
-  // The one that a dead network kept waiting.
+  // The first answer is late, because a dead network held it up.
   answers[0]?.(false)
   await settled()
   expect(running.setOfflineState.mock.calls).toEqual([[{ offline: false }]])

@@ -32,7 +32,7 @@ beforeEach(() => {
     })
 })
 afterEach(() => {
-  // Its listeners would hear the next test.
+  // Otherwise its listeners would handle the events of the next test.
   press.again()
   vi.useRealTimers()
   vi.clearAllMocks()
@@ -140,7 +140,7 @@ it.each(['keydown', 'keyup', 'pointerdown', 'touchstart', 'input'])(
   (type) => {
     listen()
     const hear = vi.fn<() => void>()
-    // As React listens: on the document, later.
+    // React listens like this: on the document, and later than the first script.
     document.addEventListener(type, hear, { capture: true, once: true })
     find('input').dispatchEvent(new Event(type, { bubbles: true }))
     expect(hear).not.toHaveBeenCalled()
@@ -150,7 +150,10 @@ it.each(['keydown', 'keyup', 'pointerdown', 'touchstart', 'input'])(
   },
 )
 
-/** What the page's own script keeps. @param type of an event, not dispatched: happy-dom would follow links */
+/**
+ * Returns an event as the page's own script keeps it.
+ * @param type of the event, which is not dispatched, because happy-dom would follow links
+ */
 const kept = (type: 'click' | 'submit', selector: string) =>
   Object.defineProperties(new Event(type), { target: { value: find(selector) } })
 
@@ -171,7 +174,7 @@ it.each([
 })
 
 it('the page keeps what is pressed until then, and the first script listens alone afterwards', () => {
-  // As a page runs it.
+  // A page runs the script like this.
   // oxlint-disable-next-line typescript/no-implied-eval
   new Function('window', `with(window){${FIRST_PRESSES}}`)(window)
   expect(window.early).toEqual([])

@@ -20,7 +20,7 @@ it.each([
   ['2026-11-21', 'em 20/11/2026'],
   ['2027-01-19', 'em 20/11/2026'],
   ['2027-01-20', 'de 20/11/2026, a confirmar'],
-  // A device whose clock is wrong.
+  // The clock of this device is wrong.
   ['2026-11-19', 'em 20/11/2026'],
 ])('on %s the price is «%s», and other days stay', (today, text) => {
   tellPriceDays(document, today)

@@ -12,7 +12,7 @@ const CONTRACT = {
   worker: undefined,
   isNotFound: false,
 }
-/** Nothing of it is for the application to do. */
+/** A page on which the application has nothing to do. */
 const TEXT = '<main><output>um texto</output><a href="/blog">Blog</a><img></main>'
 const TOOLS = '<main><button type="button">Copiar</button><form><input></form></main>'
 
@@ -33,7 +33,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** Watches the page for so many ms after its paint. */
+/** Watches the page for `ms` milliseconds after its paint. */
 async function watch(ms: number, contract: typeof CONTRACT | undefined = CONTRACT) {
   void watchReasons({
     page: document,
@@ -75,7 +75,7 @@ it('an address that searches wakes it, and so does what the tab keeps', async ()
 
 it('the page of unknown addresses and a document that was not prerendered start by themselves', async () => {
   await watch(0, { ...CONTRACT, isNotFound: true })
-  // As in development.
+  // In development the document is not prerendered.
   document.querySelector('main')?.removeAttribute('id')
   void watchReasons({
     page: document,
@@ -107,7 +107,7 @@ it.each([
   ['pointerover', '[data-alive] li', ['near']],
   ['focusin', '[data-stays] i', ['near']],
   ['input', 'input', ['typed']],
-  // Something stands in its place.
+  // The application shows a substitute for a picture that failed.
   ['error', 'img', ['picture']],
   ['error', 'script', []],
 ])('%s at %s: %j', async (sign, selector, expected) => {

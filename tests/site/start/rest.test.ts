@@ -8,13 +8,16 @@ beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (go: () => void) => setTimeout(go))
 })
 afterEach(() => {
-  // In this order: the stubs stand in for fake timers.
+  // The order matters: the stubs have replaced the fake timers, which come back first.
   vi.unstubAllGlobals()
   vi.useRealTimers()
   document.body.replaceChildren()
 })
 
-/** The page's first picture. @param decoded resolves when it is ready to be drawn */
+/**
+ * Adds the page's first picture.
+ * @param decoded resolves when the picture is ready to be drawn
+ */
 function show(decoded: Promise<void>, complete = true): void {
   const picture = document.createElement('img')
   picture.setAttribute('fetchpriority', 'high')
@@ -23,7 +26,7 @@ function show(decoded: Promise<void>, complete = true): void {
   document.body.append(picture)
 }
 
-/** Whether the page counts as painted after so many ms. */
+/** Returns whether the page counts as painted after `ms` milliseconds. */
 async function isPainted(ms: number): Promise<boolean> {
   let painted = false
   void pagePainted().then(() => {

@@ -18,7 +18,7 @@ import {
   preventReload,
 } from '../../../src/site/start/router-internals'
 
-/* What the start uses of the installed router beyond its documented API. */
+/* Behaviour of the installed router that the start uses beyond its documented API. */
 
 afterEach(() => {
   sessionStorage.clear()
@@ -59,7 +59,7 @@ it.each([
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const matches = matchesOf(await routerAt(path))
-  // The root carries what a route below it has not found.
+  // The router marks the root, too, when a route below it found nothing.
   expect(matches.map(isShown).includes(false)).toBe(shown.includes(false))
   expect(matches.map(({ routeId }) => routeId)).toEqual(['__root__', path === '/' ? '/' : path])
 })
@@ -83,7 +83,7 @@ it('a route whose file is missing does not reload the page where that is prevent
     const component = missing()
     await component.preload?.()?.catch(() => undefined)
     try {
-      // Renders as React does: it throws a promise where it waits, or the error.
+      // Renders as React does: the component throws a promise while it waits, or the error.
       const pending: unknown = (component as (props: object) => unknown)({})
       await pending
     } catch (thrown) {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import createIcon from '../../../src/site/ui/create-icon'
 
-/** The attributes of the svg element, in any order, and what it holds. */
+/** Returns the attributes of the svg element, in any order, and its content. */
 const read = (markup: string) => {
   const [, attributes = '', drawing] = /^<svg ([^>]*)>(.*)<\/svg>$/.exec(markup) ?? []
   return {

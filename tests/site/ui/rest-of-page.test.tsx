@@ -10,7 +10,7 @@ let frames: (() => void)[]
 beforeEach(() => {
   frames = []
   vi.stubGlobal('requestAnimationFrame', (go: () => void) => frames.push(go))
-  // On a busy machine a task would come while a frame is still being looked at.
+  // On a busy machine a real task would run while the test still looks at a frame.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 })
 afterEach(() => {
@@ -18,12 +18,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What a frame runs, before it is drawn. */
+/** Runs the callbacks of a frame, which precede its drawing. */
 const inFrame = () =>
   act(async () => {
     for (const go of frames.splice(0)) go()
   })
-/** The tasks that it leaves. */
+/** Runs the tasks that the frame has left. */
 const after = () =>
   act(async () => {
     vi.runAllTimers()

@@ -15,7 +15,7 @@ const texts = {
   notCopied: 'Copie daqui',
 }
 
-/** A browser without a share sheet, and what its clipboard answers. */
+/** Shows the link in a browser that has no share sheet and whose clipboard returns `answer`. */
 async function show(answer: () => Promise<void>) {
   const writeText = vi.fn(answer)
   vi.stubGlobal('navigator', { clipboard: { writeText } })

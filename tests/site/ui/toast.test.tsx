@@ -9,7 +9,10 @@ const shown = () =>
   [...document.querySelectorAll('[data-sonner-toast]:not([data-removed=true]) .toast b')].map(
     (title) => title.textContent,
   )
-/** React applies what happened when `act` ends, so each look comes after one; sonner's timers run inside of it. */
+/**
+ * Waits until the check holds. React applies changes when `act` ends, so each check follows one;
+ * sonner's timers run inside of it.
+ */
 const eventually = async (check: () => void, tries = 250): Promise<void> => {
   await act(async () => {
     await new Promise((resolve) => setTimeout(resolve, 20))
@@ -30,7 +33,7 @@ const show = async (...[content]: Parameters<typeof showToast>) => {
 
 it('a toast is announced, marked where something failed, no stop of the Tab key, and goes away at Escape', async () => {
   await render(<Toaster />)
-  // Its region is in the page before there is anything to say.
+  // The live region is in the page before there is anything to announce.
   const region = find('[aria-live=polite]')
   await show({ title: 'Quase lá!', text: 'Seu aplicativo de e-mail foi aberto.' })
   expect(find('.toast p').textContent).toBe('Seu aplicativo de e-mail foi aberto.')
@@ -45,6 +48,7 @@ it('a toast is announced, marked where something failed, no stop of the Tab key,
   expect([...document.querySelectorAll('[data-sonner-toaster] [tabindex="0"]')]).toEqual([])
   await press(document.body, 'Escape')
   await eventually(() => expect(shown()).toEqual([]))
-  // sonner takes a closed toast out of its list a moment later, by a timer that must not outlive the page.
+  // sonner removes a closed toast from its list a moment later, by a timer that must not outlive
+  // the page.
   await eventually(() => expect(document.querySelector('[data-sonner-toast]')).toBeNull())
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { keepWithin } from '../../../src/site/worker/packed'
 
-/** As much of a cache as the budget asks of it: entries in the order in which they came. */
+/** Returns the part of a cache that the budget uses, with entries in the order of insertion. */
 function cacheOf(sizes: Record<string, number>) {
   const entries = new Map(Object.entries(sizes))
   const pathOf = (key: RequestInfo | URL) =>
@@ -12,7 +12,7 @@ function cacheOf(sizes: Record<string, number>) {
       new Response('', { headers: { 'x-retrilha-weight': String(entries.get(pathOf(key))) } }),
     delete: async (key: RequestInfo | URL) => entries.delete(pathOf(key)),
   }
-  // The rest of a Cache is asked for by nobody here.
+  // The code calls no other method of a Cache.
   return { cache: cache as unknown as Cache, left: () => [...entries.keys()] }
 }
 

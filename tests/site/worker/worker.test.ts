@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { asItCame } from '../../../src/site/worker/packed'
 
-/** The worker's file runs where it is loaded, so each test loads it anew into a global that remembers. */
+/**
+ * The worker's file runs when it is imported, so each test imports it anew, into a global that
+ * records its calls.
+ */
 type Listener = (event: Record<string, unknown>) => void
 const RELEASE = '/dados/indice-1.json'
 let listeners: Map<string, Listener>
@@ -42,7 +45,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** Sends an event and waits for all that it was asked to wait for. */
+/** Sends an event, and waits for all promises that the worker passes to `waitUntil`. */
 async function send(name: string, event: Record<string, unknown>): Promise<void> {
   const work: Promise<unknown>[] = []
   listeners.get(name)?.({ ...event, waitUntil: (one: Promise<unknown>) => void work.push(one) })
@@ -147,7 +150,7 @@ it('keeps the newer page of a network that was too slow to be waited for', async
   })
   await vi.advanceTimersByTimeAsync(5000)
   expect(await (await answer).text()).toContain('old')
-  // A browser may end a worker that waits for nothing, and takes no work for an event that is over.
+  // A browser may end a worker that waits for nothing, and accepts no work after the event is over.
   const waitedFor = Promise.all(work.splice(0))
   vi.useRealTimers()
   arrive(page('new'))

@@ -62,7 +62,10 @@ const SOUND = [
   'Lote a R$ 10 ~ R$ 20',
 ]
 
-/** The text of articles: Markdown that would be published as letters, or as something else than what was written. */
+/**
+ * Texts of articles whose Markdown would be published as plain characters, or as something else
+ * than the writer meant.
+ */
 export const bodies = [
   ...body()([
     ['![placa verde](pasta/foto nova.jpg)', 'espaço'],

@@ -1,9 +1,9 @@
 import { answerTo } from '../broken-content'
 import type { Row } from './row'
 
-/** What the check made of a row. */
+/** The check's result for a row. */
 export interface Judged {
-  /** Refused, accepted, or accepted with a warning, as the row wants. */
+  /** Whether the content is refused, accepted, or accepted with a warning, as the row expects. */
   isRight: boolean
   isWellWorded: boolean
   lines: string[]
@@ -12,7 +12,7 @@ export interface Judged {
 const PLACE = /^(?:content\/\S.*:)?\d+:\d+ /
 const known = new WeakMap<Row, Promise<Judged>>()
 
-/** Asks the check about a row's content, once in a process. */
+/** Returns the check's result for a row; a process checks each row only once. */
 export function judged(row: Row): Promise<Judged> {
   const answer = known.get(row) ?? ask(row)
   known.set(row, answer)
@@ -21,7 +21,7 @@ export function judged(row: Row): Promise<Judged> {
 
 async function ask({ verdict, changes, says, release }: Row): Promise<Judged> {
   const { errors, warnings: all } = await answerTo({ changes, release })
-  // The form of a file is a matter of its own: content:format mends it.
+  // Warnings about the form of a file are left out, because content:format corrects it.
   const warnings = all.filter((line) => !line.includes('forma padrão'))
   const isRight =
     verdict === 'refused'

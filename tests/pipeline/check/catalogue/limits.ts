@@ -10,7 +10,7 @@ const MUCH = 'o artigo tem linhas, itens, notas, sinais'
 const footnotes = Array.from({ length: 301 }, (_, index) => `a[^${index}]\n\n[^${index}]: nota\n\n`)
 const backticks = Array.from({ length: 400 }, (_, index) => '`'.repeat(index + 1))
 
-/** What would keep a parser busy for seconds, from a stranger or by accident. */
+/** Texts that would keep a parser busy for seconds, from a stranger or by accident. */
 export const limits = [
   document('five thousand values', '- a\n'.repeat(5000), '3000:3 YAML: o documento tem mais de'),
   document(

@@ -2,7 +2,7 @@ import { CATALOGUE } from './all'
 import { judged } from './judged'
 
 const LINE = /^[^:\n]+:\d+:\d+ ([^:]+): ([^]*?) — ([^]*)$/
-/** Two messages that differ in what they quote and count are one. */
+/** Returns the same shape for messages that differ only in quoted texts, numbers and addresses. */
 const shapeOf = (message: string): string =>
   message.replace(/«[^»]*»|"[^"]*"|\d+/g, '…').replace(/\/[\w./#?=-]+/g, '/…')
 const cell = (text: string): string =>
@@ -11,7 +11,10 @@ const cell = (text: string): string =>
     .replaceAll('\\', '\\\\')
     .replace(/[|<>*_`[\]]/g, (sign) => `\\${sign}`)
 
-/** The editors' page of messages: every message of the check once, by kind, as the check words it for the catalogue. */
+/**
+ * Returns the editors' page of messages: each message of the check once, by section, worded as the
+ * check words it for the catalogue.
+ */
 export async function messagesPage(): Promise<string> {
   const known = new Set<string>()
   const parts: string[] = []

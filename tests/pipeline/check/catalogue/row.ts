@@ -1,29 +1,30 @@
 import type { Change } from '../broken-content'
 
-/** What becomes of a document that somebody wrote so. */
+/** The check's verdict on a document that is written in this way. */
 export type Verdict = 'refused' | 'legal' | 'warned'
 
 /**
- * One way in which people, Excel, Word, WhatsApp, Windows and haste write a document: what changes in
- * the sound content, and what every answer must name.
+ * One way in which people, Excel, Word, WhatsApp, Windows and haste write a document: the changes
+ * of the sound content, and the texts that the check must print.
  */
 export interface Row {
-  /** Shown in the test's name: what was written. */
+  /** The written text, which the test's name shows. */
   written: string
   verdict: Verdict
   changes: Change[]
   /**
-   * Parts of the lines that the check prints, the value to write among them; none for what is legal. Parts that begin
-   * with a place, as «14:8 photo.alt», stand for a line each, and the check prints no other.
+   * Parts of the lines that the check prints, the value to write among them; none for legal rows.
+   * Each part that begins with a place, such as «14:8 photo.alt», names one line, and no other is
+   * printed.
    */
   says: string[]
-  /** Checked as before a release, when example contacts are errors. */
+  /** The content is checked as before a release, when example contacts are errors. */
   release?: true
 }
 
 type Edit = Extract<Change, { edit: string }>
 
-/** Rows that put one value after another in the same place of a document. */
+/** Returns rows that put one value after another in the same place of a document. */
 export const inPlace =
   (edit: string, from: string, to: (written: string) => string, verdict: Verdict = 'refused') =>
   (rows: readonly (readonly [written: string, ...says: string[]])[]): Row[] =>
@@ -34,7 +35,7 @@ export const inPlace =
       changes: [{ edit, from, to: to(written) } satisfies Edit],
     }))
 
-/** Rows that each change one place of the same document. */
+/** Returns rows that each change one place of the same document. */
 export const edits =
   (edit: string, verdict: Verdict = 'refused') =>
   (rows: readonly (readonly [from: string, to: string, ...says: string[]])[]): Row[] =>
@@ -45,7 +46,7 @@ export const edits =
       changes: [{ edit, from, to } satisfies Edit],
     }))
 
-/** One row of many lots, each with one of the legal ways to write a place of it. */
+/** Returns one row of many lots, each with one of the legal ways to write a place of it. */
 export const legalLots = (
   from: string,
   to: (written: string) => string,
@@ -65,7 +66,7 @@ export const legalLots = (
     }),
   )
 
-/** Invisible characters by their names, so that the test's name shows them. */
+/** Replaces invisible characters by their code points, so that the test's name shows them. */
 const shown = (text: string): string =>
   text
     .replace(
@@ -75,7 +76,7 @@ const shown = (text: string): string =>
     )
     .slice(0, 200)
 
-/** A row of changes of any kind. */
+/** Returns a row with changes of any kind. */
 export const row = (
   written: string,
   verdict: Verdict,
@@ -83,7 +84,7 @@ export const row = (
   ...says: string[]
 ): Row => ({ written, verdict, changes, says })
 
-/** A row that is refused before a release only. */
+/** Returns a row that is refused only before a release. */
 export const released = (written: string, changes: Change[], ...says: string[]): Row => ({
   ...row(written, 'refused', changes, ...says),
   release: true,

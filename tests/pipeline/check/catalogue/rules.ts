@@ -26,7 +26,7 @@ const SOUND = [
   'https://exemplo.com.br/açaí',
 ]
 
-/** Links, what must be there once and drafts that are not finished. */
+/** Links, values that may occur only once, places of templates, and unfinished drafts. */
 export const rules = [
   ...link([
     ['/sobre#nada', '#nada'],

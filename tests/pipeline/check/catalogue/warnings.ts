@@ -3,7 +3,7 @@ import { edits, row } from './row'
 
 const article = 'posts/artigo.mdx'
 const LOT = 'lots/notebooks.yaml'
-/** A row with another lot of these fields. */
+/** Returns a row that adds a lot with these fields. */
 const another = (written: string, fields: Record<string, unknown>, says: string) => {
   const lot = {
     title: 'Notebooks Dell',
@@ -21,7 +21,7 @@ const another = (written: string, fields: Record<string, unknown>, says: string)
   return row(written, 'warned', [{ write: 'lots/outro.yaml', text: stringify(lot) }], says)
 }
 
-/** What is right and yet looks like a mistake to a colleague. */
+/** Content that is right, but that a colleague would take for a mistake. */
 export const warnings = [
   another(
     'a lot that is there twice',

@@ -6,7 +6,7 @@ import { latin1, linesOf, ROWS, understood } from './understood'
 
 const bomb = 'A'.repeat(45_000_000)
 const OLE = '\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1'
-/** What is no list, with the fault that the page has a sentence for. */
+/** Content that is no list, with the fault for which the page has a sentence. */
 const HOSTILE: [string, string | Uint8Array<ArrayBuffer>, string][] = [
   ['nothing', new Uint8Array(), 'empty'],
   ['blanks', ' \n\t\n ', 'empty'],

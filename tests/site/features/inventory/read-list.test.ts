@@ -109,7 +109,7 @@ describe('a list that is read', () => {
 
   it('is cut after ten thousand lines', async () => {
     const { groups, isCut } = await understood(`Tipo;Qtd\n${'Monitor;1\n'.repeat(10_001)}`)
-    // The headings are one of them.
+    // The line of the headings is one of the ten thousand.
     expect(groups).toMatchObject([{ units: 9999 }])
     expect(isCut).toBe(true)
     const whole = await understood(`Tipo;Qtd\n${'Monitor;1\n'.repeat(9999)}`)

@@ -15,7 +15,7 @@ const isKind = (text: string) => find(text) !== undefined
 
 export type Understood = Partial<Inventory> & { lines: string[]; isCut?: boolean; fault?: string }
 
-/** Reads, plans and groups, as the page does; a refusal is its name. */
+/** Reads, plans and groups a list as the page does; of a refused list, returns the fault's name. */
 export async function understood(given: string | Uint8Array<ArrayBuffer>): Promise<Understood> {
   try {
     const sheets = await (typeof given === 'string' ? readText(given) : readFile(new Blob([given])))
@@ -34,7 +34,7 @@ export const linesOf = async (given: string | Uint8Array<ArrayBuffer>) =>
   (await understood(given)).lines
 export const latin1 = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))
 export const CSV = 'Tipo;Marca;Modelo;Qtd\nNotebook;Dell;5490;84\nMonitor;LG;22;30\n'
-/** The same as cells. */
+/** The same list as cells. */
 export const ROWS = CSV.trim()
   .split('\n')
   .map((line) => line.split(';').map((cell) => (/^\d+$/.test(cell) ? Number(cell) : cell)))

@@ -15,7 +15,7 @@ it('the report is the difference of the two lists, whatever came', () => {
       )
       const { checked, differences } = compareArrival(rows, typed)
       expect(checked).toBe(all.filter(({ came }) => came !== null).length)
-      // Laid over the list, the differences give what came; nothing else is named.
+      // Applied to the list, the differences give the units that arrived. No other row is named.
       const laid = rows.map((row) => differences.find((one) => one.row === row)?.came ?? row.units)
       expect(laid).toEqual(all.map(({ units, came }) => came ?? units))
       expect(differences.every(({ row, came }) => came !== row.units)).toBe(true)

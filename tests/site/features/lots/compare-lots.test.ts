@@ -93,7 +93,7 @@ describe('lots side by side', () => {
       { key: 'total', order: ['a', 'b'], cells: [{}, { text: nbsp('R$ 950'), best: 'o menor' }] },
       { key: 'freight', order: ['a', 'b'] },
     ])
-    // Without a CEP, and for a CEP that the table lacks.
+    // There is no total without a CEP, and none for a CEP that the table lacks.
     expect(rowOf('total', a, b)).toBeUndefined()
     expect(
       compareLots([a, b], texts, () => 'unknown').groups[0]?.rows.map(({ key }) => key),
@@ -104,7 +104,7 @@ describe('lots side by side', () => {
     const sold = lotDetails('a', { price: 1, status: 'vendido', statusOn: '2026-11-01' })
     const [b, c] = [lotDetails('b', { price: 6 }), lotDetails('c', { price: 5 })]
     expect(rowOf('price', sold, b, c)?.order).toEqual(['c', 'b', 'a'])
-    // Both are A; only the numbers of units differ.
+    // Both lots have grade A; only their numbers of units differ.
     const counted = (slug: string, units: number) => {
       const functional = { A: units, B: 0, C: 0, D: 0 }
       const head = { columns: [], rows: [] }

@@ -30,7 +30,7 @@ afterEach(async () => {
 it('says why there is no freight, which the table then leaves out', async () => {
   await compare('a,b')
   expect(said()).not.toContain(freight.unknown)
-  // No region has it.
+  // No region has this CEP.
   await act(async () => keepOnDevice('cep', '00000000'))
   await until(() => said().includes(freight.unknown))
   expect(find('.compare-table').textContent).not.toContain(freight.freightRow)

@@ -117,7 +117,7 @@ describe('the search for lots', () => {
     }))
     for (const text of ['a', 'ar', 'arv', 'arvore 77']) findLots(counted, text)
     expect(reads).toBe(10_000)
-    // 777, 7770 to 7779, and x777 for the other eight digits
+    // The text matches 777, 7770 to 7779, and x777 for the eight other first digits.
     expect(findLots(counted, 'arvore 777').lots.length).toBe(19)
   })
 })

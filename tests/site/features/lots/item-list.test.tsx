@@ -7,7 +7,7 @@ import { find, has, showPage, until } from '../requests/harness'
 import { texts } from './lot-fixtures'
 import { lotsData } from './lots-data'
 
-/** The last of eighty rows is the only printer; the page has the first fifty. */
+/** Eighty rows, of which the page has the first fifty; the last one is the only printer. */
 const whole = {
   columns: [
     { label: 'Modelo', kind: 'model' as const },
@@ -82,7 +82,8 @@ it('a typed letter waits for no row: they are rendered once the filter has run',
   const box = find<HTMLInputElement>('input')
   reads = 0
   await act(async () => {
-    // React replaces the instance's setter to notice changes; the prototype's writes like a browser.
+    // React replaces the element's setter to notice changes; the prototype's setter is the
+    // browser's.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, 'i')
     box.dispatchEvent(new Event('input', { bubbles: true }))
   })

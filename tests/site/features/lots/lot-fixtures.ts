@@ -1,7 +1,7 @@
 import type { LotDetails, LotView } from '../../../../src/content/views'
 import { one } from '../../../support/model-documents'
 
-/** Lots of these tests' own, and the texts of the tests' own content. */
+/** Lots that these tests make up, and the texts of the tests' own content. */
 
 export const lotView = (slug: string, own: Partial<LotView> = {}): LotView => ({
   slug,

@@ -3,7 +3,7 @@ import { one } from '../../../support/model-documents'
 import { siteData } from '../requests/harness'
 import { list, texts } from './lot-fixtures'
 
-/** The content of every page about lots. */
+/** Returns the content that all pages about lots need. */
 export function lotsData() {
   const data = siteData()
   const { freight: _, ...page } = texts

@@ -6,8 +6,8 @@ import { LOT_CATEGORIES, GRADES } from '../../../../src/content/vocabulary'
 import { lotView } from './lot-fixtures'
 
 /**
- * What a keystroke costs in a list of 10,000 lots and in an item list of 5,000 rows, in ms of CPU:
- * `node src/pipeline/commands/run.mjs tests/site/features/lots/measure-filters.ts`
+ * Measures a keystroke in a list of 10,000 lots and in an item list of 5,000 rows, in ms of CPU
+ * time: `node src/pipeline/commands/run.mjs tests/site/features/lots/measure-filters.ts`
  */
 const lots = Array.from({ length: 10_000 }, (_, index) =>
   lotView(`l${index}`, {
@@ -44,7 +44,7 @@ const text = [
   ...itemList.rows.map(({ cells }) => cells.join(';')),
 ].join('\r\n')
 
-/** The median of 15 runs. */
+/** Prints the median of 15 runs, and the first run, in ms of CPU time. */
 function measure(name: string, run: () => void): void {
   const times = Array.from({ length: 15 }, () => {
     const before = process.cpuUsage()

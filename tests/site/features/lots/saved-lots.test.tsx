@@ -24,7 +24,7 @@ it.each([
 
 it.each([
   ['nbc', 13, true],
-  // The place of a sold one went to the first lot of the next page.
+  // A lot was sold, so the first lot of the next page moved up: it is not new.
   ['bcn', 13, false],
   ['bcn', 3, true],
 ])(

@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-/** The store reads the tab's storage once, so every test gets a module of its own: a page that was just opened. */
+/**
+ * Imports the store anew, as a page that was just opened does, because it reads the tab's storage
+ * only once.
+ */
 const opened = async () => {
   vi.resetModules()
   return await import('../../../../src/site/features/materials/estimate-store')

@@ -1,6 +1,6 @@
 import type { MaterialView } from '../../../../src/content/views'
 
-/** A material of the price table with the price that a test needs, in reais a kilogram. */
+/** Returns a material of the price table with this price, in reais per kilogram. */
 export const materialView = (slug: string, pricePerKg: number): MaterialView => ({
   slug,
   name: slug,

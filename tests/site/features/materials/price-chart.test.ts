@@ -6,7 +6,7 @@ const WIDE: ChartSize = { width: 728, height: 312, right: 64, levels: 7, ticks: 
 const NARROW: ChartSize = { width: 288, height: 250, right: 8, levels: 4, ticks: 5 }
 const WORDS = { lowest: 'mínimo', highest: 'máximo' }
 
-/** Prices by day, in any order. */
+/** Returns the chart of prices that are given by day, in any order. */
 const chart = (
   byDay: Record<string, number>,
   size = WIDE,
@@ -23,7 +23,7 @@ const chart = (
     base,
   )
 
-/** Every point of a path of M, H and V. */
+/** Returns every point of a path that consists of M, H and V. */
 function points(path: string): [x: number, y: number][] {
   let [x, y] = [0, 0]
   return Array.from(
@@ -84,12 +84,12 @@ describe('the chart of a price', () => {
     expect(endOfFirst?.[1]).toBe(start?.[1])
     expect(secondUp?.[0]).toBe(endOfFirst?.[0])
     expect(thirdDown?.[0]).toBe(endOfSecond?.[0])
-    // Ten days each, and a short run for the newest.
+    // The first two prices are ten days wide each; the newest has only a short line.
     expect((endOfSecond?.[0] ?? 0) - (endOfFirst?.[0] ?? 0)).toBeCloseTo(
       (endOfFirst?.[0] ?? 0) - left,
       0,
     )
-    // Higher prices stand higher, in proportion.
+    // The height of a point is proportional to its price.
     expect(((start?.[1] ?? 0) - (thirdDown?.[1] ?? 0)) * 2).toBeCloseTo(
       (start?.[1] ?? 0) - (secondUp?.[1] ?? 0),
       0,

@@ -32,7 +32,7 @@ const pictureOf = (_: string, alt: string) => ({
 })
 const compile = (markdown: string) => compileArticle(readArticle(markdown).tree, pictureOf).tree
 
-/** HTML of an article on a page whose router knows where links lead. */
+/** Returns the HTML of an article, on a page whose router knows where links lead. */
 async function body(tree: Root): Promise<string> {
   const component = () => (
     <main>

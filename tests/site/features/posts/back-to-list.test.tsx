@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The list and its articles, as the routes show them; a list's second page is at /blog/pagina/2. */
+/** Shows the list or an article, as the routes do; the list's second page is at /blog/pagina/2. */
 const Blog = () => {
   const { pathname, search } = useLocation()
   const slug = /^\/blog\/(artigo-\d+)$/.exec(pathname)?.[1]

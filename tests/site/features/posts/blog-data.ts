@@ -35,7 +35,7 @@ export const page = {
 export const setPage = (queryClient: QueryClient, number: number, list: PostListPage) =>
   queryClient.setQueryData<PostListPage>([...postListQuery(number).queryKey], list)
 
-/** The data of the list, page by page. */
+/** Returns the data of the list, page by page. */
 export function blogData(): QueryClient {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Infinity } },

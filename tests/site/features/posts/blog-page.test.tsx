@@ -11,7 +11,7 @@ import { company, layout } from '../layout/layout-data'
 import { blogData, page, posts, setPage } from './blog-data'
 
 let queryClient: QueryClient
-/** Whether all articles were asked for, which a visitor who only reads does not need. */
+/** Returns whether the page fetches all articles, which a visitor who only reads does not need. */
 const askedForAll = () =>
   queryClient
     .getQueryCache()
@@ -75,7 +75,7 @@ describe('the list of articles', () => {
 
   it('keeps what it shows and says so when the others do not come', async () => {
     vi.spyOn(postsQuery, 'queryFn').mockRejectedValue(new Error('offline'))
-    // The page asks whether the host answers at all.
+    // The page sends a request to learn whether the host answers at all.
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('offline'))
     await open(2, { q: 'cobre' })
     await act(async () => {
@@ -85,7 +85,7 @@ describe('the list of articles', () => {
     })
     expect(titles()).toEqual(named(13, 24))
     expect(find('[role=alert]').textContent).toContain(layout.pages.failed)
-    // Readers that wait while a part is busy would leave the sentence out.
+    // Screen readers that wait while a part is busy would not read the sentence.
     expect(document.querySelector('[aria-busy]')).toBeNull()
   })
 

@@ -3,14 +3,14 @@ const FORBIDDEN =
   'template, noscript, svg, math, textarea, select'
 
 /**
- * Everything in a rendered article that could run, load, cover or submit something; an empty list
- * is a safe article.
+ * Returns everything in a rendered article that could run, load, cover or submit something; the
+ * list of a safe article is empty.
  */
 export function dangersIn(page: Element): string[] {
   const found = [...page.querySelectorAll(FORBIDDEN)].map((element) => `<${element.localName}>`)
   for (const element of page.querySelectorAll('*')) {
     for (const { name, value } of element.attributes) {
-      // Browsers skip blanks and control characters inside a scheme.
+      // Browsers ignore blanks and control characters inside a scheme.
       const address = [...value]
         .filter((character) => character > ' ')
         .join('')

@@ -38,7 +38,7 @@ const listed = <T extends object>(documents: Map<string, T>) =>
   [...documents].map(([slug, document]) => ({ ...document, slug }))
 const inOrder = <T extends { order: number }>(documents: Map<string, T>) =>
   listed(documents).sort((a, b) => a.order - b.order)
-/** Pages carry a built picture for sharing, which no component shows. */
+/** Adds the built picture for sharing that each page has, and that no component shows. */
 const page = <T extends object>(document: T) => ({
   ...document,
   seo: { title: '', description: '', image: { url: '', alt: '' } },
@@ -46,7 +46,7 @@ const page = <T extends object>(document: T) => ({
 
 export const company = one('Company')
 
-/** The build puts the material's price into the strip. */
+/** Returns the layout with the material's price in its strip, where the build puts it. */
 function layout() {
   const document = one('LayoutPage')
   return {
@@ -86,18 +86,18 @@ export function siteData(): QueryClient {
 
 let root: Root | undefined
 
-/** A component as the whole of a page, for its links. */
+/** Returns a component as a whole page, because its links need a router. */
 async function asPage(content: ReactNode): Promise<ReactNode> {
   const router = createRouter({
     routeTree: createRootRoute({ component: () => content }),
     history: createMemoryHistory(),
   })
   await router.load()
-  // The site's own router is registered with TypeScript; this smaller one is enough for links.
+  // TypeScript expects the site's own router; this smaller one is enough for links.
   return <RouterProvider router={router as never} />
 }
 
-/** Shows a component with links, as a page that no other leads to. */
+/** Shows a component with links as the only page of a router. */
 export const showPage = async (content: ReactNode, data?: QueryClient): Promise<void> =>
   show(await asPage(content), data)
 
@@ -112,7 +112,10 @@ export async function show(app: ReactNode, data = siteData()): Promise<void> {
   )
 }
 
-/** Shows /servicos at an address of its own, with another page to go to (/sobre), and hands out the router. */
+/**
+ * Shows /servicos at an address with its parameters, and has another page to go to (/sobre).
+ * Returns the router.
+ */
 export async function showServices(address: string, data?: QueryClient) {
   const rootRoute = createRootRoute()
   const services = createRoute({
@@ -144,12 +147,12 @@ export async function showServices(address: string, data?: QueryClient) {
     stringifySearch,
   })
   await router.load()
-  // The site's own router is registered with TypeScript; this smaller one is enough for the page.
+  // TypeScript expects the site's own router; this smaller one is enough for the page.
   await show(<RouterProvider router={router as never} />, data)
   return router
 }
 
-/** Shows the prerendered form, lets the visitor type before the script, then starts the script. */
+/** Shows the prerendered form, lets `early` type before the script runs, then starts the script. */
 export async function showAfterTyping(content: ReactNode, early: () => void): Promise<void> {
   const app = <QueryClientProvider client={siteData()}>{await asPage(content)}</QueryClientProvider>
   const container = document.createElement('main')
@@ -170,7 +173,7 @@ export async function leave(): Promise<void> {
   latestToast.set(undefined)
 }
 
-/** The element that a visitor finds by role-like selector and visible text. */
+/** Returns the first match of the selector that contains the text; throws when there is none. */
 export function find<Found extends HTMLElement = HTMLElement>(selector: string, text = ''): Found {
   const found = [...document.querySelectorAll<Found>(selector)].find((element) =>
     element.textContent?.includes(text),
@@ -182,11 +185,12 @@ export function find<Found extends HTMLElement = HTMLElement>(selector: string, 
 export const has = (selector: string, text = ''): boolean =>
   [...document.querySelectorAll(selector)].some((element) => element.textContent?.includes(text))
 
-/** Types into the control of that name, as React hears it. */
+/** Types into the control of that name, so that React notices it. */
 export async function type(name: string, value: string): Promise<void> {
   const control = find<HTMLInputElement>(`[name=${name}]`)
   await act(async () => {
-    // React replaces the instance's setter to notice changes; the prototype's writes like the browser does.
+    // React replaces the element's setter to notice changes; the prototype's setter is the
+    // browser's.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(
       control,
       value,
@@ -199,7 +203,7 @@ export async function type(name: string, value: string): Promise<void> {
 
 export const click = (selector: string, text = '') => act(async () => find(selector, text).click())
 
-/** Stands in for the mail program: sees each address that the page is sent to. */
+/** Replaces the mail program by a spy, which gets each address that the page is sent to. */
 export const stubMailProgram = () =>
   vi
     .spyOn(window.location, 'href', 'set')
@@ -211,7 +215,7 @@ export const submit = () =>
     find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
   })
 
-/** Waits until the check holds; fails with what the page says instead. */
+/** Waits until the check holds; throws with the text of the page after 200 tries, 20 ms apart. */
 export async function until(check: () => boolean): Promise<void> {
   for (let turn = 0; turn < 200; turn += 1) {
     if (check()) return

@@ -35,7 +35,10 @@ function List() {
   )
 }
 
-/** The list comes back from the form of `coleta`, whose button lies above the window; then the visitor does `what`. */
+/**
+ * Shows the list as after the form of `coleta`, whose button is above the window; then the event
+ * `what` happens.
+ */
 async function comesBack(what?: string): Promise<void> {
   rememberOpened('coleta')
   await render(<List />)

@@ -35,7 +35,7 @@ afterEach(async () => {
   clearForTab('servicos')
 })
 
-/** The form's file comes late. */
+/** Opens a form and waits for it, because its file arrives late. */
 async function openForm() {
   const router = await showServices(`/servicos?servico=${SERVICE}`)
   await until(() => has('[name=name]'))
@@ -122,7 +122,7 @@ describe('the page of services', () => {
     await until(() => has('h1', 'Falta só você enviar.'))
     await click('a', 'Nossos Serviços')
     await until(() => has('.waiting-request', TITLE))
-    // The button of a message that is thrown away goes with it, and the keyboard stays there.
+    // The pressed button disappears with the message, so the page around it takes the focus.
     find('.waiting-request button').focus()
     await click('.waiting-request button')
     expect(has('.waiting-request')).toBe(false)

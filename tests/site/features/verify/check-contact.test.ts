@@ -27,7 +27,7 @@ const company: CompanyView = {
 }
 const check = (typed: string, own = company) => checkContact(typed, own)
 
-/** A «Pix copia e cola» that pays to a key; `more` and `inside` are further fields, of it and of the account. */
+/** A «Pix copia e cola» that pays to a key; `more` adds fields to it, `inside` to its account. */
 const pixCode = (key: string, more = '', inside = '') => {
   const field = (name: string, value: string) =>
     `${name}${String(value.length).padStart(2, '0')}${value}`
@@ -44,7 +44,7 @@ describe('a contact of ours', () => {
     ['011 3333-4444', 'phone'],
     ['11912345678', 'whatsapp'],
     ['+55 11 91234-5678', 'whatsapp'],
-    // As phones copy it: marks of direction around it, hyphens that do not break.
+    // As phones copy it: with marks of direction around it and no-break hyphens.
     ['\u202A+55 11 91234\u20115678\u202C', 'whatsapp'],
     ['https://wa.me/5511912345678?text=Ol%C3%A1', 'whatsapp'],
     ['https://api.whatsapp.com/send?phone=5511912345678&text=oi', 'whatsapp'],
@@ -55,7 +55,7 @@ describe('a contact of ours', () => {
     ['privacidade@retrilha.com.br', 'privacy'],
     ['fulana.souza@retrilha.com.br', 'anyEmail'],
     ['avisos@mail.retrilha.com.br', 'anyEmail'],
-    // As it stands at the end of a sentence.
+    // With the punctuation of a sentence at its end.
     ['comercial@retrilha.com.br.', 'email'],
     ['(11) 3333-4444,', 'phone'],
     ['https://www.retrilha.com.br/verificar,', 'site'],
@@ -88,7 +88,7 @@ describe('a name in another address', () => {
   it.each([
     ['recla', 'recia.com.br', 'letters'],
     ['recla', 'recsa.com.br', 'letters'],
-    // Of five letters two others are a word of its own.
+    // With two of its five letters changed, the name is a word of its own.
     ['recla', 'regra.com.br', undefined],
     ['reclas', 'regras.com.br', 'letters'],
     ['eco', 'eco.com.br', undefined],
@@ -97,7 +97,7 @@ describe('a name in another address', () => {
   })
 })
 
-/** The sixty look-alikes, by what they change. */
+/** The sixty look-alikes, by the kind of their change. */
 const LOOK_ALIKES = {
   digits: [
     '(11) 3333-4445',
@@ -199,7 +199,7 @@ describe('another contact', () => {
     ['+351 912 000 111', 'phone'],
     ['0800 123 4567', 'phone'],
     ['https://wa.me/5521977776666', 'phone'],
-    // Nobody chats on our number for calls.
+    // Our number for calls has no WhatsApp.
     ['https://wa.me/551133334444', 'link'],
     ['contato@sucata.com.br', 'email'],
     ['https://www.sucata.com.br/', 'link'],
@@ -208,7 +208,7 @@ describe('another contact', () => {
     ['123.456.789-09', 'pix'],
     ['6b1f9f0e-1111-4222-8333-444455556666', 'pix'],
     [pixCode('maria@sucata.com.br'), 'pix'],
-    // Two accounts, the second one ours: banks may pay the first.
+    // Two accounts, of which only the first is ours: banks may pay the second.
     [pixCode('11222333000181', '27330014br.gov.bcb.pix011112345678909'), 'pix'],
     ['00020126', 'pix'],
     ['99.888.777/0001-00', 'pix'],
@@ -220,7 +220,7 @@ describe('another contact', () => {
   })
 
   it.each([
-    // A browser reads «..» as a step back, and leaves our number.
+    // A browser reads «..» as a step back, so the link does not lead to our number.
     'https://wa.me/5511912345678/../5521977776666',
     'https://wa.me/5511912345678/%2e%2e/5521977776666',
     'https://wa.me/5511912345678?phone=5521977776666',
@@ -228,7 +228,7 @@ describe('another contact', () => {
     'https://api.whatsapp.com/send?phone=5511912345678&%70hone=5521977776666',
     'mailto:comercial@retrilha.com.br?cc=cobranca@pagamentos.com',
     'comercial@retrilha.com.br?bcc=cobranca%40pagamentos.com',
-    // A key of somebody else before ours, and a payment kept on a server beside it.
+    // A key of somebody else before ours, and a server with another payment beside ours.
     pixCode('12345678909', '', '011411222333000181'),
     pixCode('11222333000181', '', '2515pagamentos.com/'),
   ])('is not ours for having one of ours beside it: %s', (typed) => {

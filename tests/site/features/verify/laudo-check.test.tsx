@@ -24,7 +24,7 @@ afterEach(async () => {
   setOfflineState(ONLINE)
 })
 
-/** Chooses a file as the browser does; its bytes come once `read` is called. */
+/** Chooses a file as the browser does; its bytes arrive when `read` is called. */
 async function choose(name: string) {
   let read = () => {}
   const file = new File(['isto é um texto'], name)

@@ -24,7 +24,7 @@ it('where mail comes from a public service, only the published addresses are our
 
 it.each([
   ['https://www.sucata.com.br', 'Comercial@Sucata.com.br', true],
-  // The company of one domain has no word on another that ends like it.
+  // The two domains only end alike, so the mail's domain does not belong to the company.
   ['https://www.boasucata.com.br', 'comercial@sucata.com.br', false],
 ])(
   'whether all mail of the domain of %s is the company’s, whose own is %s: %s',

@@ -13,7 +13,7 @@ it.each(['contact', 'service', 'newsletter'] as const)(
     expect(subject).not.toMatch(/[{}]|[\s:]$/)
     expect(subject).not.toBe('')
     expect(body).toContain(wording.company.name)
-    // Whatever the editors write around the places, none stays open.
+    // No place stays unfilled, whatever the editors write around it.
     expect(body).not.toMatch(/[{}]/)
     const { messages } = wording
     for (const label of messages.requests[kind].body.match(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { formatPhone } from '../../../../src/site/handoff/message/form-rules'
 import { typedText } from '../support/hostile'
 
-/** Types keys at the end, one by one, as the field would. */
+/** Types characters at the end, one by one, and returns the value of the field. */
 const type = (keys: string) => [...keys].reduce((value, key) => formatPhone(value + key).value, '')
 
 describe('the phone field', () => {
@@ -53,7 +53,8 @@ describe('the phone field', () => {
       caret: 7,
     })
     expect(formatPhone('(119', 4)).toEqual({ value: '(11) 9', caret: 6 })
-    // The blank behind the area code was deleted: it comes back, and the next backspace reaches the digit.
+    // The blank after the area code was deleted. It reappears, and the caret is right after the
+    // digit, so that the next backspace deletes the digit.
     expect(formatPhone('(11)91234-5678', 4)).toEqual({ value: '(11) 91234-5678', caret: 3 })
     expect(formatPhone('(11) 91234-5678', 0)).toEqual({ value: '(11) 91234-5678', caret: 0 })
   })

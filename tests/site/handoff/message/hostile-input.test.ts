@@ -27,7 +27,10 @@ import {
   readMailto,
 } from '../support/oracle'
 
-/** Runs a property that often; the counterexample in words, undefined where every run holds. */
+/**
+ * Returns a function that runs a property `numRuns` times, and returns the counterexample in words;
+ * undefined when every run holds.
+ */
 const runs =
   <Values>(numRuns: number, property: fc.IProperty<Values>) =>
   () =>
@@ -42,8 +45,8 @@ type Service = Extract<HandoffRequest, { kind: 'service' }>
 type Contact = Extract<HandoffRequest, { kind: 'contact' }>
 
 /**
- * The service draft as the wording of the fixtures and the rules say it must read, put together
- * here by hand.
+ * Asserts that the service's mail draft reads as the fixtures' wording and the rules require. The
+ * expected text is put together by hand.
  */
 function assertServiceDraft(request: Service): void {
   assertDraft(
@@ -72,14 +75,14 @@ function assertContactDraft(request: Contact): void {
 const requester = { name: typedText, email: typedText, company: typedText, phone: typedText }
 const serviceTyped = fc.record({ ...requester, service: typedText, description: typedText })
 const contactTyped = fc.record({ ...requester, subject: typedText, message: typedText })
-/** Around the 1,900 characters that a link takes, with text and without. */
+/** Texts shorter and longer than the 1,900 characters that a link takes, empty ones included. */
 const longText = fc
   .tuple(typedText, fc.nat(120))
   .map(([text, times]) => text.repeat(times).slice(0, 2_500))
-/** Places of a template, for two texts. */
+/** Two lines for the places of a template. */
 const twoNames = [typedText.map(oneLine), typedText.map(oneLine)] as const
 
-/** What holds whatever a visitor types. */
+/** Properties that hold whatever a visitor types. */
 const WHATEVER_IS_TYPED = {
   'arrives whole in the service request and adds no recipient and no header': runs(
     1_000,

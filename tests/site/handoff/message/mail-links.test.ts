@@ -81,7 +81,7 @@ describe('the mail link', () => {
     expect(href.length).toBeLessThanOrEqual(1900)
     const { headers } = readMailto(href)
     expect(headers).toHaveLength(2)
-    // 15 characters a face with its blank: 600 are given to a subject.
+    // A face and its blank take 15 characters, and a subject gets 600.
     expect(headers[0]?.[1]).toBe(`${'😀 '.repeat(40).trim()}…`)
     expect(headers[1]?.[1]).toMatch(/^ã{40,}…\r\n/)
   })

@@ -41,7 +41,7 @@ describe('typed text', () => {
   })
 
   it('keeps no part of a character that is wider than the room', () => {
-    // Here the piece that is looked at ends in half a pair, which can't be encoded.
+    // The text is first cut in the middle of the emoji, whose half cannot be encoded.
     expect(beginningThatFits(manyLines('a😀'), 1, percentEncode)).toBe('a')
     expect(beginningThatFits(manyLines('ab👩‍👩‍👧‍👦'), 5, (text) => text)).toBe('ab')
   })

@@ -1,7 +1,7 @@
 import type { Messages } from '../../../../src/content/schema/messages'
 import type { HandoffRequest } from '../../../../src/site/handoff/message/request'
 
-/** Wording of the tests' own, so that an editor's change of content/messages.yaml breaks none of them. */
+/** Wording of the tests' own: an editor's change of content/messages.yaml breaks no test. */
 export const messages: Messages = {
   requests: {
     lot: {

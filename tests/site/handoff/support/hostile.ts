@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import * as fc from 'fast-check'
 
-/** What has broken drafts elsewhere: header injection, encoding traps, broken Unicode, template tricks. */
+/**
+ * Texts that have broken mail drafts elsewhere: header injection, encoding traps, broken Unicode,
+ * template tricks.
+ */
 export const HOSTILE = [
   '&bcc=ladrao@example.com',
   '?cc=x@example.com&body=oi',
@@ -78,7 +81,7 @@ const units = fc
   .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 12 })
   .map((codes) => String.fromCharCode(...codes))
 
-/** Anything that a keyboard, a paste or a program can put into a field, with the traps above mixed in. */
+/** Any text that a keyboard, a paste or a program can put into a field, with the traps above. */
 export const typedText = fc.oneof(
   fc.string({ maxLength: 20 }),
   fc.string({ unit: 'grapheme', maxLength: 12 }),
@@ -92,7 +95,7 @@ const corpusFile = fileURLToPath(
   new URL('../../../../../shared/corpora/blns.json', import.meta.url),
 )
 
-/** Naughty strings beside the project; undefined when they are not there. */
+/** Returns the naughty strings that lie beside the project; undefined when they are missing. */
 export function naughtyStrings(): string[] | undefined {
   if (!existsSync(corpusFile)) return undefined
   const { items }: { items: { payload: string }[] } = JSON.parse(readFileSync(corpusFile, 'utf8'))

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
 
-/** What a mail program understands of a link, read with the platform's URL parser and the steps of RFC 6068 only. */
+/**
+ * Returns the recipients and headers that a mail program reads in a link. It uses only the
+ * platform's URL parser and the steps of RFC 6068.
+ */
 export function readMailto(href: string): { recipients: string[]; headers: [string, string][] } {
   assert.match(href, /^mailto:[\x21-\x7E]*$/, 'a link has no blank, control or non-ASCII character')
   const url = new URL(href)
@@ -19,7 +22,10 @@ export function readMailto(href: string): { recipients: string[]; headers: [stri
   return { recipients: url.pathname.split(',').map(decodeURIComponent), headers }
 }
 
-/** Throws unless the link is a draft to `to` alone, with just this subject and this body (lines ended by \n). */
+/**
+ * Throws unless the link is a mail draft to `to` alone, with exactly this subject and this body,
+ * whose lines end with \n.
+ */
 export function assertDraft(href: string, to: string, subject: string, body: string): void {
   const read = readMailto(href)
   assert.deepEqual(read.recipients, [to])
@@ -31,7 +37,7 @@ export function assertDraft(href: string, to: string, subject: string, body: str
 
 const isControl = (code: number) => code < 0x20 || (code >= 0x7f && code <= 0x9f)
 
-/** Well-formed text, unit by unit. */
+/** Returns the text with each lone surrogate replaced by U+FFFD, unit by unit. */
 export function repaired(text: string): string {
   let result = ''
   for (let i = 0; i < text.length; i++) {
@@ -45,7 +51,7 @@ export function repaired(text: string): string {
   return result
 }
 
-/** What a field of one line must become. */
+/** Returns the text that must be made of a field of one line. */
 export function expectedLine(typed: string): string {
   let result = ''
   let inRun = false
@@ -59,7 +65,7 @@ export function expectedLine(typed: string): string {
   return result.trim()
 }
 
-/** What a field of many lines must become. */
+/** Returns the text that must be made of a field of many lines. */
 export function expectedLines(typed: string): string {
   let result = ''
   const text = repaired(typed)
@@ -76,7 +82,7 @@ const VISIBLE = /[^\s\p{Z}\p{Cc}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]/u
 export const expectedOr = (typed: string, blank: string, clean = expectedLine): string =>
   VISIBLE.test(typed) ? clean(typed) : blank
 
-/** Headers and body of an .eml file, by RFC 5322 unfolding, RFC 2047 words and base64. */
+/** Returns headers and body of an .eml file: RFC 5322 unfolding, RFC 2047 words, base64. */
 export function readEml(file: string): { headers: [string, string][]; body: string } {
   assert.match(file, /^(?:[\x20-\x7E]*\r\n)*$/, 'pure ASCII in lines ended by CRLF')
   for (const line of file.split('\r\n'))
