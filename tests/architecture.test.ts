@@ -21,7 +21,7 @@ const paths = readdirSync(`${root}src`, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.[cm]?[jt]sx?$/.test(path) && !/\.d\.[cm]?ts$/.test(path))
 const house: Sources = new Map(paths.map((path) => [path, readFileSync(`${root}${path}`, 'utf8')]))
 
-/** The house with a line more at the end of a file, or with a new file. */
+/** The project's sources with one more line at the end of a file, or with a new file. */
 const planted = (path: string, line: string): Sources =>
   new Map([...house, [path, `${house.get(path) ?? ''}\n${line}\n`]])
 
@@ -87,7 +87,7 @@ describe('the house', () => {
   it('has nothing on the top level but what the owner named and what tools force', () => {
     const owners =
       'package.json vite.config.ts contentlayer.config.ts tsconfig.json content src public tests README.md'
-    // Forced by npm; made by builds and test runs.
+    // Required by npm, or made by builds and test runs.
     const forced = 'package-lock.json node_modules dist test-results'
     const allowed = new Set(`${owners} ${forced}`.split(' '))
     expect(readdirSync(root).filter((name) => !name.startsWith('.') && !allowed.has(name))).toEqual(

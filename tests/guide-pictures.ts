@@ -12,16 +12,15 @@ import { baseDocuments, openDocument, openEditor } from './e2e/editor-folder'
 import { DEV_PORT, ROOT } from './e2e/sites'
 
 /**
- * `npm run tool tests/guide-pictures.ts -- [admin erro revisao]`: the pictures of the editors'
- * guide, all unless told which, taken of the
- * project's own pages and documents in a copy of it. They lie in .github, because content/ holds
- * what visitors get and
- * public/ is sent to them.
+ * `npm run tool tests/guide-pictures.ts -- [admin erro revisao]`: takes the pictures of the
+ * editors' guide, all of them by default, from the project's own pages and documents in a copy of
+ * the project. They are stored in .github, because content/ holds what visitors get and public/ is
+ * sent to visitors.
  */
 const only = process.argv.slice(2)
 const isWanted = (name: string): boolean => only.length === 0 || only.includes(name)
 const FOLDER = join(ROOT, '.github/guia')
-/** In pixels, wide enough to read and narrow enough for a page of a Git host. */
+/** In pixels: wide enough to read and narrow enough for a page of a Git host. */
 const WIDTH = 1000
 const COPPER = 'materials/cobre.yaml'
 const NEW_PRICE = '42.50'
@@ -61,7 +60,7 @@ try {
     writeFileSync(copper, withPrice(WRONG_PRICE))
     await page.locator('vite-error-overlay').waitFor()
     await keep('erro', await page.screenshot())
-    // Else the repair would load it anew while it goes elsewhere.
+    // Otherwise the repair of the file would reload the page while it opens the next address.
     await page.goto('about:blank')
   }
   if (isWanted('revisao')) {
@@ -79,8 +78,8 @@ try {
 }
 
 /**
- * /admin with today's price of copper typed in: the form, the line that comes into the file, and
- * the board's line; then a price that it refuses.
+ * Takes the pictures of /admin. First today's price of copper is typed in: the form, the line that
+ * is added to the file, and the price table's line. Then a price that the form refuses.
  */
 async function editorPictures(page: Page): Promise<void> {
   const content = join(site.folder, 'content')

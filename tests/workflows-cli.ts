@@ -21,16 +21,16 @@ const JOB = z.looseObject({ if: z.string().default(''), steps: z.array(STEP) })
 const WORKFLOW = z.looseObject({ jobs: z.record(z.string(), JOB) })
 type Step = z.infer<typeof STEP>
 
-/** Why a command runs on GitHub alone; undefined for one that runs here. */
+/** Why a command can run only on GitHub; undefined for one that can run here. */
 function onlyThere({ run = '', env, if: condition }: Step): string | undefined {
   if (/secrets\.|github\.token|vars\./.test(Object.values(env).join())) return 'pede segredos'
   if (/\bsudo\b/.test(run)) return 'instala programas no sistema'
   return condition.includes('failure()') ? 'só depois de uma falha' : undefined
 }
 
-/** Runs a command as GitHub's layout does, and returns its status. */
+/** Runs a command in bash, as GitHub does, and returns its exit code. */
 function statusOf({ run = '', layout, env }: Step, clone: string): number | null {
-  // What GitHub would write into a variable, such as the number of a request.
+  // GitHub inserts a value for each expression in braces, such as the number of a pull request.
   const known = Object.entries(env).map(([name, value]) => [
     name,
     value.replace(/\$\{\{.*?\}\}/g, '1'),
@@ -50,9 +50,9 @@ function statusOf({ run = '', layout, env }: Step, clone: string): number | null
 }
 
 /**
- * Runs the commands of the workflows in order, those of each workflow in one fresh clone of the last
- * commit, and prints a table. A command that only GitHub can run is named and left out; exits with 1
- * after one that fails, which ends its workflow.
+ * Runs the commands of the workflows in order, those of each workflow in one fresh clone of the
+ * last commit, and prints a table. A command that only GitHub can run is listed and skipped. A
+ * command that fails ends its workflow, and the exit code is then 1.
  */
 function main(): void {
   const { values, positionals } = parseArgs({

@@ -25,7 +25,7 @@ const WORKFLOW = z.looseObject({
   ),
 })
 
-/** What is wrong with a workflow, as sentences. */
+/** The faults of a workflow, as sentences. */
 function faultsOf(source: string): string[] {
   const { on, permissions, jobs } = WORKFLOW.parse(parse(source))
   const events = typeof on === 'string' ? [on] : Array.isArray(on) ? on : Object.keys(on)
@@ -52,7 +52,7 @@ function faultsOf(source: string): string[] {
     ...(events.includes('pull_request') && /secrets\.|github\.token/.test(source)
       ? ['a pull request gets a secret']
       : []),
-    // Whatever stands between these braces is pasted into the script before the layout reads it.
+    // GitHub pastes the value between these braces into the script before the shell reads it.
     ...steps.flatMap(({ run }) => (run?.includes('${{') ? [`pasted into a script: ${run}`] : [])),
     ...refs.flatMap((input) =>
       input?.['persist-credentials'] === false ? [] : ['a checkout leaves its token behind'],
@@ -72,7 +72,7 @@ const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync(`${root}package.json`, 'utf8')))
 
-/** Options that a script's own file does not name; those of Playwright are its own. */
+/** The options in `rest` that the script's file does not define; Playwright's are not checked. */
 function missingOptions(script: string, rest: string): string[] {
   const [file] = /\b(?:src|tests)\/\S+\.ts\b/.exec(script.replace(/^.*run\.mjs/, '')) ?? []
   if (file === undefined || file.endsWith('test-browser.ts')) return []
@@ -82,7 +82,7 @@ function missingOptions(script: string, rest: string): string[] {
     .map((name) => `${file} --${name}`)
 }
 
-/** What a workflow asks of the project and the project does not have. */
+/** The commands, options and files that a workflow uses and the project does not have. */
 function missingCommands(source: string): string[] {
   const steps = Object.values(WORKFLOW.parse(parse(source)).jobs).flatMap((job) => job.steps)
   return steps.flatMap(({ run = '' }) => [

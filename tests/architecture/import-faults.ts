@@ -17,7 +17,10 @@ const isOurs = (path: string): boolean => path.startsWith('src/') || path === 'g
 const covers = (name: string, asked: string): boolean =>
   asked === name || asked.startsWith(name.endsWith(':') ? name : `${name}/`)
 
-/** The room of a file: the longest folder that has a line, with the folder's own name in place of a star. */
+/**
+ * The room of a file: the longest folder above it that ROOMS lists, by its own name or with a star
+ * for the last part. Undefined without one, and in a folder below a `flat` room that has no line.
+ */
 function roomOf(path: string): { name: string; room: Room } | undefined {
   const parts = path.split('/').slice(0, -1)
   for (let length = parts.length; length > 0; length--) {
@@ -69,7 +72,7 @@ function edgesOf(pairs: Iterable<readonly [string, string]>): Edges {
   return edges
 }
 
-/** The chain from one of `starts` to everything that runs when it does. */
+/** For every file that runs when one of `starts` runs, a chain of imports from that start to it. */
 function chainsFrom(starts: readonly string[], edges: Edges): string[][] {
   const chains = new Map(starts.map((start) => [start, [start]]))
   for (const [file, chain] of chains)
@@ -77,7 +80,7 @@ function chainsFrom(starts: readonly string[], edges: Edges): string[][] {
   return [...chains.values()]
 }
 
-/** What is reached by a chain of allowed imports without being meant to. */
+/** Faults of chains of allowed imports that reach a file or package that they must not reach. */
 function chainFaults(edges: Edges, files: readonly string[]): string[] {
   const reached = (
     starts: readonly string[],
@@ -108,7 +111,7 @@ function chainFaults(edges: Edges, files: readonly string[]): string[] {
   ]
 }
 
-/** Whatever imports itself by a chain; each circle once. */
+/** Chains by which a file or folder imports itself; each circle is reported once. */
 function circles(edges: Edges): string[] {
   const done = new Set<string>()
   const faults: string[] = []
@@ -127,13 +130,13 @@ function circles(edges: Edges): string[] {
 }
 
 /**
- * Folders that run in Node, one below their room: none imports one that imports it. Files beside
- * them are open to all.
+ * The folder of a file, one level below a room that runs in Node. No two such folders may import
+ * each other. Files beside them are open to all and have no such folder.
  */
 const nodeFolder = (path: string): string | undefined =>
   /^src\/(?:pipeline|review|editor|deploy)\/[^/]+(?=\/)/.exec(path)?.[0]
 
-/** Every fault of a set of sources, as sentences that name the right way. */
+/** Every fault of a set of sources, as sentences that say what to do instead. */
 export function importFaults(sources: Sources): string[] {
   const known = new Set(sources.keys())
   const imports = [...sources].flatMap(([path, text]) => readImports(path, text, known))

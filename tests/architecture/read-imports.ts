@@ -1,20 +1,20 @@
 import { dirname, join } from 'node:path/posix'
 import { parseSync } from 'vite'
 
-/** One import of a source file. `types` imports leave nothing in what runs. */
+/** One import of a source file. An import of `types` leaves no code that runs. */
 export interface Import {
   from: string
-  /** A path from the project's root for a file of ours, `generated` for built content, else the package. */
+  /** The path of a file of ours from the root, `generated` for built content, or the package. */
   to: string
   types: boolean
-  /** What is taken by name; `*` for everything. Empty where a statement names nothing. */
+  /** The imported names; `*` for everything. Empty when a statement names nothing. */
   names: readonly string[]
 }
 
-/** What `to` says of an import whose target only running would tell. */
+/** The value of `to` when only running the code would show the target. */
 export const UNREADABLE = '(a name that is not written out)'
 
-/** Imports again, by its address, what another file imports by its name. */
+/** This file imports again, by its address, a file that other code imports by its name. */
 const IMPORTS_AGAIN = 'src/site/lib/import-anew.ts'
 
 type Node = Record<string, unknown> & { type: string }
@@ -29,7 +29,7 @@ function* allNodes(node: Node): Generator<Node> {
   for (const inner of Object.values(node).flatMap(nodes)) yield* allNodes(inner)
 }
 
-/** The text of a literal, or of a template without places; undefined for what only running would tell. */
+/** The text of a string literal, or of a template without placeholders; otherwise undefined. */
 function literal(value: unknown): string | undefined {
   const [node] = nodes(value)
   if (node?.type === 'TSLiteralType') return literal(node.literal)
@@ -38,7 +38,7 @@ function literal(value: unknown): string | undefined {
   return node?.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined
 }
 
-/** The source text of `require`, `import.meta.glob` and `URL`, as far as a call can name a file by them. */
+/** A name as the source writes it, such as `require`, `import.meta.glob` or `URL`. */
 function nameOf(callee: unknown): string {
   const [node] = nodes(callee)
   if (node?.type === 'MemberExpression') return `${nameOf(node.object)}.${nameOf(node.property)}`
@@ -126,7 +126,7 @@ function targets(from: string, asked: Asked, known: ReadonlySet<string>): string
   const path = specifier.startsWith('/') ? specifier.slice(1) : join(dirname(from), specifier)
   if (path.startsWith('.generated/')) return ['generated']
   if (asked.glob) return [...known].filter((file) => globPattern(path).test(file))
-  // TypeScript lets an import say .js of a file that is .ts.
+  // TypeScript allows an import to write .js for a file that is .ts.
   const stems = [path, path.replace(/\.([cm]?)js$/, '.$1ts'), path.replace(/\.jsx?$/, '.tsx')]
   const files = stems.flatMap((stem) => ENDINGS.map((ending) => `${stem}${ending}`))
   return [files.find((file) => known.has(file)) ?? path]
@@ -140,7 +140,7 @@ function askedIn(path: string, text: string): readonly Asked[] {
   if (before) return before
   const { program, errors } = parseSync(path, text)
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`)
-  // The parser's own types are one interface a kind of node; what is read here is checked by hand above.
+  // The parser has a type for each kind of node; the functions above check what they read.
   const asked = [...allNodes(program as unknown as Node)].flatMap(askedBy)
   read.set(key, asked)
   return asked

@@ -4,9 +4,9 @@ type Node = Record<string, unknown> & { type: string; start: number }
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof Reflect.get(value, 'type') === 'string'
 
-/** Accents are Portuguese; English source has none. */
+/** A literal with an accent is Portuguese; English source has none. */
 const ACCENT = /[\u00AA\u00BA\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u00FF]/u
-/** An attribute that a visitor reads or hears. */
+/** Attributes that a visitor reads or hears. */
 const SPOKEN = new Set([
   'aria-label',
   'placeholder',
@@ -41,13 +41,13 @@ function* textsOf(node: Node): Generator<string> {
 }
 
 /**
- * What a source file says to visitors in its own words, as far as it can be told from code: text
- * between tags, attributes that are read out, and every literal with an accent. A word without
- * accent in plain code passes.
+ * The texts for visitors that a source file contains, as far as its code shows them: text between
+ * tags, attributes that are read out, and every literal with an accent. A word without an accent in
+ * other code is not found.
  */
 export function readTexts(path: string, text: string): string[] {
   const { program, errors } = parseSync(path, text)
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`)
-  // The parser's own types are one interface a kind of node; what is read here is checked by hand above.
+  // The parser has a type for each kind of node; the functions above check what they read.
   return [...new Set(textsOf(program as unknown as Node))]
 }

@@ -1,21 +1,21 @@
 /**
- * Who may import whom. A room is a folder; the longest name that covers a file is its room's. `*`
- * stands for the name of one folder, so that each feature is a room of its own.
+ * What a room may import. A room is a folder; a file belongs to the room with the longest name that
+ * covers it. `*` stands for the name of one folder, so that each feature is a room of its own.
  */
 export interface Room {
   /** Rooms and files of ours that may be imported; a room may always import itself. */
   may: readonly string[]
-  /** Further ones of which only types may be imported. */
+  /** Further rooms and files, from which only types may be imported. */
   types?: readonly string[]
-  /** Packages; `node:` stands for all of Node's own, without a list any package may be imported. */
+  /** Packages that may be imported; `node:` covers all of Node's own. Without a list, any may. */
   packages?: readonly string[]
-  /** Its folders need lines of their own: a new one is refused until it has one. */
+  /** Each folder in the room needs a line of its own: a new folder is refused until it has one. */
   flat?: true
-  /** What to do instead of an import that is refused. */
+  /** The sentence that tells a developer what to do instead of a refused import. */
   instead: string
 }
 
-/** Icons one by one: Vite would read all two thousand of the package for each. */
+/** Icons are imported one by one; Vite would read all two thousand of the package for each. */
 const REACT = ['react', 'lucide-react/icons']
 const ROUTER = '@tanstack/react-router'
 const SITE_BASE = ['src/content', 'src/site/lib']
@@ -168,7 +168,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
 }
 
-/** What a component may take of the router; making one is for router.tsx, the entries and the start. */
+/** What a component may import from the router; only ROUTER_MAKERS may import more. */
 export const ROUTER_NAMES = [
   'Link',
   'useHydrated',
@@ -179,7 +179,7 @@ export const ROUTER_NAMES = [
 ]
 export const ROUTER_MAKERS = /^src\/site\/(?:[^/]+$|routes\/|start\/)|^src\/admin\/preview\//
 
-/** Packages that a visitor's page may carry, by whatever chain it reaches them. */
+/** Packages that a visitor's page may carry, whatever chain of imports leads to them. */
 export const VISITOR_PACKAGES = [...REACT, 'react-dom', ROUTER, '@tanstack/react-query', 'sonner']
 
 /** The only file that may import routes is the tree that the router's plugin generates. */

@@ -4,7 +4,7 @@ import { readTexts } from './read-texts'
 
 /** Texts that stay in code outside of a labels.ts, by file, each with its reason. */
 const ALLOWED: Record<string, readonly string[]> = {
-  // Grammar of pt-BR around the hours and days that company.yaml gives, as number and date formats are.
+  // Words of pt-BR that belong to the format of hours and days, as in formats of numbers and dates.
   'src/site/lib/hours.ts': ['à', 'às', 'amanhã'],
   // Values of a closed list, as documents write them.
   'src/site/features/inventory/groups.ts': ['não'],
@@ -12,7 +12,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   'src/site/features/verify/laudo-check.tsx': ['válido'],
   // First bytes of files that are no spreadsheet.
   'src/site/features/inventory/read-sheet.ts': ['ÐÏ\u0011à'],
-  // Units and the name of a number of law: no sentence.
+  // Units, and the legal name of a number (CNPJ); none is a sentence.
   'src/site/features/materials/weight-field.tsx': ['kg'],
   'src/site/features/materials/estimate-line-row.tsx': ['kg'],
   'src/site/features/materials/material-grid.tsx': ['/kg'],

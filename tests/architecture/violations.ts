@@ -4,7 +4,7 @@ const vocabulary = 'src/content/vocabulary.ts'
 const toSibling = 'post-card.tsx: a feature knows'
 const noRules = 'x.ts: its folder has no rules'
 
-/** Imports that somebody could write in a hurry: where, what, and words of the sentence that must answer. */
+/** Imports that somebody could write in a hurry: the file, the line, words of the refusal. */
 export const VIOLATIONS: readonly [path: string, line: string, answer: string][] = [
   ['src/content/nearest.ts', "import 'node:fs'", 'node:fs: content/'],
   ['src/content/views.ts', "import 'react'", 'react: content/'],

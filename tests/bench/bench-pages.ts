@@ -1,20 +1,20 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where a visit, a tap or a key is measured. */
+/** The pages that are visited, the links that are tapped and the list that is searched. */
 export interface BenchPlan {
   pages: readonly string[]
   ways: readonly { from: string; to: string }[]
-  /** The list with a search. */
+  /** The path of the list whose search is measured. */
   search: string
 }
 
 const LOTS = '/lotes-informatica'
 const SCRAP = '/comercio-sucata'
-/** Pages below the lots that are no lot. */
+/** Pages in the lots' folder that show no lot. */
 const NO_LOT = new Set(['comparar'])
 
-/** The page of a folder with the most HTML: the worst that the content has. */
+/** The path of the folder's page with the most HTML, the worst case; empty without one. */
 function heaviest(dist: string, folder: string): string[] {
   if (!existsSync(join(dist, folder))) return []
   const names = readdirSync(join(dist, folder))
@@ -29,8 +29,8 @@ function heaviest(dist: string, folder: string): string[] {
 }
 
 /**
- * What is measured of a built site; a quick run takes the first page and the longest one.
- * @throws Error in Portuguese where the folder is no whole build
+ * What is measured of a built site; a quick run visits only the home page and the longest page.
+ * @throws Error in Portuguese when the folder has no complete build
  */
 export function planFor(dist: string, quick: boolean): BenchPlan {
   if (!existsSync(join(dist, 'index.html')))
@@ -40,8 +40,8 @@ export function planFor(dist: string, quick: boolean): BenchPlan {
       `O site em ${dist} não tem as cópias comprimidas, e pesaria mais do que pesa. ` +
         'Construa sem --pages-only: npm run build',
     )
-  // The first from a page that waits, the second within the application, which starts with the
-  // scrolling to the link.
+  // The first tap meets a page whose application has not started. The second one happens within the
+  // application, because scrolling to the link has started it.
   const ways = [
     { from: '/', to: LOTS },
     { from: LOTS, to: SCRAP },

@@ -5,8 +5,8 @@ import type { Progress } from '../../src/pipeline/progress'
 import type { Figures } from './metrics'
 
 /**
- * The first price of a material, raised by a hundredth: what an editor changes most. @throws Error
- * where no material has a price
+ * Raises the first price of a material by about one percent: the change that editors make most.
+ * @throws Error when no material has a price
  */
 function changePrice(content: string): void {
   const folder = join(content, 'materials')
@@ -23,11 +23,11 @@ function changePrice(content: string): void {
   throw new Error('Nenhum material tem um preço que se possa mudar.')
 }
 
-/** What a build from nothing takes, and one after a price has changed, in a copy of the project. */
+/** Measures a build from nothing and one after a price has changed, in a copy of the project. */
 export function builds(progress: Progress): Figures {
   const copy = buildCopy()
   try {
-    // Empty: nothing that an earlier build has kept.
+    // The cache is empty, so that the first build reuses nothing of an earlier one.
     const cache = join(copy, 'cache')
     progress.step('construindo do nada')
     const clean = measuredBuild(copy, cache)

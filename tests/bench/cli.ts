@@ -21,7 +21,7 @@ import { summaryText, tableText } from './table'
 const USE =
   'Uso: npm run bench -- [--quick] [--build] [--dist pasta] [--against medidas.json] [--runs 5]'
 
-/** What a run of the benchmark writes down. `when` is a moment in ISO 8601. */
+/** The file that a run writes. `when` is in ISO 8601. */
 interface Measures {
   when: string
   commit: string | undefined
@@ -49,9 +49,9 @@ function header({ when, commit, runs, machine }: Measures): string {
 }
 
 /**
- * `npm run bench -- [--quick] [--build] [--dist folder] [--against file] [--runs n]`: what the site
- * costs whoever visits it, beside the same pages without script, as one table, and as JSON for the
- * next time. Says how it is and refuses nothing: exit code 1 only where it could not measure.
+ * `npm run bench -- [--quick] [--build] [--dist folder] [--against file] [--runs n]`: measures what
+ * a visit to the site costs, beside the same pages without script. It prints one table and writes
+ * JSON for the next run to compare with. The exit code is 1 only when it could not measure.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -68,7 +68,7 @@ async function main(): Promise<void> {
     throw new Error(`--runs ${values.runs} não é um número de visitas. ${USE}`)
   const file = join(PATHS.generated, values.quick ? 'bench-quick.json' : 'bench.json')
   const against = values.against ?? (existsSync(file) ? file : undefined)
-  // This command wrote the file.
+  // No validation: this command wrote the file.
   const before =
     against === undefined ? undefined : (JSON.parse(readFileSync(against, 'utf8')) as Measures)
   const load = currentLoad()

@@ -4,14 +4,14 @@ import { compressTexts } from '../../src/pipeline/compress'
 import { NOT_FOUND } from '../../src/pipeline/hosts/site-rules'
 import { documentOf } from '../e2e/page-bytes'
 
-/** A page without its script; what it says of itself to search engines stays. */
+/** A page's HTML without its scripts. The data for search engines (JSON-LD) stays. */
 export const withoutScript = (html: string): string =>
   html.replace(/<script\b(?![^>]*\btype="?application\/ld\+json)[^>]*>[\s\S]*?<\/script>/gi, '')
 
 /**
- * Writes the floor of a built site: some of its pages as they are but for their script, compressed
- * as the others. What a page
- * costs above its floor is what its script costs. An older one is replaced.
+ * Writes the floor of a built site: some of its pages without their scripts, compressed like the
+ * others. The difference between a page and its floor is what its scripts cost. An older floor is
+ * replaced.
  */
 export async function writeFloor(
   dist: string,
@@ -20,7 +20,7 @@ export async function writeFloor(
 ): Promise<void> {
   const pages = [...paths, `/${NOT_FOUND}`].map(documentOf)
   rmSync(floor, { recursive: true, force: true })
-  // No page of it asks for scripts or data; compressing what nobody reads would take longer than measuring.
+  // The floor's pages request no scripts or data; compressing them takes longer than measuring.
   const isPart = (path: string) =>
     path.endsWith('.html')
       ? pages.includes(`/${relative(dist, path).split(sep).join('/')}`)

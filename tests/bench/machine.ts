@@ -5,7 +5,7 @@ import { chromium, type Browser } from '@playwright/test'
 import { findBrowser } from '../../src/pipeline/commands/browser'
 import { PATHS } from '../../src/pipeline/paths'
 
-/** On what something was measured; `load` is the load average of the minute before. */
+/** The machine of a measurement. `load` is the load average of the minute before it. */
 export interface Machine {
   node: string
   chromium: string
@@ -17,7 +17,7 @@ export interface Machine {
 
 export const currentLoad = (): number => loadavg()[0] ?? 0
 
-/** Every package says its version in this place. */
+/** No validation: every package has its version in this file. */
 const versionOf = (name: string): string =>
   (
     JSON.parse(readFileSync(join(PATHS.root, 'node_modules', name, 'package.json'), 'utf8')) as {
@@ -45,10 +45,10 @@ export const machineText = ({
   `Node ${node}, Chromium ${version}, React ${react}, Vite ${vite}; ${cores} núcleos, ` +
   `carga ${load.toFixed(1).replace('.', ',')} no começo`
 
-/** From here on a machine of the project's size has too little left for what is measured. */
+/** From this load on, a machine of the project's size has too little time left to measure. */
 const BUSY = 1
 
-/** What to think of the figures where the machine did something else too; nothing where it did not. */
+/** How to read the figures when the machine was busy; empty when it was not. */
 export const busyText = ({ load }: Machine): string =>
   load > BUSY
     ? 'A máquina estava ocupada: leia as razões e os tempos de processador; os ' +
@@ -56,8 +56,8 @@ export const busyText = ({ load }: Machine): string =>
     : ''
 
 /**
- * The flags keep it from looking for servers that a measurement must not need; Chromium refuses its
- * sandbox to root.
+ * The flags keep the browser from contacting servers that a measurement must not need. The sandbox
+ * is off because Chromium refuses to run in it as root.
  */
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({

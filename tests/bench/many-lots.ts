@@ -5,12 +5,12 @@ import { lotDataPath, lotListDataPath } from '../../src/content/lots/paths'
 import { PER_PAGE } from '../../src/content/paging'
 import { LOT_ENTRY_FIELDS, pick } from '../../src/content/listed-fields'
 
-/** As many lots as the goal of a typed key speaks of. */
+/** The number of lots in the goal for a typed key. */
 export const MANY_LOTS = 10_000
 
 /**
- * The lots in turn until there are `count`; from the second turn on with a number in slug and
- * title, as measure/multiply.ts numbers documents.
+ * The lots again and again until there are `count`. From the second round on, slug and title end in
+ * a number, like the documents of measure/multiply.ts.
  */
 export const repeated = <Lot extends { slug: string; title: string }>(
   lots: readonly Lot[],
@@ -28,8 +28,8 @@ export const repeated = <Lot extends { slug: string; title: string }>(
   )
 
 /**
- * The file with the entries of all lots, as the index of the content names it. @throws Error in
- * Portuguese where the site names none
+ * The address of the file with the entries of all lots, as the content index names it.
+ * @throws Error in Portuguese when the site names none
  */
 function entriesFile(dist: string): string {
   const [, index] = /data-content="([^"]+)"/.exec(readFileSync(`${dist}/index.html`, 'utf8')) ?? []
@@ -42,22 +42,22 @@ function entriesFile(dist: string): string {
 }
 
 /**
- * A copy of a built site with so many lots, made of those on the first page of its list: what the
- * list and its search load, without
- * building their pages. The HTML of the list stays that of the few: come to it by a link, not by its address.
- * @throws Error in Portuguese where the site has no lot
+ * Writes a copy of a built site with `count` lots, made from those on the first page of its list.
+ * The copy has the data that the list and its search load, but no pages of the new lots. The list's
+ * HTML still shows the few lots, so open the list by a link, not by its address.
+ * @throws Error in Portuguese when the site has no lot
  */
 export function writeManyLots(dist: string, folder: string, count: number): void {
   const entries = entriesFile(dist)
   const first = `${dist}${lotListDataPath(1)}`
-  // The build wrote what this type says.
+  // No validation: the build wrote the file from this type.
   const { lots } = existsSync(first)
     ? (JSON.parse(readFileSync(first, 'utf8')) as LotListPage)
     : { lots: [] }
   if (lots.length === 0) throw new Error(`O site em ${dist} não tem lotes.`)
   cpSync(dist, folder, { recursive: true })
   const write = (address: string, text: string) => {
-    // The compressed copies of the few would be served.
+    // Otherwise the server would send the compressed copies, which have the few lots.
     for (const ending of ['.br', '.gz']) rmSync(`${folder}${address}${ending}`, { force: true })
     writeFileSync(`${folder}${address}`, text)
   }

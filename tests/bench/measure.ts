@@ -11,7 +11,7 @@ import { threadVisit, wholeVisit } from './visits'
 import { transfer } from './transfer'
 import { typing } from './typing'
 
-/** A built site and its floor, served alike, and the same site with very many lots. */
+/** A built site, its floor and the same site with very many lots, all served in the same way. */
 export interface Pair {
   dist: string
   site: ServedSite
@@ -21,7 +21,7 @@ export interface Pair {
 
 type Measuring = (site: ServedSite) => Promise<Figures>
 
-/** Measures both in turn, so that what else the machine does meets both alike. */
+/** Measures the site and its floor in turn, so that other work affects both alike. */
 async function inTurn(
   runs: number,
   { site, floor }: Pair,
@@ -31,14 +31,14 @@ async function inTurn(
   const [ours, below]: [Figures[], Figures[]] = [[], []]
   for (let run = 0; run < runs; run++) {
     step(run + 1)
-    // Who comes first has the colder machine: once the one, once the other.
+    // The first of the two finds the machine colder, so the order changes with every run.
     const order = run % 2 === 0 ? [site, floor] : [floor, site]
     for (const one of order) (one === site ? ours : below).push(await measure(one))
   }
   return [ours, below]
 }
 
-/** What a first visit to a page costs: on the way, in time and on the processor. */
+/** The rows of a first visit to a page: its bytes, its times and its work for the processor. */
 async function pageRows(
   browser: Browser,
   pair: Pair,
@@ -61,7 +61,7 @@ async function pageRows(
   ])
 }
 
-/** Everything of a plan. */
+/** Measures everything of a plan and returns the rows of the table. */
 export async function measureSite(
   browser: Browser,
   pair: Pair,
@@ -70,7 +70,7 @@ export async function measureSite(
   progress: Progress,
 ): Promise<Row[]> {
   const rows: Row[] = []
-  // A browser that has just started is slower than it will be.
+  // A browser that has just started is slower than later, so this visit is not counted.
   await threadVisit(browser, pair.floor.origin)
   for (const path of pages) {
     rows.push(...(await pageRows(browser, pair, path, runs, progress)))

@@ -1,12 +1,12 @@
-/** What is measured of a page or of a build, in the order of the table. */
+/** How a figure of a page or of a build is shown and judged. */
 interface Rule {
-  /** As the table calls it. */
+  /** Its name in the table. */
   name: string
   unit: 'ms' | 's' | 'B' | 'MB' | ''
   digits?: number
   /**
-   * The most that is within the goal, of the figure itself or of its ratio to the floor; without
-   * it, the figure is only shown.
+   * The highest value within the goal, of the figure itself or of its ratio to the floor. A figure
+   * without a goal is only shown.
    */
   goal?: { of: 'figure' | 'ratio'; most: (place: string) => number }
 }
@@ -19,8 +19,8 @@ const home = (ofHome: number, ofOthers: number): NonNullable<Rule['goal']> => ({
 })
 
 /**
- * The goals are the project's own («As fast as hand-written HTML, from the first tap on»). Bytes
- * are those of brotli.
+ * The metrics in the order of the table. The goals are the project's own («As fast as hand-written
+ * HTML, from the first tap on»). Bytes are those of brotli.
  */
 export const METRICS = {
   first: { name: 'primeira pintura, 4G lento', unit: 'ms', goal: mostRatio(1.05) },
@@ -59,14 +59,14 @@ export const METRICS = {
 } as const satisfies Record<string, Rule>
 
 export type Metric = keyof typeof METRICS
-/** Object.keys forgets the literal names that the table has. */
+/** Object.keys returns plain strings, not the literal names of METRICS. */
 export const METRIC_NAMES = Object.keys(METRICS) as Metric[]
 export const ruleOf = (metric: Metric): Rule => METRICS[metric]
 
-/** What one visit or build came to, each in its metric's unit; what did not happen is not there. */
+/** The figures of a visit or build, each in its metric's unit; an absent event has none. */
 export type Figures = Partial<Record<Metric, number>>
 
-/** A line of the table. `place` is a page's path, a way such as `/ → /blog`, or what was built. */
+/** A row of the table. `place` is a page's path, a tap such as `/ → /blog`, or a build's name. */
 export interface Row {
   place: string
   metric: Metric

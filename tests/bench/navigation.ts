@@ -8,9 +8,9 @@ const PATIENCE = 15_000
 const REST = 1000
 
 /**
- * Notes in every document the moments of a tap and of the frame that shows another heading; they
- * outlive the document, so
- * that a page that the browser itself loads is measured alike.
+ * Records when a tap happens and when a frame with another heading is painted. The times are kept
+ * in sessionStorage, so that they survive a page load: a page that the browser itself loads is
+ * measured in the same way.
  */
 const watchHeading = (): void => {
   const now = () => String(performance.timeOrigin + performance.now())
@@ -51,8 +51,8 @@ const watchHeading = (): void => {
 }
 
 /**
- * Opens a page whose next tap is measured. @param warm whether the link was touched a moment
- * before, which lets the site ask for the page
+ * Opens a page and returns its link to `to`, ready for the tap that is measured.
+ * @param warm whether the link is touched a moment before, which lets the site request the page
  */
 async function linkOn(page: Page, address: string, to: string, warm: boolean): Promise<Locator> {
   await page.addInitScript(watchHeading)
@@ -75,9 +75,9 @@ async function follow(page: Page, link: Locator): Promise<void> {
 }
 
 /**
- * The same way with nothing asked for before, and with the link touched a moment before.
- * @param withThread whether to look also at the processor: in a page that the browser itself loads
- *   there is no one thread
+ * Measures the same tap with nothing requested before, and with the link touched just before.
+ * @param withThread whether to measure the main thread too, which is impossible for a page that the
+ * browser itself loads: it has another thread
  */
 export async function navigation(
   browser: Browser,
@@ -87,7 +87,7 @@ export async function navigation(
   withThread: boolean,
 ): Promise<Figures> {
   const address = origin + from
-  // At a phone's speed, until the next page's heading is painted, in ms.
+  // At a phone's speed: from the tap until the next page's heading is painted, in ms.
   const time = (warm: boolean) =>
     onPage(slowPhonePage(browser), async (page) => {
       await follow(page, await linkOn(page, address, to, warm))
@@ -95,7 +95,7 @@ export async function navigation(
         () => Number(sessionStorage.getItem('shown')) - Number(sessionStorage.getItem('tapped')),
       )
     })
-  // What the same tap asks of the main thread at this machine's speed, in ms.
+  // The main thread's time for the same tap at this machine's speed, in ms.
   const thread = (warm: boolean) =>
     onPage(phonePage(browser), async (page) => {
       const link = await linkOn(page, address, to, warm)

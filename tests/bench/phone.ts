@@ -13,8 +13,8 @@ export const SLOW_4G = {
 }
 
 /**
- * A page on the phone that Lighthouse takes for measuring, in a context of its own: nothing is
- * known from an earlier visit.
+ * Opens a page on the phone that Lighthouse emulates, in a context of its own, so that nothing is
+ * cached from an earlier visit.
  */
 export async function phonePage(
   browser: Browser,
@@ -31,7 +31,7 @@ export async function phonePage(
   })
 }
 
-/** The same where its processor is as slow as a phone's. */
+/** The same page with a processor as slow as a phone's. */
 export async function slowPhonePage(browser: Browser): Promise<Page> {
   const page = await phonePage(browser)
   await (
@@ -40,15 +40,15 @@ export async function slowPhonePage(browser: Browser): Promise<Page> {
   return page
 }
 
-/** Longer than any page takes on a slow network, in ms. */
+/** In ms; no page needs longer on a slow network. */
 export const PATIENCE = 60_000
-/** How long a page is watched after the last that it was waited for, in ms. */
+/** How long a page is still watched after the last event that was waited for, in ms. */
 const REST = 1500
 
 /**
- * Opens a page and waits until it rests: all has come and, where it starts one by itself, the
- * application runs.
- * @param runs false with data saving: there the application waits to be wanted
+ * Opens a page and waits until it rests: everything has loaded and, where the page starts it by
+ * itself, the application runs.
+ * @param runs false with data saving, because the application then waits for an interaction
  */
 export async function openUntilRest(page: Page, url: string, runs = true): Promise<void> {
   await page.goto(url, { waitUntil: 'networkidle', timeout: PATIENCE })
@@ -63,7 +63,7 @@ export async function openUntilRest(page: Page, url: string, runs = true): Promi
   await page.waitForTimeout(REST)
 }
 
-/** What Chromium noted while the page did something. */
+/** The events that Chromium traced while `doing` ran. */
 export async function traced(
   browser: Browser,
   page: Page,
@@ -71,14 +71,14 @@ export async function traced(
 ): Promise<TraceEvent[]> {
   await browser.startTracing(page, { categories: CATEGORIES })
   await doing()
-  // Chromium writes an object of this shape.
+  // No validation: Chromium writes an object of this shape.
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
     traceEvents: TraceEvent[]
   }
   return traceEvents
 }
 
-/** Does something on a page of its own. */
+/** Runs `doing` on a page and closes the page's context afterwards. */
 export async function onPage<T>(
   opened: Promise<Page>,
   doing: (page: Page) => Promise<T>,

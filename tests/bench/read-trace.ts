@@ -1,9 +1,9 @@
 import type { Figures } from './metrics'
 
-/** A phone's processor against this machine's. */
+/** How many times slower a phone's processor is than this machine's. */
 export const SLOWDOWN = 4
 
-/** An event of Chromium's trace; times in microseconds. */
+/** An event of Chromium's trace. Times are in microseconds. */
 export interface TraceEvent {
   name: string
   ph: string
@@ -15,7 +15,7 @@ export interface TraceEvent {
   args?: { data?: { url?: string } }
 }
 
-/** What must be on in a trace for this file to read it. */
+/** The categories that a trace must have for this file to read it. */
 export const CATEGORIES = [
   'toplevel',
   'devtools.timeline',
@@ -23,25 +23,24 @@ export const CATEGORIES = [
   'disabled-by-default-v8.compile',
 ]
 
-/** From here on a task is long, in ms (W3C Long Tasks). */
+/** A task of this length or more is long, in ms (W3C Long Tasks). */
 const LONG = 50
 const LAYOUT = new Set(['Layout', 'UpdateLayoutTree', 'RecalculateStyles'])
 
-/** Of the thread itself: what else the machine does is not in it. In ms. */
+/** The time that the thread itself worked, in ms; other work of the machine is not in it. */
 const time = ({ tdur, dur }: TraceEvent): number => (tdur ?? dur ?? 0) / 1000
 const sum = (events: readonly TraceEvent[]): number =>
   events.reduce((all, event) => all + time(event), 0)
 
-/** A script without an address is the measurement's own. */
+/** A script without an address belongs to the measurement. */
 const isOwnScript = ({ name, args }: TraceEvent): boolean =>
   name === 'EvaluateScript' && args?.data?.url?.startsWith('http') !== true
 
 /**
- * Work that no visitor's browser does. Beside the measurement's own scripts these are source
- * positions: where an inspector is
- * attached, V8 reads a whole file again for each error made in it, and react-dom makes five as it
- * is run. That took 17 ms
- * with an inspector and 2 without, timed in the page.
+ * Work that no visitor's browser does: the measurement's own scripts, and source positions. While
+ * an inspector is attached, V8 reads a whole file again for each error that is created in it, and
+ * react-dom creates five when it starts. That took 17 ms with an inspector and 2 without, timed in
+ * the page.
  */
 const isMeasuring = (event: TraceEvent): boolean =>
   event.name === 'V8.CollectSourcePositions' || isOwnScript(event)
@@ -62,8 +61,8 @@ function withoutMeasuring(
 }
 
 /**
- * What a page's main thread did from the first byte until it rested; nothing where the trace names
- * no first paint.
+ * The times of a page's main thread from the first byte until the page rested, in ms; empty when
+ * the trace has no first paint.
  */
 export function threadTime(
   events: readonly TraceEvent[],
@@ -84,8 +83,8 @@ export function threadTime(
 }
 
 /**
- * What the main thread did in the tasks from one mark of the page to another, in ms; undefined
- * where its trace has not both.
+ * The main thread's time in the tasks between two marks of the page, in ms; undefined when no
+ * thread has both marks.
  */
 export function threadBetween(
   events: readonly TraceEvent[],
@@ -112,8 +111,8 @@ export function threadBetween(
 }
 
 /**
- * How many scripts, each with the modules that it brings along, were run before the largest paint;
- * undefined where the trace names none.
+ * How many scripts ran before the largest paint; a script and the modules that it imports count as
+ * one. Undefined when the trace has no largest paint.
  */
 export function scriptsBeforeLargest(events: readonly TraceEvent[]): number | undefined {
   const largest = events.findLast(({ name }) => name === 'largestContentfulPaint::Candidate')
@@ -125,7 +124,7 @@ export function scriptsBeforeLargest(events: readonly TraceEvent[]): number | un
   ).length
 }
 
-/** Those that are in no other one. */
+/** The events that lie in no other event. */
 function outermost(events: readonly TraceEvent[]): TraceEvent[] {
   let end = 0
   return events

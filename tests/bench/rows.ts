@@ -1,6 +1,6 @@
 import { METRIC_NAMES, ruleOf, type Figures, type Metric, type Row } from './metrics'
 
-/** The middle one, the lower of two; undefined of none. */
+/** The median, which is the lower middle value of an even number; undefined without values. */
 export const middle = (values: readonly number[]): number | undefined =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)]
 
@@ -8,9 +8,9 @@ const known = (figures: readonly Figures[], metric: Metric): number[] =>
   figures.flatMap((one) => one[metric] ?? [])
 
 /**
- * The middle of what several visits came to.
- * @param expected metrics that have a line even where no visit came to them: what never happened
- *   must not go unsaid
+ * The rows of a place, each with the median of several visits.
+ * @param expected metrics that have a row even when no visit has a figure, so that the table shows
+ * that the event never happened
  */
 export function rowsOf(
   place: string,
@@ -32,8 +32,8 @@ export const ratioOf = ({ figure, floor }: Row): number | undefined =>
 export type Verdict = 'dentro' | 'fora' | '—'
 
 /**
- * Decided on what the table shows: a figure that is rounded to the goal is within it. What was to
- * be measured and is not there is outside.
+ * Judges the figure that the table shows: one that is rounded to the goal is within it. A figure
+ * with a goal is outside when it is missing.
  */
 export function verdictOf(row: Row): Verdict {
   const { goal, digits = 0 } = ruleOf(row.metric)

@@ -5,7 +5,10 @@ import { ratioOf, verdictOf } from './rows'
 const number = (value: number, digits: number): string =>
   value.toLocaleString('pt-BR', { minimumFractionDigits: digits, maximumFractionDigits: digits })
 
-/** A figure in its metric's unit. @param missing what stands for none */
+/**
+ * A figure in its metric's unit.
+ * @param missing the text when there is no figure
+ */
 export function figureText(metric: Metric, value: number | undefined, missing = ''): string {
   const { unit, digits = 0 } = ruleOf(metric)
   return value === undefined ? missing : `${number(value, digits)} ${unit}`.trim()
@@ -19,21 +22,21 @@ function goalText(row: Row): string {
     : figureText(row.metric, goal.most(row.place))
 }
 
-/** How far a figure has gone since; nothing where either is missing. */
+/** The difference from an earlier figure; empty when either is missing. */
 function change(row: Row, before: readonly Row[]): string {
   const old = before.find(
     ({ place, metric }) => place === row.place && metric === row.metric,
   )?.figure
   if (old === undefined || row.figure === undefined) return ''
   const { unit, digits = 0 } = ruleOf(row.metric)
-  // Without what rounding leaves, which would show as +0 or -0.
+  // Rounded first, because a difference that rounds to zero would show as +0 or -0.
   const by = Number((row.figure - old).toFixed(digits))
   return by === 0 ? '=' : `${by > 0 ? '+' : '-'}${number(Math.abs(by), digits)} ${unit}`.trim()
 }
 
 /**
- * All lines as one table, in Markdown and even in a terminal.
- * @param before the lines to compare with, for a column of differences
+ * All rows as one table in Markdown, with columns that line up in a terminal.
+ * @param before the rows to compare with, for a column of differences
  */
 export function tableText(rows: readonly Row[], before?: readonly Row[]): string {
   const head = [
@@ -62,7 +65,7 @@ export function tableText(rows: readonly Row[], before?: readonly Row[]): string
   return markdownTable(head, lines, (column) => column < 2 || column === head.length - 1)
 }
 
-/** How many goals are met, of how many. */
+/** A sentence on how many goals are met, and of how many. */
 export function summaryText(rows: readonly Row[]): string {
   const verdicts = rows.map(verdictOf)
   const within = verdicts.filter((verdict) => verdict === 'dentro').length

@@ -4,14 +4,14 @@ import { openUntilRest, phonePage } from './phone'
 import type { ServedSite } from '../support/served-site'
 
 /**
- * A worker begins to keep files in the quiet after the page. A site that sends nothing for so long
- * has done what it does by itself, in ms.
+ * In ms. The service worker begins to store files once the page is quiet, so a site has finished
+ * only when it has sent nothing for this long.
  */
 const QUIET = 3000
 
 /**
- * Bytes on the way during a first visit in which nobody does anything, with what the site keeps for
- * when there is no network.
+ * The bytes sent during a first visit without any interaction, including the files that the service
+ * worker stores for use without a network.
  */
 async function bytesUntilRest(
   browser: Browser,
@@ -40,7 +40,7 @@ async function bytesUntilRest(
   }
 }
 
-/** @param both whether to count also with data saving: a page without script does the same for everybody */
+/** @param both whether to measure with data saving too, which changes nothing without script */
 export const transfer = async (
   browser: Browser,
   site: ServedSite,

@@ -2,16 +2,16 @@ import type { Browser } from '@playwright/test'
 import type { Figures } from './metrics'
 import { openUntilRest, PATIENCE, slowPhonePage } from './phone'
 
-/** Between two keys, in ms: a quick thumb. */
+/** The pause between two keystrokes of a quick thumb, in ms. */
 const PAUSE = 180
-/** The browser speaks of no interaction that takes less, in ms. */
+/** In ms; the browser reports no shorter interaction. */
 const LEAST = 16
 
 /**
- * A word of the first lot typed into the search of the list and taken back, at a phone's speed: the
- * slowest key, as INP has it.
+ * Types a word of the first lot into the list's search and deletes it again, at a phone's speed.
+ * Returns the time of the slowest keystroke, as INP measures it.
  * @param from the page whose link leads to the list within the application; without it, the list is
- *   opened by its address
+ * opened by its address
  */
 export async function typing(
   browser: Browser,
@@ -34,7 +34,7 @@ export async function typing(
           .innerText(),
       )?.[0] ?? 'lote'
     await field.tap()
-    // The tap may have started the application: what is measured is a page that lives.
+    // The tap may have started the application, and the keystrokes are measured while it runs.
     await page.waitForFunction(() => document.documentElement.dataset.running !== undefined, null, {
       timeout: PATIENCE,
     })
@@ -44,14 +44,14 @@ export async function typing(
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries())
           if (entry.name.startsWith('key')) slowest.ms = Math.max(slowest.ms, entry.duration)
-        // Not in the DOM library's types: which events are told.
+        // The DOM library's types do not have the option for the shortest event.
       }).observe({ type: 'event', durationThreshold: least } as PerformanceObserverInit)
     }, LEAST)
     for (const key of [...word, ...Array.from(word, () => 'Backspace')]) {
       await page.keyboard.press(key)
       await page.waitForTimeout(PAUSE)
     }
-    // The function above has put it there.
+    // No validation: the function above set it.
     const slowest = await page.evaluate(
       () => (window as unknown as { slowest: { ms: number } }).slowest.ms,
     )

@@ -4,8 +4,8 @@ import { onPage, openUntilRest, phonePage, SLOW_4G, traced } from './phone'
 import { scriptsBeforeLargest, threadTime } from './read-trace'
 
 /**
- * Notes in the page when the boot says that the application runs, and when letters have come: those
- * of one cut, or of several.
+ * Marks in the page when the application runs, which its root element says, and when font faces
+ * have loaded, one at a time or several at once.
  */
 const markMoments = (): void => {
   new MutationObserver((_, observer) => {
@@ -21,15 +21,15 @@ const markMoments = (): void => {
   const come = new Set<string>()
   document.fonts.addEventListener('loadingdone', ({ fontfaces }) => {
     const cuts = fontfaces.map(({ family, weight }) => `${family} ${weight}`)
-    // The full style sheet makes the browser say once more that the same letters have come.
+    // When the full style sheet arrives, the browser reports the same font faces as loaded again.
     if (cuts.every((cut) => come.has(cut))) return
     for (const cut of cuts) come.add(cut)
-    // Said before they are drawn: the next frame has them.
+    // The browser reports the letters before it draws them; the next frame shows them.
     requestAnimationFrame(() => performance.mark('letters'))
   })
 }
 
-/** A first visit on a slow network. The processor is not slowed down: `threadVisit` has what it takes. */
+/** A first visit on a slow network, at full processor speed; `threadVisit` measures that. */
 const slowVisit = (browser: Browser, url: string): Promise<Figures> =>
   onPage(phonePage(browser), async (page) => {
     const devtools = await page.context().newCDPSession(page)
@@ -46,8 +46,8 @@ const slowVisit = (browser: Browser, url: string): Promise<Figures> =>
   })
 
 /**
- * A visit at full speed, for what the page asks of the processor: time of its main thread, on which
- * other work of the machine does not count.
+ * A visit at full speed that measures the time of the page's main thread, in which other work of
+ * the machine does not count.
  */
 export const threadVisit = (browser: Browser, url: string): Promise<Figures> =>
   onPage(phonePage(browser), async (page) => {
@@ -55,15 +55,15 @@ export const threadVisit = (browser: Browser, url: string): Promise<Figures> =>
     return { ...threadTime(events), elements: await page.locator('*').count() }
   })
 
-/** Both. */
+/** The figures of a slow visit and of a visit at full speed. */
 export const wholeVisit = async (browser: Browser, url: string): Promise<Figures> => ({
   ...(await slowVisit(browser, url)),
   ...(await threadVisit(browser, url)),
 })
 
 /**
- * Runs in the page, and so knows nothing of this file. Layout shifts are added up, which is never
- * less than CLS.
+ * Runs in the page, so it can use nothing of this file. All layout shifts are added up, which is
+ * never less than CLS.
  */
 async function readMoments(): Promise<Figures> {
   const entries = (type: string) =>
@@ -72,20 +72,20 @@ async function readMoments(): Promise<Figures> {
         type,
         buffered: true,
       })
-      // Of what never happened the observer never speaks.
+      // The observer is never called when there is no such entry.
       setTimeout(() => resolve([]), 200)
     })
   const at = (name: string) => performance.getEntriesByName(name).at(-1)?.startTime
   const largest = (await entries('largest-contentful-paint')).at(-1)?.startTime
   const shifts = await entries('layout-shift')
-  // The type of the entries names what only these have.
+  // Entries of type `resource` are always of this class, which the method's type does not say.
   const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
   const ends = (entry: PerformanceResourceTiming, ...types: string[]) =>
     types.some((type) => new URL(entry.name).pathname.endsWith(type))
   return {
     first: at('first-contentful-paint'),
     largest,
-    // Letters that came before the first paint are in it.
+    // Letters that arrived before the first paint are part of it.
     letters: Math.max(at('first-contentful-paint') ?? 0, at('letters') ?? 0),
     running: at('running'),
     shift: shifts.reduce((all, entry) => all + ('value' in entry ? Number(entry.value) : 0), 0),
@@ -100,7 +100,7 @@ async function readMoments(): Promise<Figures> {
   }
 }
 
-/** What is drawn tells. */
+/** Whether the browser draws the heading in a web font; false without a heading. */
 async function isInBrandLetters(page: Page): Promise<boolean> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('DOM.enable')

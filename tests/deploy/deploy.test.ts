@@ -49,7 +49,7 @@ const publish = (
 
 const shown = (file: string): string => readFileSync(join(folder, 'current/site', file), 'utf8')
 
-// Places have GNU's tools and flock.
+// Places need GNU's tools and flock.
 describe.skipIf(process.platform !== 'linux')('a publication', () => {
   it('shows the new site, and keeps the scripts that a page of the old one still asks for', async () => {
     await publish(
@@ -66,7 +66,7 @@ describe.skipIf(process.platform !== 'linux')('a publication', () => {
     expect(
       filesBelow(join(folder, 'current/site')).filter((file) => !/^(?:_|arq|ver)/.test(file)),
     ).toEqual(['assets/a-1.js', 'assets/a-2.js', 'index.html'])
-    // While a server changes over, a page of the new release may ask the old one.
+    // While a server reloads, a page of the new release may request its script from the old one.
     expect(filesBelow(join(folder, before, 'site/assets'))).toEqual(['a-1.js', 'a-2.js'])
     expect(readFileSync(join(folder, before, 'site/index.html'), 'utf8')).toBe('um')
   })
@@ -94,7 +94,7 @@ describe.skipIf(process.platform !== 'linux')('a publication', () => {
     const before = readlinkSync(join(folder, 'current'))
     expect(await publish(to(), await built(2, { 'index.html': 'um' }, 'b'))).toBe(true)
     expect(said.at(-1)).toMatch(/^Nada mudou no que visitantes recebem/)
-    // Of that commit on that day, it does not even build.
+    // The same commit on the same day is not even built.
     await publish(to(), {
       version: { commit: 'b', day: '2026-11-24', next: null, content: null },
       build: () => {
@@ -170,7 +170,7 @@ describe.skipIf(process.platform !== 'linux')('a publication', () => {
     expect(shown('index.html')).toBe('certo 2')
     await rollBack(to())
     expect(shown('index.html')).toBe('certo 1')
-    // A server that was not told of a switch may serve any; one that answers rightly was told.
+    // A server that missed a reload may serve any release; one that serves the newest missed none.
     const count = () => readdirSync(join(folder, 'releases')).length
     expect(count()).toBe(8)
     await publish(to(), await built(9, { 'index.html': 'certo 9' }, 'a9'))

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { asker, headerOf, type Answer } from '../../src/deploy/ask'
 import { numberIn, ODD_PAGE, scriptOf } from './variants'
 
-/** The releases that may be shown right now. */
+/** The oldest and the newest release that visitors may be shown right now. */
 export interface Window {
   from: number
   to: number
@@ -10,13 +10,13 @@ export interface Window {
 
 export interface LoadResult {
   requests: number
-  /** Connections that a server has cut off without an answer. */
+  /** How many connections a server has closed without an answer. */
   cut: number
-  /** Answers that no release gives, as sentences. */
+  /** Answers that fit no release that may be shown, as sentences. */
   wrong: string[]
-  /** Answers that are part of one release and part of another. */
+  /** Answers that mix one release with another, as sentences. */
   mixed: string[]
-  /** In ms: between two right answers, whoever got them. */
+  /** The longest time between two right answers to any visitors, in ms. */
   longestGap: number
 }
 
@@ -30,10 +30,10 @@ const bodyOf = (answer: Answer): string => {
 }
 
 /**
- * Visitors, each with a cache of pages: they ask for pages, with what they know of them, and for
- * the script of the release that the page is from.
+ * Simulates visitors, each with a cache of pages. They request pages, with the ETags that they
+ * have, and the script of the release that each page is from.
  * @param shown the oldest and the newest release that the place can be showing
- * @param isOver ends the load
+ * @param isOver ends the load when it returns true
  */
 export async function load(
   origin: string,
@@ -50,7 +50,10 @@ export async function load(
     last = now
   }
 
-  /** Asks for one page and its script. @param known pages that the visitor keeps, by address */
+  /**
+   * Requests one page and its script.
+   * @param known pages that the visitor has cached, by address and encoding
+   */
   async function visit(turn: number, known: Map<string, { tag: string; number: number }>) {
     const path = turn % 7 === 6 ? ODD_PAGE : (PAGES[turn % PAGES.length] ?? '/')
     const encoding = ENCODINGS[turn % ENCODINGS.length] ?? 'identity'
@@ -93,7 +96,7 @@ export async function load(
         try {
           await visit(turn, known)
         } catch (error) {
-          // A browser asks again.
+          // A browser repeats such a request, so it is counted apart.
           if (error instanceof Error && error.message.includes('ECONNRESET')) result.cut += 1
           else result.wrong.push(error instanceof Error ? error.message : String(error))
         }

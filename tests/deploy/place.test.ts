@@ -14,7 +14,7 @@ beforeEach(() => {
   folder = join(work, 'srv')
 })
 
-// Places have GNU's tools and flock.
+// Places need GNU's tools and flock.
 describe.skipIf(process.platform !== 'linux')('a publication', () => {
   it('waits for no other: the second is told who publishes, and a killed one holds nothing', async () => {
     const first = await lock(placeOf(folder))

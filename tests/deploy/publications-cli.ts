@@ -12,7 +12,7 @@ import { SERVERS, type Server } from './servers'
 import { breakVariant, makeVariant } from './variants'
 
 const STEPS = ['envio', 'troca', 'smoke']
-/** In ms after a step's beginning: where it is killed. */
+/** When a publication is killed, in ms after the beginning of a step. */
 const LATER = [0, 40, 150, 600]
 const VISITORS = 6
 
@@ -22,11 +22,11 @@ interface Ran {
   seconds: number
 }
 
-/** Publications to one server of this machine, each of a release that says its number. */
+/** Publications to one server of this machine; every release contains its own number. */
 class Trial {
   readonly work = mkdtempSync(join(tmpdir(), 'retrilha-deploy-'))
   readonly place = join(this.work, 'srv')
-  /** What visitors may be shown. */
+  /** The releases that visitors may be shown. */
   shown: Window = { from: 0, to: 0 }
   private variants = 0
 
@@ -40,7 +40,10 @@ class Trial {
     return `http://127.0.0.1:${this.port}`
   }
 
-  /** Runs the command itself. @param killWhen ends it and all that it has started, hard */
+  /**
+   * Runs the deploy command itself.
+   * @param killWhen gets the output so far; true kills the command and all that it has started
+   */
   async deploy(args: string[], killWhen?: (said: string) => boolean): Promise<Ran> {
     const began = performance.now()
     const cli = ['src/pipeline/commands/run.mjs', 'src/deploy/deploy-cli.ts', this.place]
@@ -62,13 +65,13 @@ class Trial {
 
   readonly variant = (number: number): string => join(this.work, `variant-${number}`)
 
-  /** Makes the next releases before visitors come, who must not wait for it. */
+  /** Makes all releases before the first visitor, so that no visitor waits for one to be made. */
   prepare(count: number): void {
     for (let number = 1; number <= count; number += 1)
       makeVariant(this.build, this.variant(number), number)
   }
 
-  /** Publishes the next number. */
+  /** Publishes the release with the next number. */
   async next(killWhen?: (said: string) => boolean, isBroken = false): Promise<Ran> {
     const number = (this.variants += 1)
     const folder = this.variant(number)
@@ -76,13 +79,16 @@ class Trial {
     const { from } = this.shown
     this.shown = { from, to: number }
     const ran = await this.deploy(['--built', folder], killWhen)
-    // A publication that was killed may be shown or not, until the next one is.
+    // The release of a killed publication may be shown or not, until the next one is published.
     if (killWhen === undefined && ran.code === 0) this.shown = { from: number, to: number }
     return ran
   }
 }
 
-/** @returns one row of the table, and sentences on what was wrong */
+/**
+ * Prints a sentence for everything that was wrong.
+ * @returns one row of the table
+ */
 async function tryServer(server: Server, build: string, count: number): Promise<string[]> {
   const trial = new Trial(server, build, await freePort())
   const program = server.start(trial.place, trial.work)
@@ -106,7 +112,7 @@ async function tryServer(server: Server, build: string, count: number): Promise<
     times.push(seconds)
     expect(code === 0, `a publicação ${done + 1} falhou: ${said}`)
   }
-  // Killed as each step begins, and within them.
+  // Publications that are killed as each step begins, and within each step.
   let killed = 0
   for (const step of STEPS)
     for (const later of LATER) {
@@ -119,7 +125,7 @@ async function tryServer(server: Server, build: string, count: number): Promise<
       if (later === LATER.at(-1))
         expect((await trial.next()).code === 0, `não publica depois de ${step}`)
     }
-  // Two at once: one publishes, the other names it.
+  // Two publications at once: one succeeds, and the other says that one is running.
   const folder = trial.variant(1)
   const both = await Promise.all([
     trial.next(),
@@ -162,7 +168,7 @@ async function tryServer(server: Server, build: string, count: number): Promise<
 
 /**
  * `npm run tool tests/deploy/publications-cli.ts [-- --count 50] [--only nginx]`: publishes the
- * built site again and again under visitors, kills publications, and goes back.
+ * built site again and again while visitors request it, kills publications, and goes back.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({

@@ -67,7 +67,7 @@ describe('every question', () => {
     ),
   )('finds fault with a host that does it wrong: %s', async (_, question) => {
     const origin = await serve((request, response) => {
-      // Wrong bytes for a range, a redirect to wherever the address says, no ETag.
+      // Wrong bytes for a range, a redirect to the requested address, a 502, no ETag.
       if (request.headers.range) response.writeHead(206).end('0')
       else if (request.url?.startsWith('//') || request.url === '/contato%00')
         response

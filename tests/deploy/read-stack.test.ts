@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readStack } from '../../src/deploy/read-stack'
 
-/** Column 4 of line 1 is line 3, column 3 of src/site/router.tsx. */
+/** Line 1, column 5 of a script is line 3, column 3 of src/site/router.tsx, counted from 1. */
 const MAP = JSON.stringify({
   version: 3,
   sources: ['../../src/site/router.tsx'],

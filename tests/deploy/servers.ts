@@ -1,14 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { start, type Program } from '../support/programs'
 
-/** A web server of this machine that has its settings from the release that is published. */
+/** A web server of this machine that reads its settings from the published release. */
 export interface Server {
   name: string
-  /** What deploy's --listen says, for a port. */
+  /** The value of deploy's --listen, for a port. */
   listen: (port: number) => string
   /** @param work a folder of its own */
   start: (place: string, work: string) => Program
-  /** The shell command that makes it read its settings again. */
+  /** The shell command that makes the server reload its settings. */
   reload: (work: string) => string
 }
 

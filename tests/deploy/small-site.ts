@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { Version } from '../../src/content/version'
 import { writeFileList } from '../../src/pipeline/hosts/file-list'
 
-/** A small site, as a build leaves it in a folder. */
+/** Writes a small site into a folder, as a build leaves it. */
 export async function smallSite(
   root: string,
   files: Record<string, string>,
@@ -20,7 +20,7 @@ export async function smallSite(
   for (const [file, text] of Object.entries(all)) {
     mkdirSync(dirname(join(dist, file)), { recursive: true })
     writeFileSync(join(dist, file), text)
-    // As in an archive that is the same each time.
+    // The same time for every file, as in an archive that is identical each time.
     utimesSync(join(dist, file), 0, 0)
   }
   await writeFileList(dist, [])

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { tellFailure } from '../../src/deploy/tell-failure'
 
-/** A workflow that talks to a GitHub. */
+/** A workflow's settings, with a function that takes the place of its requests to GitHub. */
 const workflow = (send: typeof fetch) => ({
   host: { api: 'https://api.github.com', repository: 'empresa/site', token: '', fetch: send },
   commit: '0123456789abcdef',
@@ -9,7 +9,7 @@ const workflow = (send: typeof fetch) => ({
 })
 const REPORT = 'content/company.yaml:6:7 cnpj: é o CNPJ de exemplo\n````\n# fim'
 
-/** GitHub, with the pull requests of the commit. */
+/** A GitHub that returns these pull requests of the commit and records each request. */
 function github(pulls: unknown) {
   const asked: { url: string; body: string }[] = []
   const send: typeof fetch = (url, init) => {
@@ -28,7 +28,7 @@ it('a publication that failed says why on the pull request that the change came 
   ])
   const { body } = JSON.parse(asked[1]?.body ?? '')
   expect(body).toMatch(/A publicação de 01234567 falhou[^]*O site continua com a versão de antes/)
-  // What a document says cannot leave the block and become a heading.
+  // Text that is quoted from a document cannot end the block and become a heading.
   expect(body).toMatch(/````text\n[^]*CNPJ de exemplo\n\n# fim\n````\n/)
   expect(body).toContain('https://github.com/empresa/site/actions/runs/7')
 })

@@ -10,7 +10,7 @@ import { FILE_LIST, fileHash } from '../../src/pipeline/hosts/file-list'
 export const ODD_PAGE = '/so-nas-impares'
 export const scriptOf = (number: number): string => `/assets/versao-${number}.js`
 
-/** Number of the release that wrote a page; undefined for a text of no release. */
+/** The number of the release that wrote a page; undefined for the text of no release. */
 export function numberIn(html: string): number | undefined {
   const found = /<!--r(\d{4})-->/.exec(html)?.[1]
   return found === undefined ? undefined : Number(found)
@@ -24,13 +24,13 @@ function replaceFile(path: string, bytes: string | Buffer): void {
 }
 
 /**
- * Makes of a built site the release of a number, as `deploy --built` takes it: every page names it
- * in as many bytes as that of any other, and the script that only it has; the settings of the
- * servers send it as a header. What must come from one release can be told by it.
+ * Makes the release of a number from a built site, as `deploy --built` takes it. Every page has the
+ * number, in as many bytes as in any release. A script of its own has it too, and the servers send
+ * it as a header, so every answer shows which release it is from.
  * @param build a folder with dist/ and .generated/hosts/
  */
 export function makeVariant(build: string, folder: string, number: number): void {
-  // Links to the same bytes; what is written below is a file of its own.
+  // Hard links to the same bytes; `replaceFile` gives every changed file bytes of its own.
   execFileSync('cp', ['-al', build, folder])
   const dist = join(folder, 'dist')
   const hashes: Record<string, string> = JSON.parse(readFileSync(dist + FILE_LIST, 'utf8'))
@@ -59,7 +59,7 @@ export function makeVariant(build: string, folder: string, number: number): void
   settings('Caddyfile', 'header -Server', `\theader X-Release ${number}`)
 }
 
-/** Makes a page another one than the build has written, as a broken transfer does. */
+/** Changes a page after the build, as a broken transfer does. */
 export const breakVariant = (folder: string): void =>
   replaceFile(
     join(folder, 'dist/sobre.html'),

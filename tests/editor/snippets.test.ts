@@ -18,8 +18,8 @@ const SNIPPETS = z.record(
 const snippets = SNIPPETS.parse(JSON.parse(snippetsText()))
 
 /**
- * What VS Code puts into the file when every place is left as it is: the first choice, or the
- * example.
+ * The text that VS Code puts into the file when every placeholder is left unchanged: the first
+ * choice, or the example.
  */
 const inserted = (body: readonly string[]): string =>
   `${body

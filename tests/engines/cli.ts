@@ -12,19 +12,19 @@ import { runCli } from '../../src/pipeline/run-cli'
 import { serveSite } from '../support/served-site'
 
 const ENGINES: Readonly<Record<string, Engine>> = { firefox, webkit }
-/** No browser, but what follows one: the program that opens its mail links. */
+/** Not a browser: the program that opens the mail links of a page. */
 const MAIL = 'mutt'
 
 /** The tests' own site on its port. */
 const serve = () => serveSite(join(SITES.model.folder, 'dist'), SITES.model.port)
 
 /**
- * NS_BINDING_ABORTED: Firefox's word for letters that were on their way when the visitor went to
+ * NS_BINDING_ABORTED: Firefox reports it for fonts that were still loading when the visitor went to
  * the next page.
  */
 const LEFT_EARLY = 'status=2152398850'
 
-/** One journey; what went wrong, or nothing. A picture of the page stays where something did. */
+/** Runs one journey. Returns what went wrong and the path of a screenshot, or undefined. */
 async function outcome(driver: Driver, name: string, site: Site): Promise<string | undefined> {
   const complaints = async () =>
     (await driver.complaints())
@@ -53,9 +53,9 @@ async function outcome(driver: Driver, name: string, site: Site): Promise<string
 }
 
 /**
- * `npm run tool tests/engines/cli.ts [-- firefox | webkit | mutt]`: the journeys that matter in the
- * system's own Firefox and WebKit, and the mail links in a mail program; exit code 1 when one fails
- * or a program is missing.
+ * `npm run tool tests/engines/cli.ts [-- firefox | webkit | mutt]`: runs the journeys that matter
+ * in the system's own Firefox and WebKit, and opens the mail links in a mail program. The exit code
+ * is 1 when one fails or a program is missing.
  */
 async function main(): Promise<void> {
   const wanted = process.argv[2]

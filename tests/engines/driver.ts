@@ -1,23 +1,26 @@
-/** One source of input in the W3C's words, the same for WebDriver and WebDriver BiDi. */
+/** Input sources with their actions (W3C), the same in WebDriver and WebDriver BiDi. */
 export type Actions = readonly { type: 'pointer' | 'key'; id: string; actions: readonly object[] }[]
 
-/** A real browser, as far as a journey needs its own protocol. */
+/** A real browser, controlled by its own protocol: only the commands that the journeys need. */
 export interface Driver {
-  /** With its version. */
+  /** The browser's name with its version. */
   name: string
   /** Goes to an address and waits until it has loaded. */
   open: (url: string) => Promise<void>
   /** The value of a JavaScript expression in the page, as JSON. */
   evaluate: (expression: string) => Promise<unknown>
   perform: (actions: Actions) => Promise<void>
-  /** Size of the window's content in CSS px, or as near as the window can be made. */
+  /** Makes the window's content this large, in CSS px, or as near to it as the window allows. */
   resize: (width: number, height: number) => Promise<void>
   /** PNG */
   screenshot: () => Promise<Buffer>
-  /** What the browser has complained about since it was asked last. */
+  /** The errors and warnings that the browser has reported since the last call. */
   complaints: () => Promise<string[]>
   close: () => Promise<void>
 }
 
-/** An engine of this machine. @throws Error saying what is missing and how to get it */
+/**
+ * Starts a browser of this machine.
+ * @throws Error naming what is missing and how to get it
+ */
 export type Engine = () => Promise<Driver>

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { ensureProgram, soon, start } from '../support/programs'
 import type { Engine } from './driver'
 
-/** A browser for a test: no first steps, no news from anywhere. */
+/** Preferences for tests: no first steps, no updates, and no requests to other servers. */
 const PREFERENCES = {
   'app.update.disabledForTesting': true,
   'browser.shell.checkDefaultBrowser': false,
@@ -26,7 +26,7 @@ interface Answer {
   params?: { level?: string; text?: string | null; args?: { value?: unknown }[] }
 }
 
-/** Debian's Firefox over WebDriver BiDi (w3.org/TR/webdriver-bidi), which Firefox speaks by itself. */
+/** Debian's Firefox over WebDriver BiDi (w3.org/TR/webdriver-bidi), which needs no driver. */
 export const firefox: Engine = async () => {
   ensureProgram('firefox-esr', '--version', ['firefox-esr'])
   const profile = await mkdtemp(join(tmpdir(), 'retrilha-firefox-'))
@@ -75,7 +75,7 @@ export const firefox: Engine = async () => {
     waiting.delete(id)
     if (answer.error !== undefined)
       throw new Error(`${method}: ${answer.error} ${answer.message ?? ''}`)
-    // Each caller names what the protocol answers to its method.
+    // No validation: each caller names the type of the protocol's answer to its method.
     return answer.result as T
   }
 

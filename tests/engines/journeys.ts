@@ -4,7 +4,7 @@ import { readDraft } from '../e2e/mail-drafts'
 import { company, listed, offer, published, read, servicesTexts } from '../e2e/site-texts'
 import type { Visitor } from './visitor'
 
-/** The site that is visited: the network is gone while it does not answer. */
+/** The server of the visited site. While it is stopped, the visitor has no network. */
 export interface Site {
   goes: () => Promise<void>
   comes: () => Promise<void>
@@ -19,15 +19,17 @@ const number = (text: string) =>
       .replace(',', '.')
       .replace(/[^\d.]/g, ''),
   )
-/** The board's headings are buttons as soon as the page runs. */
-/** Waits for the application, and asks for it where it waits to be wanted. */
+/**
+ * Waits for the application, and starts it where it waits for an interaction. The headings of the
+ * price table are buttons only while it runs.
+ */
 const runs = (visitor: Visitor) =>
   visitor.until(
     'a aplicação',
     'document.dispatchEvent(new Event("input")) && document.documentElement.dataset.running === "sim"',
   )
 
-/** What 1.234,5 kg of copper come to, by the price on the board. */
+/** Checks that the calculator multiplies 1.234,5 kg by the price of copper in the price table. */
 async function calculates(visitor: Visitor): Promise<void> {
   const [row = ''] = (await visitor.texts(ROWS)).filter((text) => text.startsWith('Cobre'))
   const price = number(/\d+,\d\d/.exec(row)?.[0] ?? '')
@@ -43,8 +45,8 @@ async function calculates(visitor: Visitor): Promise<void> {
 }
 
 /**
- * What must work in every engine, in the words of the Chromium journeys; the tests' own content is
- * on the page.
+ * The journeys that must work in every engine, in the terms of the Chromium journeys. The pages
+ * show the tests' own content.
  */
 export const JOURNEYS: Readonly<Record<string, (visitor: Visitor, site: Site) => Promise<void>>> = {
   'todas as páginas abrem inteiras, largas e estreitas': async (visitor) => {
@@ -135,8 +137,8 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor, site: Site) =>
       '(11) 91234-5678',
     )
     await visitor.click('form button[type=submit]')
-    // A browser that knows no mail program may leave the page for an error of its own: the message
-    // waits on the page all the same.
+    // A browser that knows no mail program may replace the page with an error of its own. The
+    // message is kept all the same, and the page shows it when it is opened again.
     await visitor.until(
       'a mensagem',
       '!document.querySelector("main") || document.querySelector(".prepared-message")',
@@ -180,10 +182,10 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor, site: Site) =>
   },
 
   'sem rede: o painel e a calculadora abrem de novo': async (visitor, site) => {
-    // On a narrow screen the board has no headings to sort by.
+    // The journey before this one left a narrow window, in which the price table has no headings.
     await visitor.resize(1440, 900)
     await visitor.open('/comercio-sucata')
-    // What is kept from the start has its revision in the address.
+    // The worker stores its first files under addresses that end in their revision.
     await visitor.until(
       'a página guardada',
       'navigator.serviceWorker.controller && (caches.match("/comercio-sucata", { ' +

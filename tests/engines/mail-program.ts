@@ -9,7 +9,7 @@ import { messageOf } from '../../src/site/handoff/message/request'
 import { readDraft, type Draft } from '../e2e/mail-drafts'
 import { SITES } from '../e2e/sites'
 
-/** Every mail link with a text that the built pages carry: what a visitor without script follows. */
+/** Every mail link with a text in the built pages, as a visitor without script follows it. */
 function linksOfPages(): string[] {
   const dist = join(SITES.model.folder, 'dist')
   const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -25,8 +25,8 @@ function linksOfPages(): string[] {
 }
 
 /**
- * What breaks in forms that browsers send by themselves: accents, signs that end a field, line
- * breaks, an emoji.
+ * Text that breaks in forms that browsers send by themselves: accents, characters that end a field,
+ * line breaks, an emoji.
  */
 const AWKWARD = mailtoHref(
   messageOf({
@@ -36,7 +36,7 @@ const AWKWARD = mailtoHref(
   }),
 )
 
-/** A header's text (RFC 2047), in the one charset that the program is told to write. */
+/** The text of a mail header (RFC 2047), in UTF-8, the only charset that the program may write. */
 const headerText = (value: string): string =>
   value.replace(/\?=\s+=\?/g, '?==?').replace(/(?:=\?utf-8\?[BQ]\?[^?]*\?=)+/gi, (words) =>
     Buffer.concat(
@@ -86,7 +86,7 @@ function draftInMutt(href: string): Draft {
   }
 }
 
-/** As mail programs write lines, and without the blanks at the end of a text. */
+/** A mail draft without the differences in line ends and blanks that mail programs make. */
 const plain = ({ to, subject, body }: Draft): Draft => ({
   to,
   subject: subject.trim(),
@@ -97,9 +97,9 @@ const plain = ({ to, subject, body }: Draft): Draft => ({
 })
 
 /**
- * Whether a real mail program reads every mail link of the pages as it is meant.
+ * Checks that a real mail program reads every mail link of the pages as it is meant.
  * @returns how many links it has read
- * @throws Error naming what is missing, or the link that arrives otherwise
+ * @throws Error naming what is missing, or the link that is read differently
  */
 export function readByMailProgram(): number {
   ensureProgram('mutt', '-v', ['mutt'])

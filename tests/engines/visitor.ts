@@ -4,8 +4,8 @@ import { soon } from '../support/programs'
 const KEYS = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' } as const
 
 /**
- * What a visitor does in a real browser: the journeys say it in these words, whatever the engine.
- * Elements are named by CSS selectors.
+ * What a visitor does in a real browser, in the same words for every engine. Elements are named by
+ * CSS selectors.
  */
 export class Visitor {
   constructor(
@@ -14,8 +14,8 @@ export class Visitor {
   ) {}
 
   /**
-   * Opens an address and waits until its page is there: an engine's own word for that may still
-   * mean the page before.
+   * Opens an address and waits until its page is there. An engine may report that loading has ended
+   * while it still shows the page before.
    */
   open = async (path: string): Promise<void> => {
     await this.driver.open(this.origin + path)
@@ -28,7 +28,7 @@ export class Visitor {
 
   resize = (width: number, height: number): Promise<void> => this.driver.resize(width, height)
 
-  /** The texts of all that the selector finds, blanks folded. */
+  /** The texts of all elements that the selector finds, with each run of blanks as one space. */
   texts = async (selector: string): Promise<string[]> => {
     const found = await this.driver.evaluate(
       `Array.from(document.querySelectorAll(${JSON.stringify(selector)}), (element) => ` +
@@ -48,14 +48,17 @@ export class Visitor {
   /** The value of an expression in the page. */
   ask = (expression: string): Promise<unknown> => this.driver.evaluate(expression)
 
-  /** Waits until an expression in the page is true. @throws Error naming what did not come */
+  /**
+   * Waits until an expression in the page is true.
+   * @throws Error with `what` when that does not happen
+   */
   until = (what: string, expression: string): Promise<unknown> =>
     soon(what, async () => (await this.driver.evaluate(`Boolean(${expression})`)) === true)
 
   sees = (selector: string): Promise<unknown> =>
     this.until(selector, `document.querySelector(${JSON.stringify(selector)})?.checkVisibility()`)
 
-  /** Presses the pointer in the middle of an element, as soon as it is there. */
+  /** Presses the pointer in the middle of an element, as soon as the element is visible. */
   click = async (selector: string): Promise<void> => {
     await this.sees(selector)
     const [x, y] = await this.place(selector)
@@ -72,7 +75,7 @@ export class Visitor {
     ])
   }
 
-  /** Clicks into a field and types, in place of what the tab has kept in it. */
+  /** Clicks into a field and types, replacing the text that the tab has kept in it. */
   type = async (selector: string, text: string): Promise<void> => {
     await this.click(selector)
     await this.driver.evaluate(`document.querySelector(${JSON.stringify(selector)}).select()`)
@@ -81,7 +84,7 @@ export class Visitor {
 
   press = (key: keyof typeof KEYS): Promise<void> => this.keys([KEYS[key]])
 
-  /** Chooses in a list by the option's text, as the keyboard does without opening it. */
+  /** Chooses an option of a list by its text, as a keyboard user does without opening the list. */
   choose = async (selector: string, option: string): Promise<void> => {
     await this.driver.evaluate(`document.querySelector(${JSON.stringify(selector)}).focus()`)
     await this.keys([...option])
@@ -100,7 +103,7 @@ export class Visitor {
     ])
   }
 
-  /** The middle of an element in whole px of the window, once it is in sight and rests. */
+  /** The middle of an element in whole px of the window, once it is in view and still. */
   private async place(selector: string): Promise<[number, number]> {
     const ask = async () =>
       JSON.stringify(
@@ -118,7 +121,7 @@ export class Visitor {
       const now = await ask()
       times = now === before ? times + 1 : 0
       before = now
-      // A page that lays out its rest may stand still for a moment.
+      // A page that still lays out its rest may not move for a moment, so one reading is too few.
       return times > 3 ? now : undefined
     })
     const [x, y]: [number, number] = JSON.parse(rested)

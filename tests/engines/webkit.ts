@@ -7,7 +7,10 @@ import type { Engine } from './driver'
 
 const LIBRARIES = '/usr/lib'
 
-/** WebKitGTK's small browser; its folder is named after the machine and the library's version. */
+/**
+ * The path of WebKitGTK's browser; its folder is named after the machine and the version.
+ * @throws Error saying how to install it
+ */
 function miniBrowser(): string {
   const found = readdirSync(LIBRARIES)
     .filter((name) => name.endsWith('-linux-gnu'))
@@ -25,8 +28,8 @@ function miniBrowser(): string {
 }
 
 /**
- * WebDriver tells nothing of the console, so the page keeps it from when it has loaded: our own
- * scripts start only then.
+ * WebDriver gives no access to the console, so the page itself collects its messages once it has
+ * loaded. The site's own scripts start only then.
  */
 const LISTEN = `(() => {
   if (window.queixas) return
@@ -42,7 +45,7 @@ const LISTEN = `(() => {
   })
 })()`
 
-/** Debian's WebKitGTK over WebDriver (w3.org/TR/webdriver2), in a screen of its own that nobody sees. */
+/** Debian's WebKitGTK over WebDriver (w3.org/TR/webdriver2), on a virtual screen of its own. */
 export const webkit: Engine = async () => {
   ensureProgram('WebKitWebDriver', '--help', ['webkit2gtk-driver'])
   // Xvfb has no --version and answers to -help.
@@ -56,7 +59,7 @@ export const webkit: Engine = async () => {
       DISPLAY: `:${display}`,
       XDG_RUNTIME_DIR: work,
       HOME: work,
-      // Its sandbox refuses root, as Chromium's does.
+      // WebKit's sandbox does not run as root, and neither does Chromium's.
       ...(process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {}),
     },
   })
@@ -104,7 +107,7 @@ export const webkit: Engine = async () => {
     },
     resize: async (width, height) => {
       await ask('POST', `${session}/window/rect`, { width, height })
-      // The window's frame takes some of it.
+      // The window's frame takes some of that size, so the difference is added.
       const [inner, outer] = [await evaluate('innerWidth'), await evaluate('innerHeight')].map(
         Number,
       )

@@ -17,7 +17,7 @@ interface HostOutcomes {
   name: string
   known: Readonly<Record<string, string>>
   outcomes: ReadonlyMap<string, Outcome>
-  /** Why the host could not be asked at all. */
+  /** Why no question could be put to the host. */
   missing?: string
 }
 
@@ -48,7 +48,7 @@ function cellOf({ known, outcomes, missing }: HostOutcomes, question: string): s
   return question in known ? 'sabido' : 'ERRADO'
 }
 
-/** What stands below the table: every sentence about what is wrong, known, left out or missing. */
+/** The sentences below the table on everything that is wrong, known, left out or missing. */
 const notesOf = ({ name, known, outcomes, missing }: HostOutcomes): string[] => [
   ...(missing === undefined ? [] : [`${name} não pôde ser perguntado: ${missing}`]),
   ...Array.from(outcomes).flatMap(([question, outcome]) => {
@@ -62,8 +62,8 @@ const notesOf = ({ name, known, outcomes, missing }: HostOutcomes): string[] => 
 ]
 
 /**
- * Asks every host the same questions about dist/ and prints one table; exit code 1 when an answer
- * is wrong or a program is missing.
+ * Puts the same questions about dist/ to every host and prints one table. The exit code is 1 when
+ * an answer is wrong or a program is missing.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { dist: { type: 'string' }, hosts: { type: 'string' } } })

@@ -18,7 +18,7 @@ interface Running {
 /** A program that serves a built site as a real host does. */
 export interface Engine {
   name: string
-  /** What this host cannot do otherwise, by the question's name, with the reason. */
+  /** The wrong answers that this host cannot avoid: the reason, by the question's name. */
   known: Readonly<Record<string, string>>
   /**
    * @param work a folder of its own, which the caller removes
@@ -34,12 +34,15 @@ async function running(program: Program, port: number): Promise<Running> {
 }
 
 /**
- * The newest that runs on Node 20. Not among the project's packages: only this command and the
- * publication need it.
+ * The newest version that runs on Node 20. It is not among the project's packages, because only
+ * this command and the publication need it.
  */
 const WRANGLER = '4.86.0'
 
-/** @throws Error with npm's own words when the package does not arrive */
+/**
+ * The path of wrangler, which is installed the first time.
+ * @throws Error with npm's message when the installation fails
+ */
 async function ensureWrangler(): Promise<string> {
   const folder = `${PATHS.cache}/wrangler-${WRANGLER}`
   const command = `${folder}/node_modules/.bin/wrangler`
@@ -59,14 +62,14 @@ async function ensureWrangler(): Promise<string> {
   return command
 }
 
-/** What brings a server where it is missing: how it says its version, and Debian's packages. */
+/** How each server prints its version, and the Debian packages that install it. */
 const DEBIAN: Readonly<Record<string, [version: string, ...packages: string[]]>> = {
   nginx: ['-v', 'nginx-light', 'libnginx-mod-http-brotli-static'],
   Caddy: ['version', 'caddy'],
 }
 const FILES = { 'nginx.conf': `listen ${PLACE.port};`, Caddyfile: `\n:${PLACE.port} {` }
 
-/** One of Debian's servers with the files that the build wrote; only port and folder are this machine's. */
+/** One of Debian's servers with the build's settings, on this machine's port and folder. */
 const debian = (server: Server): Engine => ({
   name: server.name,
   known: {},
@@ -88,9 +91,9 @@ const debian = (server: Server): Engine => ({
 })
 
 export const ENGINES: readonly Engine[] = [
-  // What `npm start` and `npm run preview` serve with.
+  // The server of `npm start` and `npm run preview`.
   { name: 'prévia', known: {}, start: ({ dist }) => serveSite(dist) },
-  // Cloudflare Pages' own runtime. It reads its settings from the folder it stands in.
+  // Cloudflare Pages' own runtime, which reads its settings from its working folder.
   {
     name: 'Cloudflare Pages',
     known: CLOUDFLARE_LIMITS,

@@ -6,15 +6,14 @@ import { multiply } from './multiply'
 
 /**
  * `npm run tool tests/measure/measure-build.ts -- [lots] [posts]`: builds the site with that many
- * lots and articles (1,000 and
- * 500 unless told), made from the real ones, in a copy of the project, twice, and prints time,
- * memory, the size of the list
- * of lots, and whether the two builds are alike to the byte.
+ * lots and articles (1,000 and 500 by default), made from the real ones, twice in a copy of the
+ * project. It prints time, memory, the size of the list of lots, and whether the two builds are
+ * identical to the byte.
  */
 const [lots = 1000, posts = 500] = process.argv.slice(2).map(Number)
 const copy = buildCopy()
 
-/** Repeats the documents of a folder until there are so many: those with a list of items, if any has one. */
+/** Copies documents until a folder has `count`; only those with an item list, if any has one. */
 function repeat(folder: string, count: number): void {
   const names = readdirSync(`${copy}/content/${folder}`)
   const documents = names.filter((name) => !name.endsWith('.csv'))

@@ -6,8 +6,8 @@ import { formatDiagnostic, summary } from '../../src/pipeline/check/report'
 import { multiply } from './multiply'
 
 /**
- * `npm run tool tests/measure/measure-check.ts -- [10000]`: what the check costs for the real
- * content copied until it has so many documents, one in ten an article.
+ * `npm run tool tests/measure/measure-check.ts -- [10000]`: measures the check of the real content,
+ * copied until it has that many documents, one in ten an article.
  */
 const wanted = Number(process.argv[2] ?? 10_000)
 const contentDir = join(mkdtempSync(join(tmpdir(), 'retrilha-')), 'content')
@@ -25,7 +25,7 @@ copies('posts', posts)
 copies('materials', Math.floor((missing - posts) / 2))
 copies('lots', Math.ceil((missing - posts) / 2))
 
-// The copying must not count: the last check runs in the same process, between two readings.
+// The copying must not count, so CPU time is read before and after the last check.
 const before = process.cpuUsage()
 const result = await checkContent({ contentDir })
 const { user, system } = process.cpuUsage(before)

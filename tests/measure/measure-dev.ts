@@ -9,10 +9,10 @@ import { startDevCopy } from '../e2e/dev-copy'
 import { DEV_PORT } from '../e2e/sites'
 
 /**
- * `npm run tool tests/measure/measure-dev.ts -- [5]`: how long an editor waits while `npm run dev`
- * runs, in a copy of the project with content/ as
- * it is: from the file's last byte to what the open page shows, so many times each. Read the
- * times on a machine that does nothing else; CPU seconds hold on any. Linux only.
+ * `npm run tool tests/measure/measure-dev.ts -- [5]`: measures how long an editor waits while `npm
+ * run dev` runs, in a copy of the project with content/ as it is: from the moment a file is written
+ * until the open page shows the change, that many times for each change. Times are valid only on a
+ * machine that does nothing else; CPU seconds are valid on any. Linux only.
  */
 const rounds = Number(process.argv[2] ?? 5)
 const started = performance.now()
@@ -25,15 +25,15 @@ const browser = await chromium.launch({
 const load = loadavg()[0] ?? 0
 
 /**
- * CPU seconds and resident memory in MB of the server and its children, from Linux's /proc: ticks
- * are hundredths of a second, pages 4 KB.
+ * CPU seconds and resident memory, in MB, of the server and its children, from Linux's /proc, where
+ * a tick is a hundredth of a second and a page 4 KB.
  */
 function usage(): { cpu: number; memory: number } {
   const sum = { cpu: 0, memory: 0 }
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     try {
-      // Behind the name in brackets, which may hold anything: state, parent, group … user time,
-      // system time … resident pages.
+      // The name in brackets may hold anything. The fields after it are: state, parent, group …
+      // user time, system time … resident pages.
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
         .replace(/^.*\) /, '')
         .split(' ')
@@ -42,7 +42,7 @@ function usage(): { cpu: number; memory: number } {
       sum.cpu += ((fields[11] ?? 0) + (fields[12] ?? 0)) / 100
       sum.memory += ((fields[21] ?? 0) * 4096) / 1e6
     } catch {
-      /* It ended meanwhile. */
+      /* The process has ended meanwhile. */
     }
   }
   return sum
@@ -63,7 +63,7 @@ try {
   }
   let peak = 0
   const timed = async (kind: keyof typeof times, text: string, shown: () => Promise<unknown>) => {
-    // Vite settles after a reload before it hears of the next file.
+    // After a reload, Vite needs a moment before it notices the next file.
     await page.waitForTimeout(1500)
     const before = usage()
     const from = performance.now()
@@ -90,7 +90,7 @@ try {
   await page.goto(`${site.address}/comercio-sucata/cobre`)
   for (let round = 1; round <= rounds; round++) {
     const name = `nova-${round}`
-    // Another picture each time, so that nothing of it is known.
+    // A different picture each time, so that no cache has it.
     const photo = await sharp(master)
       .modulate({ brightness: 1 + round / 50 })
       .jpeg({ quality: 92 })

@@ -11,7 +11,7 @@ import { WORST, WORST_DOCUMENT, type WorstCase } from './worst-cases'
 
 const judges: Judges = { link: () => undefined, image: () => Promise.resolve(undefined) }
 
-/** Checks one; gives what is wrong, and what compiles it where nothing is. */
+/** Checks a case. Returns its errors and, for an article, a function that compiles it. */
 async function check(
   { kind }: WorstCase,
   written: string,
@@ -43,9 +43,9 @@ async function check(
 }
 
 /**
- * `npm run tool tests/measure/measure-worst.ts`: what the worst files cost the check, legal and
- * refused, each in a process of its own: CPU
- * seconds, those with the compilation, the most memory, and why it was refused. None may take a second.
+ * `npm run tool tests/measure/measure-worst.ts`: measures what the worst files cost the check,
+ * accepted and refused, each in a process of its own. It prints CPU seconds without and with the
+ * compilation, the most memory, and why a file was refused. No file may take a second.
  */
 const wanted = process.argv[2]
 if (wanted === undefined) {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { PATHS } from '../../src/pipeline/paths'
 
-/** What a build took: seconds that passed, seconds of processor, and the most memory, in MB. */
+/** What a build took: elapsed seconds, CPU seconds, and the most memory in MB. */
 export interface BuildCost {
   seconds: number
   cpu: number
@@ -21,21 +21,22 @@ const LEFT_OUT = new Set([
 ])
 
 /**
- * The project once more in a folder of its own, with the same packages and what earlier builds have
- * kept beside them: whoever asks for it removes it.
+ * Copies the project into a folder of its own, with its packages and the caches of earlier builds
+ * beside them. The caller removes the folder.
  */
 export function buildCopy(): string {
   const copy = mkdtempSync(join(tmpdir(), 'retrilha-measure-'))
   cpSync(PATHS.root, copy, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) })
-  // Links to the same files: Vite names modules by their real path, so a symbolic link to the
-  // folder would not do.
+  // Hard links to the same files. A symbolic link to the folder would not do, because Vite names
+  // modules by their real path.
   execFileSync('cp', ['-al', `${PATHS.root}node_modules`, `${copy}/node_modules`])
   return copy
 }
 
 /**
- * Builds a copy as it stands. @param cache where it keeps what the next build can use; without it,
- * where every build does. @throws Error with what the build said when it fails
+ * Builds a copy as it is.
+ * @param cache the folder for files that the next build can reuse; by default that of every build
+ * @throws Error with the output of the build when it fails
  */
 export function measuredBuild(copy: string, cache?: string): BuildCost {
   const reporter = join(copy, 'usage.mjs')
@@ -62,7 +63,7 @@ export function measuredBuild(copy: string, cache?: string): BuildCost {
     },
   )
   if (status !== 0) throw new Error(stdout + stderr)
-  // What the build starts reports too; the build is the one that worked most.
+  // Processes that the build starts report too; the build itself has used the most CPU time.
   const reports = [...stdout.matchAll(/maxRSS (\d+) cpu ([\d.]+)/g)].map(([, kilobytes, cpu]) => ({
     megabytes: Number(kilobytes) / 1024,
     cpu: Number(cpu),

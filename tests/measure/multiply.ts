@@ -2,8 +2,8 @@ import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Copies a document under a numbered name, title, code and place, with its list of items if it has
- * one. The delivered documents keep the places up to 999: two of a type may not share one.
+ * Copies a document and its item list under a numbered name, title, code and position. Positions
+ * begin at 1000: delivered documents use those up to 999, and no two of a type may share one.
  */
 export function multiply(
   from: string,

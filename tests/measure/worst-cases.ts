@@ -4,19 +4,19 @@ import { documentType } from '../../src/content/document-types'
 const LONG_LINE =
   'Notebook Dell Latitude 5490 com tela de 14 polegadas;Intel Core i5 de oitava geração;10\n'
 
-/** The most that the check reads of a document and of a list of items, in bytes. */
+/** In bytes; just below the most that the check reads of a document. */
 const SIZE = 199_000
 const fill = (block: string, size = SIZE) =>
   block.repeat(Math.floor(size / Buffer.byteLength(block)))
 const numbered = (count: number, line: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => line(index)).join('')
-/** As often as the limits of markdown-limits.ts let it pass, in paragraphs of so many. */
+/** `times` paragraphs of `count` pieces, as many as the limits of markdown-limits.ts accept. */
 const paragraphs = (piece: string, count: number, times: number) =>
   `${piece.repeat(count)}\n\n`.repeat(times)
 
 /**
- * Articles: those that the limits refuse before the parser sees them, and the dearest that they let
- * through.
+ * Articles. Some are refused by the limits before the parser reads them; the others are the most
+ * expensive ones that pass.
  */
 const ARTICLES: Readonly<Record<string, () => string>> = {
   'texto comum': () => fill('Sucata de cobre é paga por quilo, no dia. '.repeat(10) + '\n\n'),
@@ -43,7 +43,7 @@ const ARTICLES: Readonly<Record<string, () => string>> = {
     `${numbered(300, (index) => `[^${index}]: nota\n\n`)}${paragraphs('[^299] ', 250, 5)}`,
 }
 
-/** YAML of one document each. */
+/** Documents in YAML, one for each case. */
 const DOCUMENTS: Readonly<Record<string, () => string>> = {
   'milhares de campos desconhecidos': () =>
     numbered(1490, (index) => `${'k'.repeat(100)}${index}: 1\n`),
@@ -59,14 +59,14 @@ const DOCUMENTS: Readonly<Record<string, () => string>> = {
   'um título de letras trocadas': () => `title: "${fill('Ã§')}"`,
 }
 
-/** Lists of items, up to a megabyte. */
+/** Item lists of up to a megabyte. */
 const TABLES: Readonly<Record<string, () => string>> = {
   'relação de 5.000 linhas': () => `Modelo;Processador;Unidades\n${LONG_LINE.repeat(5000)}`,
   'relação de meio milhão de linhas': () => `Modelo;Unidades\n${'a\n'.repeat(480_000)}`,
   'relação de meio milhão de colunas': () => `Modelo;Unidades${';a'.repeat(480_000)}\n`,
 }
 
-/** A generated file that costs the check as much as one can. */
+/** A generated file that costs the check as much as a file can. */
 export interface WorstCase {
   kind: 'article' | 'document' | 'table'
   name: string
@@ -84,7 +84,7 @@ export const WORST: readonly WorstCase[] = [
   ...named('table', TABLES),
 ]
 
-/** The document that a YAML of the worst stands for. */
+/** The document as which the YAML of a case is checked. */
 export const WORST_DOCUMENT: FoundDocument = {
   type: 'Lot',
   slug: 'pior',

@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { PATHS } from '../../src/pipeline/paths'
 
-/** Builds the site from content/ into dist/. @throws Error where the build fails, which has said why */
+/**
+ * Builds the site from content/ into dist/ and returns the folder.
+ * @throws Error when the build fails; the build itself prints the reason
+ */
 export function buildProject(): string {
   const { status } = spawnSync(
     process.execPath,

@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest'
 
-// Files of one worker share a page: what a test draws, stores or replaces there ends with its file.
+// The files of a worker share a page, so each file removes what it has drawn, stored or replaced.
 afterAll(() => {
   vi.unstubAllGlobals()
   if (typeof document === 'undefined') return

@@ -21,7 +21,7 @@ const FRONT = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/
 export function documentsOfType(contentDir: string, type: DocumentTypeName): TestDocument[] {
   const { kind, path, format } = documentType(type)
   const folder = join(contentDir, path)
-  // A collection without documents has no folder: git keeps none.
+  // A collection without documents has no folder, because git keeps no empty folders.
   const names = existsSync(folder) && kind === 'collection' ? readdirSync(folder) : []
   const files =
     kind === 'singleton'
@@ -45,8 +45,8 @@ export function documentsOfType(contentDir: string, type: DocumentTypeName): Tes
 }
 
 /**
- * Every document of a content folder, read without the pipeline: what a test expects must not come
- * from what it tests.
+ * Every document of a content folder. They are read without the pipeline, because a test must not
+ * take its expectation from the code that it tests.
  */
 export const documentsOf = (contentDir: string): TestDocument[] =>
   DOCUMENT_TYPE_NAMES.flatMap((type) => documentsOfType(contentDir, type))

@@ -2,8 +2,8 @@ import { formatDiagnostic } from '../../src/pipeline/check/report'
 import { compileContent } from '../../src/pipeline/compile/compile'
 
 /**
- * content/ to .generated/, or the errors and exit code 1: `generated.ts` runs it where there is no
- * generated module yet.
+ * Compiles content/ into .generated/, or prints the errors and sets exit code 1. `generated.ts`
+ * runs this file when there are no generated modules yet.
  */
 const compiled = await compileContent(() => {})
 if ('errors' in compiled) {

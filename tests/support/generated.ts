@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 /**
- * Before the first unit test: the site's modules name the generated content, and Vite must find it,
- * though no test reads it. Where no build has made it yet, as in a fresh clone, it is made now.
+ * Runs before the first unit test. The site's modules import the generated content, so Vite must
+ * find it, although no test reads it. In a fresh clone no build has made it, so it is made here.
+ * @throws Error in Portuguese when it cannot be made
  */
 export default function generateOnce(): void {
   if (existsSync('.generated/content/company.json')) return

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-// Nothing of the machine's own configuration may decide a test.
+// The machine's own Git configuration must not affect a test.
 const SETTINGS = {
   GIT_CONFIG_GLOBAL: '/dev/null',
   GIT_CONFIG_SYSTEM: '/dev/null',
@@ -10,7 +10,10 @@ const SETTINGS = {
   GIT_COMMITTER_EMAIL: 'ana@empresa.com.br',
 }
 
-/** Runs git in a folder and returns what it prints. @throws Error with what git said when it refuses */
+/**
+ * Runs git in a folder and returns its output.
+ * @throws Error with git's message when it fails
+ */
 export const gitIn = (folder: string, ...args: string[]): string =>
   execFileSync('git', args, {
     cwd: folder,
@@ -19,7 +22,7 @@ export const gitIn = (folder: string, ...args: string[]): string =>
     stdio: ['ignore', 'pipe', 'pipe'],
   }).trim()
 
-/** Makes a real repository of a folder, with its content/ as the one commit of main. */
+/** Makes a folder a real Git repository; the only commit of its branch main contains content/. */
 export function contentRepository(folder: string): void {
   gitIn(folder, 'init', '--quiet', '--initial-branch=main')
   gitIn(folder, 'add', 'content')

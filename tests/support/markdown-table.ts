@@ -1,6 +1,6 @@
 /**
- * A table in Markdown that is even in a terminal too. @param isText whether a column holds words,
- * which begin on the left; figures end on the right
+ * A table in Markdown whose columns line up in a terminal too.
+ * @param isText whether a column holds words, which are aligned left; figures are aligned right
  */
 export function markdownTable(
   head: readonly string[],

@@ -4,21 +4,25 @@ import { documentsOfType } from './documents'
 
 /**
  * The published documents of the tests' own content by slug, in the order of their file names,
- * validated; throws with zod's issues where a file breaks its schema.
+ * validated.
+ * @throws ZodError with the issues of a file that breaks its schema
  */
 export const all = <Name extends DocumentTypeName>(name: Name): Map<string, DocumentOf<Name>> =>
   new Map(
-    // From the project's root: in a browser's environment import.meta.url is no file.
+    // A path from the project's root, because in a browser environment import.meta.url is no file.
     documentsOfType('tests/fixtures/content', name)
       .filter(({ draft }) => !draft)
       .map(({ slug, data }) => [
         slug,
-        // The schema of a name yields that name's document; indexing by a type parameter forgets it.
+        // A type's schema returns that type's document, which TypeScript cannot infer here.
         DOCUMENT_TYPES[name].schema.parse(data) as DocumentOf<Name>,
       ]),
   )
 
-/** The document of a singleton; throws as `all` does. */
+/**
+ * The document of a singleton.
+ * @throws Error when there is none, and as `all` does
+ */
 export function one<Name extends DocumentTypeName>(name: Name): DocumentOf<Name> {
   const [document] = all(name).values()
   if (!document) throw new Error(`no ${name}`)

@@ -9,8 +9,8 @@ const runs = (command: string, ...args: string[]): boolean =>
   }).status === 0
 
 /**
- * Sees to it that a program is there, from Debian's packages where we may install.
- * @throws Error naming what is missing and the command that brings it
+ * Makes sure that a program is installed: root installs it from Debian's packages.
+ * @throws Error naming what is missing and the command that installs it
  */
 export function ensureProgram(command: string, version: string, packages: string[]): void {
   if (runs(command, version)) return
@@ -40,12 +40,12 @@ export const freePort = (): Promise<number> =>
     })
   })
 
-/** A program in a group of its own, so that its end reaches its children too. */
+/** A program in a process group of its own, so that stopping it stops its children too. */
 export interface Program {
-  /** Everything that it has printed. */
+  /** Everything that the program has printed so far. */
   said: () => string
   isRunning: () => boolean
-  /** Its exit code; null while it runs, and after a signal. */
+  /** The exit code; null while the program runs, and when a signal has ended it. */
   code: () => number | null
   stop: () => Promise<void>
 }
@@ -86,7 +86,10 @@ export function start(
 const PATIENCE = 90_000
 const EVERY = 100
 
-/** Asks again and again until there is an answer. @throws Error naming what did not come */
+/**
+ * Calls `ask` again and again until it returns an answer.
+ * @throws Error with `what` when there is none in time
+ */
 export async function soon<T>(what: string, ask: () => T | Promise<T>): Promise<NonNullable<T>> {
   const until = Date.now() + PATIENCE
   for (;;) {
@@ -97,7 +100,10 @@ export async function soon<T>(what: string, ask: () => T | Promise<T>): Promise<
   }
 }
 
-/** Waits until a program answers at an address. @throws Error with what it said when it ends before */
+/**
+ * Waits until a program answers at an address.
+ * @throws Error with the program's output when it ends before
+ */
 export async function answers(program: Program, origin: string): Promise<void> {
   await soon(origin, async () => {
     if (!program.isRunning()) throw new Error(program.said().trim().slice(-800))

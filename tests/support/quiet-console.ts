@@ -2,12 +2,12 @@ import { format } from 'node:util'
 import { afterEach, beforeEach, vi } from 'vitest'
 
 /**
- * A warning that no test expects fails its test: React's mismatches, a library's notices. A test that expects one
- * replaces console.error or console.warn itself, which shows there what is expected.
+ * A warning that no test expects fails its test: React's mismatches, a library's notices. A test
+ * that expects one replaces console.error or console.warn itself, which also shows what it expects.
  */
 const unexpected: string[] = []
 
-// happy-dom does not know the element yet.
+// happy-dom does not know this element yet.
 const isKnown = (message: string): boolean =>
   message.startsWith('The tag <search> is unrecognized in this browser')
 

@@ -1,15 +1,15 @@
 import type { AddressInfo, Socket } from 'node:net'
 import { siteServer } from '../../src/pipeline/serve/site-server'
 
-/** A built site as visitors get it. */
+/** A built site, served as visitors get it. */
 export interface ServedSite {
   origin: string
-  /** Bytes that have left so far, headers too, for a page or its service worker. */
+  /** The bytes sent so far, with headers, to pages and to their service workers. */
   sent: () => number
   close: () => Promise<void>
 }
 
-/** @param port any free one unless told */
+/** @param port by default any free port */
 export async function serveSite(dist: string, port = 0): Promise<ServedSite> {
   const server = await siteServer(dist)
   const sockets: Socket[] = []

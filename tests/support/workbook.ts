@@ -1,6 +1,9 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** A ZIP file of these parts; `state` says other sizes or marks than the true ones. */
+/**
+ * A ZIP file of these parts. With `stored`, the parts are not compressed. `locked` marks them as
+ * encrypted, and `method` names another compression, although neither is true.
+ */
 export function zipOf(
   parts: Readonly<Record<string, string | Buffer>>,
   state: { locked?: boolean; stored?: boolean; method?: number } = {},
@@ -41,7 +44,7 @@ export function zipOf(
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** An XLSX workbook of these sheets, with inline or shared strings; further parts replace its own. */
+/** An XLSX workbook of these sheets, with shared strings; parts in `more` replace its own. */
 export function workbookOf(
   sheets: readonly (readonly (readonly (string | number)[])[])[],
   more: Readonly<Record<string, string | Buffer>> = {},

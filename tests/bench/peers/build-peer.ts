@@ -11,8 +11,8 @@ const here = fileURLToPath(new URL('.', import.meta.url))
 const QUIET = { ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1' }
 
 /**
- * What npm was told for this project, as to run no install scripts, is not for them: the package
- * that brings a Node has one.
+ * The environment without this project's npm settings. One of them forbids install scripts, but the
+ * package that brings a peer its Node has one.
  */
 const outside = (): NodeJS.ProcessEnv =>
   Object.fromEntries(
@@ -20,7 +20,7 @@ const outside = (): NodeJS.ProcessEnv =>
   )
 
 function run(folder: string, name: string, command: string, args: readonly string[]): void {
-  // Its own programs first, and its own Node where it brings one.
+  // The peer's own programs are found first, and its own Node where it has one.
   const PATH = [join(folder, 'node_modules/.bin'), process.env.PATH].join(delimiter)
   const { status, stdout, stderr, error } = spawnSync(command, args, {
     cwd: folder,
@@ -40,8 +40,8 @@ function write(file: string, text: string): void {
 }
 
 /**
- * The address is one that hosts answer, and what is named after its content may be kept, as for our
- * own files.
+ * Caching rules in the hosts' format: files that are named after their content may be cached, like
+ * our own.
  */
 const HEADERS = ['/assets/*', '/_astro/*', '/_next/static/*', '/fotos/*']
   .map((path) => `${path}\n  Cache-Control: public, max-age=31536000, immutable\n`)
@@ -49,12 +49,11 @@ const HEADERS = ['/assets/*', '/_astro/*', '/_next/static/*', '/fotos/*']
 
 /**
  * Makes a peer's site from its sources, in a folder of its own: installs its packages from the npm
- * registry, builds, and makes it
- * one that the project's server can serve, with compressed copies. Without our policy: two of the
- * peers need scripts in the page.
- * @param dist our built site, whose pictures it shows
+ * registry, builds the site, and adds what the project's server needs, such as compressed copies.
+ * Our content security policy is left out, because two of the peers need scripts in the page.
+ * @param dist our built site, whose pictures the peer shows
  * @returns the folder of the built site
- * @throws Error with what npm or the build said
+ * @throws Error with the output of npm or of the build
  */
 export async function buildPeer(
   peer: Peer,

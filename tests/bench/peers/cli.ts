@@ -18,7 +18,7 @@ import { buildPeer } from './build-peer'
 import { peerContent } from './peer-content'
 import { PEERS } from './peers'
 
-/** What was measured of one home page. `document` is its bytes on the way. */
+/** A home page and its figures. `document` is the size of its compressed HTML, in bytes. */
 interface Contender {
   name: string
   document: number
@@ -36,7 +36,7 @@ const SHOWN = [
   'elements',
 ] as const satisfies Metric[]
 
-/** One line for each. */
+/** The table, with one row for each home page. */
 function tableOf(all: readonly Contender[]): string {
   const titles = [...SHOWN, 'document' as const].map((metric) => ruleOf(metric).name)
   const lines = all.map(({ name, document, figures }) => [
@@ -50,10 +50,9 @@ function tableOf(all: readonly Contender[]): string {
 }
 
 /**
- * `npm run bench:peers -- [5]`: the home page beside its floor and beside what other toolchains
- * make of the same content, each
- * built from its own packages, which it installs from the npm registry into a folder that it
- * removes afterwards.
+ * `npm run bench:peers -- [5]`: measures the home page beside its floor and beside pages that other
+ * toolchains make of the same content. Each peer is built from its own packages, which are
+ * installed from the npm registry into a folder that is removed afterwards.
  */
 async function main(): Promise<void> {
   const runs = Number(process.argv[2] ?? 5)
@@ -86,10 +85,10 @@ async function main(): Promise<void> {
       )
       progress.done(`${peer.name} construído`)
     }
-    // A browser that has just started is slower than it will be.
+    // A browser that has just started is slower than later, so these visits are not counted.
     for (const { site } of all) await threadVisit(browser, site.origin)
     for (let run = 0; run < runs; run++) {
-      // In turn, each time from the next one on: what else the machine does meets all alike.
+      // Each run begins with the next site, so that other work of the machine affects all alike.
       for (const { site, figures } of [
         ...all.slice(run % all.length),
         ...all.slice(0, run % all.length),

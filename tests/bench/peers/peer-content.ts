@@ -17,12 +17,12 @@ const number = (value: number, digits: number) =>
   value.toLocaleString('pt-BR', { minimumFractionDigits: digits })
 
 /**
- * The home page's content for the peers: what our own build loads, with its pictures.
+ * The home page's content for the peers: the content and the pictures that our own build uses.
  * @param folder the content that a build has written for the site
  * @param dist the site that it built
  */
 export function peerContent(folder: string, dist: string) {
-  // The projection wrote it from the same types.
+  // No validation: our build wrote the file from the same types.
   const read = <Name extends keyof ContentFiles>(name: Name) =>
     JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as ContentFiles[Name]
   const shown = (picture: Picture): PeerPhoto => {

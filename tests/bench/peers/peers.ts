@@ -1,21 +1,21 @@
 /**
- * Another toolchain's way to a static home page. The sources are text, and the page a file that the
- * project's compiler does not read (home-page.jsx, home.astro): what they import is no package of
- * the project, and is installed only where they are built.
+ * Another toolchain that makes a static home page. Its small sources are texts here, and its page
+ * is a file that the project's compiler does not read (home-page.jsx, home.astro). They import
+ * packages that the project does not have and that are installed only where the peer is built.
  */
 export interface Peer {
   name: string
   /** Exact versions. */
   packages: Readonly<Record<string, string>>
-  /** Small files by their place in the peer's folder. */
+  /** Small files, by their path in the peer's folder. */
   files: Readonly<Record<string, string>>
-  /** Files of this folder by their place there. */
+  /** The path in the peer's folder to which each file of this folder is copied. */
   copied: Readonly<Record<string, string>>
-  /** Where the page's content goes. */
+  /** The path of the file that receives the page's content. */
   content: string
-  /** The program below node_modules/.bin that builds, with its arguments. */
+  /** The program in node_modules/.bin that builds the site, with its arguments. */
   build: readonly [program: string, ...args: string[]]
-  /** Where the built site is. */
+  /** The folder of the built site. */
   out: string
 }
 
@@ -23,7 +23,7 @@ const REACT = { react: '19.3.1', 'react-dom': '19.3.1' }
 
 const astro: Peer = {
   name: 'Astro 7.3.5',
-  // Its commands ask for a newer Node than the project's oldest; this package is one.
+  // Its commands need a newer Node than the project's oldest; this package brings one.
   packages: { astro: '7.3.5', node: '24.11.1' },
   files: { 'src/pages/index.astro': `---\nimport Home from '../home.astro'\n---\n<Home />\n` },
   copied: {

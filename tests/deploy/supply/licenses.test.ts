@@ -34,7 +34,7 @@ describe('a licence', () => {
     'não dita',
     '',
     '((MIT OR X) AND Y)',
-    // Taken apart at each OR, one of its parts would be MIT alone.
+    // If it were split at each OR, one of its parts would be MIT alone.
     'X AND (Y OR MIT OR Z)',
   ])('«%s» is refused', (license) => {
     expect(isAllowed(license, true)).toBe(false)

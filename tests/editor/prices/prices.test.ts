@@ -14,7 +14,7 @@ import { CliError } from '../../../src/pipeline/run-cli'
 import { runCommand } from '../../support/run-command'
 
 const latin1 = (text: string) => Buffer.from(text, 'latin1')
-/** A document of a type, from its text; what else its schema asks for does not matter here. */
+/** A document of a type, from its text; its schema's other required fields do not matter here. */
 const documentOf = (type: DocumentTypeName, file: string, text: string) =>
   readDocument(
     { type, file, slug: file.slice(file.indexOf('/') + 1, -'.yaml'.length) },
@@ -130,7 +130,7 @@ describe('npm run content:prices', () => {
   })
 
   const read = (file: string) => readFileSync(join(folder, 'content', file), 'utf8')
-  /** What a run printed; it was refused with `err`, where that is not empty. */
+  /** Runs the command. `err` is the message of its refusal, empty when it succeeds. */
   const run = async (args: string[], answer = '') => {
     const said = vi.spyOn(console, 'log').mockReset().mockReturnValue()
     const err = await changePrices(['--dir', join(folder, 'content'), ...args], () =>

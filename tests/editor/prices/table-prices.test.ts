@@ -3,7 +3,7 @@ import { tableText } from '../../../src/editor/prices/read-table'
 import { tablePrices } from '../../../src/editor/prices/table-prices'
 
 const latin1 = (text: string) => Buffer.from(text, 'latin1')
-/** What a table says, or why it does not. */
+/** The prices that a table contains, and the errors of its other lines. */
 const said = (bytes: string | Uint8Array) => {
   const { prices, errors } = tablePrices(
     tableText(typeof bytes === 'string' ? Buffer.from(bytes) : bytes),
