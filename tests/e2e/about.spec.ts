@@ -1,7 +1,7 @@
 import { expect, test } from './site-test'
 import { listed, read } from './site-texts'
 
-// That every text of the documents is there, walk.spec.ts says.
+// walk.spec.ts tests that every text of the documents is on the page.
 
 test.beforeEach(({ page }) => page.goto('/sobre'))
 

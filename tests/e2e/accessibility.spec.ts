@@ -3,7 +3,7 @@ import { ARTICLES, complaints, MATERIALS, PAGES } from './all-pages'
 import { excess, fitsAndIsAccessible, violations } from './axe'
 import { running } from './site-test'
 
-// A toast that fades in has less contrast than it will have: axe must not measure it on its way.
+// A toast has too little contrast while it fades in; axe must not measure it in an animation.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const WIDTHS = [360, 768, 1440]
@@ -16,7 +16,7 @@ for (const path of [
   ...PAGES,
   ARTICLES[0] ?? '/blog',
   MATERIALS[1] ?? '/comercio-sucata',
-  // With a list of items, the widest part of a lot's page.
+  // This lot has an item list, which is the widest part of a lot's page.
   '/lotes-informatica/notebooks-corporativos-core-i5',
   '/nao-existe',
   '/blog/nao-existe',
@@ -30,7 +30,7 @@ for (const path of [
     }
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
-      // In between the page has the parts of one of the two.
+      // At 768 px the page consists of the same parts as at 360 or 1440 px.
       if (width !== 768) expect(await violations(page), `at ${width} px`).toEqual([])
       expect(await excess(page), `at ${width} px`).toBe(0)
     }
@@ -60,7 +60,7 @@ test('filled, empty and faulty states have no accessibility fault', async ({ pag
   await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible()
   await fitsAndIsAccessible(page)
 
-  // A notice leaves by itself: one width each.
+  // A notice disappears by itself, so each width gets a new one.
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await open(page, '/')

@@ -8,7 +8,7 @@ import { running, test } from './site-test'
 /** A text of the site's documents, by its path. */
 export type Texts = (type: TestDocument['type'], ...path: string[]) => string
 
-/** What a visitor does; `look` notes what the page then says. */
+/** What a visitor does; `look` records everything that the page then shows. */
 type Action = (visit: {
   page: Page
   open: (address: string) => Promise<void>
@@ -22,7 +22,10 @@ const fieldOf = (page: Page, name: string): Locator =>
   page.getByRole('main').getByLabel(name, { exact: true })
 const seen = (page: Page, text: string): Promise<void> => page.getByText(text).first().waitFor()
 
-/** Fills in what a form asks for, and sends it. @param message of the contact form */
+/**
+ * Fills in a form, sends it and waits for the toast.
+ * @param message of the contact form
+ */
 async function request(
   page: Page,
   texts: Texts,
@@ -51,8 +54,8 @@ const contact =
   }
 
 /**
- * What brings up texts that no page says as it is served. Every action uses the documents' own
- * words, so that it works with any content; one whose document is missing has nothing to show.
+ * Actions that show texts which are on no page as it is served. Every action uses the documents'
+ * own words, so that it works with any content.
  */
 const ACTIONS: Readonly<Record<string, Action>> = {
   'a lot ticked': async ({ page, open, look, texts }) => {
@@ -67,7 +70,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
       ['/blog', 'BlogPage'],
     ] as const) {
       await open(`${address}?q=zzzzzz`)
-      // A static file knows no query: the filter comes right after the first render.
+      // The served file ignores the search: the filter is applied right after the first render.
       await page.getByRole('heading', { name: texts(type, 'empty', 'title') }).waitFor()
       await look()
     }
@@ -103,7 +106,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     await buttonOf(page, named('clearButton')).click()
     await look()
     await buttonOf(page, named('undoButton')).click()
-    // A link that brings another list, and something that is not on the board.
+    // Opens a link with another list, in which one entry is not on the price board.
     const kept = await page.evaluate(() => sessionStorage.getItem('handoff:estimativa') ?? '')
     const [, slug = ''] = /"slug":"([a-z0-9-]+)"/.exec(kept) ?? []
     await open(`/comercio-sucata?carga=${slug}:5;zzzz`)
@@ -185,8 +188,9 @@ const ACTIONS: Readonly<Record<string, Action>> = {
 }
 
 /**
- * Does all of them, each in a tab of its own, which keeps nothing of another.
- * @returns everything that the pages then said, mail drafts too, and what they complained about
+ * Runs every action in a tab of its own, closed after it.
+ * @returns everything that the pages then showed and the mail drafts, and the faults that the pages
+ * reported
  */
 export async function broughtUp(
   context: BrowserContext,
@@ -207,7 +211,7 @@ export async function broughtUp(
       said.push(await haulOf(page))
     }
     await test.step(name, () => action({ page, open, look, texts }))
-    // Mail drafts are opened, not shown.
+    // Mail drafts are opened, but not shown on the page.
     said.push(...drafts.map((draft) => decodeURIComponent(draft)))
     faults.push(...heard.map((fault) => `${name}: ${fault}`))
     await page.close()

@@ -6,13 +6,13 @@ import { join } from 'node:path'
 import { checkContent } from '../../src/pipeline/check/check'
 import { excess, violations } from './axe'
 
-/** Git's own lines of what changed, without their places. */
+/** Returns the removed and added lines of Git's diff, without file names and line numbers. */
 export function gitDiff(before: string, after: string): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'editor-'))
   try {
     writeFileSync(join(folder, 'a'), before)
     writeFileSync(join(folder, 'b'), after)
-    // Git ends with 1 where the files differ.
+    // Git ends with status 1 when the files differ, so the status is not checked.
     const { stdout } = spawnSync('git', ['diff', '--no-index', '-U0', 'a', 'b'], {
       cwd: folder,
       encoding: 'utf8',
@@ -23,7 +23,7 @@ export function gitDiff(before: string, after: string): string[] {
   }
 }
 
-/** What the check on the command line says of the tests' content with other texts in it. */
+/** Returns the check's result for the tests' content, in which `texts` replace or add files. */
 export async function checked(texts: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'editor-'))
   try {
@@ -35,7 +35,7 @@ export async function checked(texts: Record<string, string>) {
   }
 }
 
-/** Every file takes a moment to be read, as a large picture does on a slow machine. */
+/** Makes every read of a file take 800 ms longer, as for a large picture on a slow machine. */
 export const slowPictures = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const read = Blob.prototype.arrayBuffer
@@ -47,7 +47,7 @@ export const slowPictures = (page: Page): Promise<void> =>
     }
   })
 
-/** The page has no accessibility fault as it stands, and does not scroll sideways: on a desktop and on a phone. */
+/** Expects that the page is accessible and does not scroll sideways, on a desktop and a phone. */
 export async function isSound(page: Page): Promise<void> {
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 780 })

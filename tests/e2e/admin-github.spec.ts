@@ -7,7 +7,7 @@ import { NO_DIFF } from '../review/test-repository'
 import { excess, violations } from './axe'
 import { baseDocuments, openDocument } from './editor-folder'
 
-/** A server of our own that answers as GitHub's documentation says; the real service was not asked. */
+/** A fake server answers as GitHub's documentation describes; the real service is not tested. */
 const repository = { name: 'dono/nome', branch: 'main' }
 
 /** Signs an account in to /admin of a site with a repository. */
@@ -47,7 +47,7 @@ test('a price is sent, approved on a phone as the commit that was read, and as n
   const github = new FakeGitHub(
     Object.fromEntries(documents.map(([file, text]) => [`content/${file}`, text])),
   )
-  /** What the workflow of the review writes about the newest commit. */
+  /** Adds the comment that the review's workflow writes about the newest commit. */
   const report = () => {
     const commit = github.refs.get(github.pulls[0]?.head.ref ?? '') ?? ''
     const user = { login: 'github-actions[bot]' }

@@ -19,11 +19,11 @@ test('unsaved work stands in the list, with the way to it, until it is discarded
   await expect(newestPrice(page)).toHaveValue('4.5')
 })
 
-/** Types into a field and leaves in the moment in which the form shows what was typed. */
+/** Types into a field, and reloads the page as soon as the list of changes shows the typed text. */
 const typeAndLeave = (field: Locator, typed: string) =>
   field.evaluate((input: HTMLInputElement, text) => {
     const form = document.querySelector('[aria-labelledby="o-que-muda"]')
-    // The page's own setter would hide the change from React.
+    // React replaces the setter of this element and would not notice a change made through it.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
     input.dispatchEvent(new Event('input', { bubbles: true }))
     const leave = () => (form?.textContent.includes(text) ? location.reload() : setTimeout(leave))
@@ -50,7 +50,7 @@ test('a refused save moves the focus once, and never while somebody types', asyn
   await save(page)
   const refused = page.getByRole('alert').filter({ hasText: 'Nada foi salvo' })
   await expect(refused).toBeFocused()
-  // A fault leads to its field, also in a part that is folded.
+  // The button of an error leads to its field, even when that part of the form is folded.
   await fold.click()
   await refused.getByRole('button').click()
   await expect(alt).toBeFocused()

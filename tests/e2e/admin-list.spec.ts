@@ -55,7 +55,7 @@ test('a list is loaded from a file, kept through a reload, and no other file is 
   await page.getByRole('button', { name: 'Abrir a pasta do projeto' }).click()
   await expect(panel(page)).toContainText('não estavam salvas')
   await expect(cell(page, 'Unidades, linha 2')).toHaveValue('19')
-  // The lot says twenty units: the check refuses in its own words, and nothing is saved.
+  // The lot has twenty units, so the check refuses the list in its own words and nothing is saved.
   await panel(page).getByRole('button', { name: 'Salvar a relação' }).click()
   await expect(panel(page).getByRole('alert').filter({ hasText: 'Nada foi salvo' })).toBeVisible()
   expect(await diff(page)).toEqual([])

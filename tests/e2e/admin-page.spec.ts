@@ -67,7 +67,7 @@ test('visitors load nothing of the editors’ page, nor do search engines', asyn
   expect(html).toContain('http-equiv="Content-Security-Policy"')
   const sitemap = await (await request.get('/sitemap.xml')).text()
   expect(sitemap).not.toContain('/admin')
-  // Every page, and every script that one of them could ever load.
+  // Fetches every page, and every script or style sheet that one of them could ever load.
   const waiting = [
     '/404',
     ...Array.from(

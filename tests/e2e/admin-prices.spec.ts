@@ -27,7 +27,7 @@ test("a morning's sixteen prices: five keys each, one save, one line each", asyn
   await fields(page).first().focus()
   const typed = new Map<string, string>()
   for (const [id, last] of shown) {
-    // A small step from the last price, as a morning brings it.
+    // A step of 4% from the last price, which is usual for one morning.
     const price = (Number(last.replace('.', '').replace(',', '.')) * 1.04).toFixed(2)
     typed.set(id.replace('preco-', ''), price)
     for (const sign of price.replace('.', ',')) await press(sign)

@@ -3,8 +3,8 @@ import { expect, test as base } from '@playwright/test'
 export { expect }
 
 /**
- * Playwright's test, which fails when the editors' page writes to the console, breaks its policy or
- * asks any other host.
+ * Playwright's test, which also fails when the editors' page throws, writes an error or a warning
+ * to the console (as for a breach of its security policy) or sends a request to another host.
  */
 export const test = base.extend({
   page: async ({ page }, handOn) => {

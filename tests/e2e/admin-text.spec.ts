@@ -30,7 +30,7 @@ test('an article says what changes on the site; an error leads to its letter, an
   await title.fill('Discos limpos: três métodos e um laudo')
   await expect(site).toHaveText('Título: sai «sem dados», entra «limpos»')
 
-  // Two errors in the same words lead each to its own place.
+  // Each of two errors with the same message leads to its own place in the text.
   const wrong = '\n\n![](lote.jpg)\n\nFim.\n\n![](lote.jpg)'
   await text.fill(before + wrong)
   await page.getByRole('button', { name: 'Salvar', exact: true }).click()

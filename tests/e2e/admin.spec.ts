@@ -5,7 +5,7 @@ import { expect, test } from './admin-test'
 import { baseDocuments, openDocument, openEditor, picture, savedText } from './editor-folder'
 
 const COPPER = 'materials/cobre.yaml'
-/** The newest price of a document; the tests' copper has its own of 20 November 2026. */
+/** The field of a document's newest price; the tests' copper has one of 20 November 2026. */
 const newestPrice = (page: Page) => page.getByLabel(/^Preço desde/).first()
 const save = (page: Page) => page.getByRole('button', { name: 'Salvar' }).click()
 const saved = (page: Page, file: string) =>
@@ -113,7 +113,7 @@ test('the price of today is one line more, and the older ones stay', async ({ pa
   await expect(page.getByText('Preços anteriores (1)')).toBeVisible()
   await page.getByRole('button', { name: 'Acrescentar preço de hoje' }).click()
   await expect(newestPrice(page)).toBeFocused()
-  // The old price is marked: typing replaces it.
+  // The copied old price is selected, so typing replaces it.
   await page.keyboard.type('4.75')
   await expect(page.getByRole('button', { name: 'Acrescentar preço de hoje' })).toHaveCount(0)
   await expect(
@@ -221,7 +221,7 @@ test('a picture gets a good name, its size and which way up it is; no other file
     ['+image:', '+  src: materials/cobre-2.png', '+  alt: Fio de cobre'],
   )
   expect((await savedText(page, 'photos/materials/cobre-2.png'))?.slice(1, 4)).toBe('PNG')
-  // The one that no text names any more was never written.
+  // The first photo was never written, because no text named it at the save.
   expect(await savedText(page, 'photos/materials/cobre.png')).toBeUndefined()
 })
 
@@ -239,7 +239,7 @@ test('a photo is cut to a shape that the site shows, as a photo of its own', asy
   await expect(page.getByRole('textbox', { name: 'Arquivo' })).toHaveValue('materials/cobre.webp')
   await expect(page.getByText(/materials\/cobre\.webp: 360 × 360 px/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Usar o corte' })).toBeFocused()
-  // Smaller than the site shows: the check's own sentence, and the photo stays.
+  // Narrower than the site allows: the page shows the check's message and keeps the photo.
   await page.getByLabel('Tamanho do corte').fill('50')
   await page.getByRole('button', { name: 'Usar o corte' }).click()
   await expect(page.getByText('A foto tem 180 px de largura; o mínimo é 320 px.')).toBeVisible()

@@ -18,9 +18,9 @@ export const EVERY_PAGE = [
 ]
 
 /**
- * Collects whatever the page complains about, but that an address that was gone to is none (404):
- * the browser notes it by itself. Other sites, such as the map's, are no part of this one, and not
- * of its tests.
+ * Collects every error and warning of the page. It leaves out the status 404 of an address that the
+ * page navigates to, which the browser reports by itself. Requests to other sites, such as the
+ * map's, get an empty page, because these tests are not about them.
  */
 export async function complaints(page: Page): Promise<string[]> {
   const said: string[] = []

@@ -2,7 +2,7 @@ import { expect, holdBack, running, test, type Page } from './site-test'
 import { listed, read } from './site-texts'
 import { leaveAlone } from './waiting-test'
 
-/** What a page says to somebody who does not see it change, and where the keyboard goes on. */
+/** What a screen reader announces when a page changes, and where the keyboard focus then is. */
 
 const { board, calculator, estimate } = read('pages/scrap.yaml')
 const { compare, filters } = read('pages/lots.yaml')
@@ -28,7 +28,7 @@ for (const width of [390, 1000, 1440]) {
       await expect(tick(page, name)).toBeFocused()
       expect(await tick(page, name).boundingBox()).toEqual(before)
     }
-    // Nothing that takes the focus next is below the line.
+    // The line with the link covers none of the next eight elements that take the focus.
     await tick(page, 'Cobre').focus()
     for (let rest = 8; rest > 0; rest--) {
       await page.keyboard.press('Tab')
@@ -69,7 +69,7 @@ test.describe('a change of page', () => {
     await at(page, /\/blog$/)
     await expect.poll(() => y(page)).toBe(0)
     const card = page.locator('main a[href^="/blog/"]').last()
-    // Where it stands at the press: the driver scrolls to the card by itself.
+    // Read at the click, because Playwright scrolls to the card before it clicks.
     const pressedAt = page.evaluate(
       () =>
         new Promise<number>((resolve) => {
@@ -123,7 +123,7 @@ test.describe('a change of page', () => {
     const asked = page.waitForRequest(/\/assets\//)
     await page.locator('.header-nav a[href="/sobre"]').click()
     await asked
-    // Much longer than a page takes that is here.
+    // Waits much longer than the change takes when the page's files are already there.
     await leaveAlone(page)
     come()
     await at(page, /\/sobre$/)
@@ -191,7 +191,7 @@ test('the comparison says what came, what went, and that it is full', async ({ p
   const out = page.getByRole('button', { name: `Tirar da comparação: ${titles[3]}` })
   await out.press('Enter')
   await said(page, `${titles[3]}: fora da comparação. `)
-  // The pressed button has gone: the keyboard goes on beside it.
+  // The pressed button has disappeared, so the focus is on something else in the bar.
   await expect(page.locator('.compare-bar :focus')).toHaveCount(1)
   await page
     .locator('.compare-bar')

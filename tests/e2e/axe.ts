@@ -12,8 +12,8 @@ export const violationsBesideContrast = (page: Page): Promise<string[]> =>
   violationsIn(axeOn(page).withTags(WCAG).disableRules(['color-contrast']))
 
 /**
- * The map's frame is another site's; the mode for pages with frames of their own takes twice the
- * time, and what axe finds right takes a third of its time to describe.
+ * Leaves out the map's frame, which belongs to another site. The mode for frames of one's own takes
+ * twice the time, and describing the passed rules a third of axe's time, so both are off.
  */
 const axeOn = (page: Page) =>
   new AxeBuilder({ page })
@@ -32,11 +32,11 @@ export const excess = (page: Page): Promise<number> =>
     Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
   )
 
-/** The page as it stands, with what it answered, from the narrowest window to a desktop's. */
+/** Expects that the page, as it is now, fits and is accessible in all widths. */
 export async function fitsAndIsAccessible(page: Page): Promise<void> {
   for (const width of [320, 360, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    // A control that is half below the header is no small target.
+    // Axe would take a control that is half covered by the header for one that is too small.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     await expect.poll(() => excess(page), { message: `at ${width} px` }).toBe(0)
     if ([360, 1440].includes(width)) expect(await violations(page), `at ${width} px`).toEqual([])

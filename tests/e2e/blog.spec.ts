@@ -130,7 +130,7 @@ test('an article whose file is missing comes with one full load', async ({ page 
   await select(page).selectOption(post.category)
   await expect(titles(page)).toHaveCount(ofCategory.length)
   await card(page, post.title).click()
-  // The file stays away: the page stands as it was built, without the application.
+  // The article's file is still missing: the page stays as it was built, without the application.
   await expect(page.locator('html')).toHaveAttribute('data-running', 'nao', { timeout: 30_000 })
   await expect(page.getByRole('heading', { level: 1, name: post.title })).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
@@ -142,7 +142,7 @@ test('the keyboard alone finds an article and jumps to its sections', async ({ p
   await box(page).focus()
   await page.keyboard.type(post.title.slice(0, 12))
   await expect(card(page, post.title)).toBeVisible()
-  // The button comes with the search, a moment after the key.
+  // The button appears with the results of the search, a moment after the keystroke.
   const clear = page.getByRole('button', { name: texts.empty.button })
   await expect(clear).toBeVisible()
   await page.keyboard.press('Tab')

@@ -7,7 +7,7 @@ import { copyProject } from '../../src/pipeline/project-copy'
 import { ordinaryEdits } from './ordinary-edits'
 import { MODEL_CONTENT, ROOT, SITES, type SiteName } from './sites'
 
-/** What decides the bytes of a build; `ordinary-edits.ts` decides those of the edited one. */
+/** Sources that decide the output of a build; `ordinary-edits.ts` only that of the edited site. */
 const SOURCES = [
   'src',
   'public',
@@ -26,7 +26,7 @@ function filesOf(path: string): string[] {
     .filter((name) => statSync(name).isFile())
 }
 
-/** A sum of all sources and of the content. */
+/** Returns a hash of all sources and of the content. */
 function sumOf(contentDir: string): string {
   const sum = createHash('sha256')
   for (const file of [...SOURCES.map((path) => join(ROOT, path)), contentDir]
@@ -37,21 +37,21 @@ function sumOf(contentDir: string): string {
   return sum.digest('hex')
 }
 
-/** The sum with the time of the last build, so that another build in between is noticed. */
+/** Returns the hash with the time of the last build, so that a build made in between is noticed. */
 function stampOf(sum: string, folder: string): string {
   const built = join(folder, 'dist/index.html')
   return `${sum} ${existsSync(built) ? statSync(built).mtimeMs : 'not built'}`
 }
 
 /**
- * Builds one of the sites, unless nothing has changed since it was built. @throws Error with what
- * the build said when it fails
+ * Builds one of the sites, unless nothing has changed since its last build.
+ * @throws Error with the build's output when the build fails
  */
 export function buildSite(name: SiteName): void {
   const { folder } = SITES[name]
   const contentDir = name === 'model' ? MODEL_CONTENT : join(ROOT, 'content')
   const stamp = join(folder, '.generated/built-from')
-  // Taken before the build: what is changed while it runs is not in it.
+  // Computed before the build, so that a change made during the build leads to another build.
   const sum = sumOf(contentDir)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === stampOf(sum, folder)) return
   if (folder !== ROOT) copyProject(ROOT, folder, contentDir)
@@ -71,7 +71,7 @@ export function buildSite(name: SiteName): void {
   writeFileSync(stamp, stampOf(sum, folder))
 }
 
-/** All of them, one after the other: two at a time would need more memory than a small machine has. */
+/** Builds all sites, one by one: two at a time need more memory than a small machine has. */
 export function buildSites(say: (line: string) => void): void {
   // Object.keys forgets the literal names that the table has.
   for (const name of Object.keys(SITES) as SiteName[]) {

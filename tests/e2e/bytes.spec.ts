@@ -15,7 +15,7 @@ const BUDGET: Readonly<
   '/blog': { document: 8_850, scripts: 4_780, files: 1, application: 144_200 },
   [ARTICLES[0] ?? '']: { document: 7_300, scripts: 4_780, files: 1, application: 138_300 },
   '/lotes-informatica': { document: 13_900, scripts: 4_780, files: 1, application: 149_900 },
-  // The ones of the tests with the most on them: an item list, a history of prices.
+  // The tests' lot and material with the largest pages: an item list, a history of prices.
   '/lotes-informatica/notebooks-corporativos-core-i5': {
     document: 13_700,
     scripts: 4_780,
@@ -32,7 +32,7 @@ for (const [path, own] of Object.entries(BUDGET)) {
   test(`${path} weighs no more than its budget`, () => {
     const bytes = pageBytes(join(SITES.model.folder, 'dist'), path)
     const over = Object.entries({ ...own, ...EVERY_PAGE }).flatMap(([what, most]) => {
-      // Both records have the same keys.
+      // The cast is safe, because every limit has the name of a key of `bytes`.
       const is = bytes[what as keyof typeof bytes]
       return is > most
         ? [
@@ -70,7 +70,7 @@ for (const path of ['/', '/comercio-sucata', '/servicos', '/lotes-informatica'])
   })
 }
 
-/** A file may be so many times as wide as the picture shows, in px of the screen. */
+/** How many times as wide as the shown picture its file may be, in px of the screen. */
 const ROOM = 1.3
 const SCREENS = [
   { width: 390, deviceScaleFactor: 3 },
@@ -101,7 +101,7 @@ for (const path of ['/', '/blog', '/comercio-sucata', '/lotes-informatica']) {
         await Promise.all(shown.map((image) => image.decode()))
         return shown.map((image) => {
           const { clientWidth, clientHeight, currentSrc } = image
-          // A box that is higher than the picture cuts from a wider one.
+          // A box with `cover` that is taller than the picture cuts its sides off a wider one.
           const needed =
             getComputedStyle(image).objectFit === 'cover'
               ? Math.max(
@@ -118,7 +118,7 @@ for (const path of ['/', '/blog', '/comercio-sucata', '/lotes-informatica']) {
         })
       })
       expect(pictures.length).toBeGreaterThan(0)
-      // A browser takes a larger file of the same photo that is here already, where one shows in two sizes.
+      // When a page shows one photo in two sizes, the browser may use the larger file for both.
       const largest = (file: string) =>
         Math.max(...pictures.filter((picture) => picture.file === file).map(({ needed }) => needed))
       wide.push(

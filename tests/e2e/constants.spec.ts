@@ -3,9 +3,9 @@ import { expect, test, type Locator, type Page } from './site-test'
 import { company } from './site-texts'
 
 /**
- * The constants of the product, to the letter, on the tests' own content, which holds them: prices,
- * claims, hours, texts. They are written out here and never read from the documents: what is proved
- * is that the site says them.
+ * The exact constants of the product in the tests' own content: prices, claims, hours, texts. They
+ * are written out here and never read from the documents, so that these tests prove that the site
+ * shows them.
  */
 const parts = (text: string): string[] => text.split(' | ')
 const plain = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim()
@@ -87,7 +87,7 @@ for (const [path, list, names] of LISTS)
         return (cells.length > 0 ? cells : [one]).map(({ textContent }) => textContent).join(' ')
       }),
     )
-    // A filter counts what it shows.
+    // Removes the number of results that each filter shows after its name.
     expect(shown.map((text) => plain(text).replace(/(\p{L}) *\d+$/u, '$1'))).toEqual(parts(names))
   })
 
@@ -117,7 +117,7 @@ test('menu and footer lead where they say, three networks nowhere yet', async ({
 
 test('a discount is a badge of rounded per cent, however small', async ({ page }) => {
   await page.goto('/lotes-informatica')
-  // 28.000 of 38.000 is 26,3 per cent; 44.999,99 of 45.000 is almost nothing.
+  // From 38.000 to 28.000 is a discount of 26,3%; from 45.000 to 44.999,99 is almost none.
   await expect(page.getByRole('article', { name: 'ThinkPad T480' })).toContainText('26% OFF')
   await expect(page.getByRole('article', { name: 'Galaxy A52' })).toContainText('0% OFF')
 })

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { contactTexts } from './site-texts'
 
-/** Sends a visitor's message by the contact form. @param chooses whether also a subject */
+/**
+ * Fills in the contact form and sends it.
+ * @param chooses whether a subject is chosen, too
+ */
 export async function writeMessage(
   page: Page,
   message: string,

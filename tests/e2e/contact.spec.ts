@@ -87,8 +87,8 @@ test('the map comes on request only, the route without script', async ({ page, c
   expect(asked).toEqual([])
   await frame.getByRole('button').click()
   await expect(frame.locator('iframe')).toHaveAttribute('title', /Mapa/)
-  // With the focus inside the map the page itself has none, so that Playwright's own word for it
-  // does not fit.
+  // While the focus is inside the map's frame the document itself has no focus, so `toBeFocused`
+  // does not work here.
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME')
   await expect.poll(() => asked.length).toBe(1)
 })

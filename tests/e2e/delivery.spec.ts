@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, running, test } from './site-test'
 import { listed, offer, read } from './site-texts'
 
-/* What a lot costs at the visitor's door. */
+/* The price of a lot delivered to the visitor's door. */
 
 const { texts } = read('freight.yaml')
 const { card } = read('pages/lots.yaml')
@@ -23,7 +23,7 @@ test('quanto custa na minha porta: by CEP, in the message, and again for the nex
   await running(page)
   await ask(page, '01310100')
   const main = page.getByRole('main')
-  // 0,19 m³ count as 57 kg: 93 + 57 × 1,50.
+  // The lot's 0,19 m³ count as 57 kg, so the freight is 93 + 57 × 1,50 reais.
   await expect(main).toContainText('até 01310-100: R$\u00A0178,50, em 3 dias úteis')
   await expect(main).toContainText('R$\u00A028.178,50')
   const buy = main.getByRole('link', { name: card.buyButton }).first()

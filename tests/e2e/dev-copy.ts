@@ -7,11 +7,11 @@ import { copyProject } from '../../src/pipeline/project-copy'
 import { contentRepository } from '../support/git-in'
 import { ROOT } from './sites'
 
-/** A copy of the project with its own development server: what is edited there is nobody's. */
+/** A copy of the project with its own development server, so that tests may edit its files. */
 export interface DevCopy {
   folder: string
   address: string
-  /** Of the server's first process; the others are below it. */
+  /** Process id of the server's first process; all others descend from it. */
   pid: number
   /** Everything that the terminal has shown. */
   said: () => string
@@ -19,8 +19,9 @@ export interface DevCopy {
 }
 
 /**
- * `npm run dev` in a copy of the project, as soon as it answers. The copy is a Git repository, as the real one is.
- * @throws Error with what the server said when it ends or does not answer within four minutes
+ * Starts the development server (`npm run dev`) in a copy of the project, and returns once it
+ * answers. The copy is a Git repository, like the real project.
+ * @throws Error with the server's output when it ends or does not answer within four minutes
  */
 export async function startDevCopy(contentDir: string, port: number): Promise<DevCopy> {
   const folder = join(mkdtempSync(join(tmpdir(), 'retrilha-dev-')), 'site')
@@ -28,7 +29,7 @@ export async function startDevCopy(contentDir: string, port: number): Promise<De
   contentRepository(folder)
   const address = `http://localhost:${port}`
   let said = ''
-  // A group of its own, so that the end reaches its children too.
+  // The server gets a process group of its own, so that `stop` also ends its children.
   const server = spawn(
     process.execPath,
     ['src/pipeline/commands/run.mjs', 'src/pipeline/dev/cli.ts'],

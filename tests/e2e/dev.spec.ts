@@ -21,7 +21,7 @@ let copper = ''
 let original = ''
 
 test.beforeAll(async () => {
-  // The group's time is for its tests; a hook has thirty seconds unless it asks for more.
+  // The group's timeout is for its tests; a hook has the config's 120 s unless it sets its own.
   test.setTimeout(300_000)
   site = await startDevCopy(MODEL_CONTENT, DEV_PORT)
   copper = join(site.folder, 'content/materials/cobre.yaml')
@@ -54,7 +54,7 @@ test('a saved price shows in the open page, a fault over the last good one', asy
   await expect(overlay).toHaveCount(0)
   await expect(price).toContainText('40,00')
 
-  // Each page leads to its document, also after a link of the site.
+  // Each page's link leads to its own document, also after a change of page within the site.
   const edit = page.getByRole('link', { name: 'Editar esta página' })
   await expect(edit).toHaveAttribute('href', '/admin#/pagina/comercio-sucata')
   await page.getByRole('link', { name: 'Cobre', exact: true }).first().click()
@@ -91,7 +91,7 @@ test('a document that is added, renamed and deleted comes, stays and goes', asyn
   )
   await expect(added).toHaveCount(1)
   renameSync(zinc, join(site.folder, 'content/materials/zinco-puro.yaml'))
-  // The renamed document is there when the page comes back with another change.
+  // Another change reloads the page, which then still has the renamed document.
   writeFileSync(copper, original.replace('2026-11-20: 40', '2026-11-20: 42'))
   await expect(page.locator('.price-table-price').first()).toContainText('42,00')
   await expect(added).toHaveCount(1)
@@ -101,8 +101,8 @@ test('a document that is added, renamed and deleted comes, stays and goes', asyn
 })
 
 test('a price saved by an editor is one line, in review and on the page', async ({ page }) => {
-  // The page cannot open this machine's own folder without a dialog: it gets the copy's documents,
-  // and what it saves goes back.
+  // A test cannot answer the dialog that opens a real folder. The editors' page therefore gets the
+  // copy's documents, and the test writes the saved text back to the copy.
   await openEditor(
     page,
     baseDocuments(join(site.folder, 'content')),

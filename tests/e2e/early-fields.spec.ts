@@ -2,7 +2,7 @@ import { openWithoutScript } from './held-script'
 import { expect, holdBack, running, saveData, test, type Page } from './site-test'
 import { listed, read } from './site-texts'
 
-/* What stands in the fields when the application comes: they read it as they mount (lib/use-typed.ts). */
+/* Text typed before the application runs: a field reads it when it mounts (lib/use-typed.ts). */
 
 const { calculator } = read('pages/scrap.yaml')
 const notebook = listed('lots').find(({ category }) => category === 'notebook')
@@ -26,7 +26,7 @@ test('the calculator answers a press before the application knows the text', asy
 
 test('a text typed before the first script filters the list', async ({ page }) => {
   const release = await holdBack(page, /\/assets\/client-/)
-  // Else the page would wake by itself once it has rested.
+  // Keeps the page from starting its application by itself after two idle seconds.
   await saveData(page)
   await page.goto('/lotes-informatica', { waitUntil: 'domcontentloaded' })
   await page.getByRole('searchbox').first().pressSequentially(notebook.title)

@@ -4,8 +4,8 @@ import { expect, holdBack, running, saveData, test, type Page } from './site-tes
 import { listed, read } from './site-texts'
 
 /*
- * Taps and keys before the first script has come: each control is what it is without script, or
- * keeps what it was given. What has no way of its own: first-taps.spec.ts.
+ * Taps and keystrokes before the first script has loaded, on controls that work without script or
+ * keep their input. first-taps.spec.ts tests the controls that need a script.
  */
 
 const lots = listed('lots')
@@ -121,7 +121,7 @@ test('materials ticked early are in the estimate, with their weight', async ({ p
   await page.getByLabel(calculator.weightLabel, { exact: true }).pressSequentially('3')
   await tick('Cobre').click()
   await tick('Papelão').press(' ')
-  // Taken out again.
+  // This material is ticked and unticked again.
   await tick('Fio de instalação').click()
   await tick('Fio de instalação').click()
   await expect(tick('Cobre')).toBeChecked()
@@ -136,7 +136,7 @@ test('materials ticked early are in the estimate, with their weight', async ({ p
 
 test('with data saving the application comes when something wants it', async ({ page }) => {
   await saveData(page)
-  // Nor for what the tab keeps.
+  // Data in the tab's storage starts the application too, but not for a visitor who saves data.
   await page.addInitScript(() => {
     sessionStorage.setItem('anything', '')
   })
@@ -147,7 +147,7 @@ test('with data saving the application comes when something wants it', async ({ 
   await page.goto('/lotes-informatica', { waitUntil: 'networkidle' })
   await page.locator('h1').click()
   await page.keyboard.press('PageDown')
-  // Long enough for what a tap would begin.
+  // Waits for the idle browser, which is long enough for a tap to have started a request.
   await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -166,7 +166,7 @@ test('with data saving it comes with the first tap also after long reading', asy
   await page.clock.install()
   await page.goto('/lotes-informatica', { waitUntil: 'networkidle' })
   await page.locator('h1').click()
-  // Longer than a tap waits for an application that does not come.
+  // A press waits 10 s at most for an application that does not load (start/press.ts).
   await page.clock.fastForward(11_000)
   await page.evaluate(() => {
     document.documentElement.dataset.mark = 'the same document'

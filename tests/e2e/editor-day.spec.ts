@@ -193,7 +193,7 @@ async function rename(page: Page) {
   ])
 }
 
-/** A mistake is cured, the tab is closed in the middle, and somebody else saves meanwhile. */
+/** Corrects an error, reloads the page before the save, and saves after somebody else did. */
 async function cureAndMerge(page: Page) {
   const before = (await savedText(page, COPPER)) ?? ''
   await go(page, COPPER)

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
-/** Content of the tests' own, as a project's folder would hold it. */
+/** The tests' own content, in the folders that a project has. */
 const BASE = 'tests/pipeline/check/base/content'
 
-/** Documents of a content folder, the tests' own unless told, by path below it, for what is read back. */
+/** Returns a content folder's documents, by path below it; by default the tests' own. */
 export const baseDocuments = (folder = BASE): Map<string, string> =>
   new Map(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -15,16 +15,16 @@ export const baseDocuments = (folder = BASE): Map<string, string> =>
       .map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
   )
 
-/** A sound picture of one colour. */
+/** Returns a valid picture of one colour. */
 export const picture = (format: 'png' | 'jpeg' | 'webp' | 'gif', width = 640): Promise<Buffer> =>
   sharp({ create: { width, height: 400, channels: 3, background: '#8A4F1E' } })
     .toFormat(format)
     .toBuffer()
 
 /**
- * Opens /admin on a real folder: Chromium's own file system of the origin stands in for the dialog that a test cannot
- * answer. The folder is a project's: content/ beside .git.
- * @param documents by path below content/; the tests' own unless told
+ * Opens /admin on a folder in the browser's private file system (OPFS), because a test cannot
+ * answer the dialog that opens a real folder. Like a project's folder it has content/ and .git.
+ * @param documents by path below content/; by default the tests' own
  * @param photos by path below content/photos, all of them the same picture
  * @param address of the editors' page
  */

@@ -31,7 +31,7 @@ const valueOf = (name: string, kg: number) => {
 }
 const LOAD_VALUE = LOAD.reduce((sum, [name, , kg]) => sum + valueOf(name, kg), 0)
 
-/** Puts the materials together as on a phone: all of them on the board, then every weight in the list. */
+/** Adds the load as on a phone: all materials on the board first, then every weight in the list. */
 async function gather(page: Page): Promise<void> {
   for (const [name] of LOAD) await add(page, name).click()
   for (const [name, typed] of LOAD) await weight(page, name).fill(typed)
@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
     await bar.getByRole('link', { name: texts.listButton }).click()
     await expect(page.locator('.estimate-list h2')).toBeInViewport()
     expect(await violations(page)).toEqual([])
-    // Only one bar: the chat button stands within the bar's height.
+    // There is only one bar: the chat button is inside it, at the left.
     const [own, button] = [await bar.boundingBox(), await chat(page).boundingBox()]
     expect(button && own && button.y >= own.y && button.x + button.width < 70).toBe(true)
   })
@@ -88,7 +88,7 @@ test.describe('on a phone', () => {
     await tap(page.locator('.hero').getByRole('link', { name: scrapButton }))
     await tap(add(page, 'Cobre'))
     await tap(page.getByRole('link', { name: texts.weightButton }))
-    // The weight has the focus: it is only typed.
+    // The weight field already has the focus, so no tap is needed before typing.
     await expect(weight(page, 'Cobre')).toBeFocused()
     await page.keyboard.type('12,5')
     const sent = page.waitForEvent('popup')
@@ -170,7 +170,7 @@ test('the link of a list opens the same list elsewhere', async ({ page, context,
   await expect(total(elsewhere)).toHaveText(money(LOAD_VALUE))
   for (const [name, , kg] of LOAD)
     await expect(weight(elsewhere, name)).toHaveValue(String(kg).replace('.', ','))
-  // From here on the list is the tab's, and the address the page's own.
+  // The list is now in the tab's storage, so the address becomes the page's own again.
   await expect(elsewhere).toHaveURL(/\/comercio-sucata$/)
   expect(said).toEqual([])
   await elsewhere.context().close()

@@ -10,7 +10,7 @@ import { SHOWN } from './shown'
 /** One text of one document that a visitor must meet. */
 export interface Expected {
   text: string
-  /** Where, as `at` above says it. */
+  /** Addresses of which one must show it; see `at` in shown.ts. */
   at: readonly string[]
   /** Document and field, for the message of a failure. */
   source: string
@@ -24,7 +24,7 @@ const TEMPLATES: readonly DocumentTypeName[] = [
   'ServiceAids',
 ]
 
-/** What heads the documents of a type, by its path: without one of them it is left out. */
+/** Texts above documents of another type: left out while none of those is published. */
 const HEADS: Partial<Record<DocumentTypeName, Readonly<Record<string, DocumentTypeName>>>> = {
   ScrapPage: { differentials: 'Differential' },
   ServicesPage: {
@@ -36,7 +36,7 @@ const HEADS: Partial<Record<DocumentTypeName, Readonly<Record<string, DocumentTy
   AboutPage: { certifications: 'Certification' },
 }
 
-/** What is read of a text: the words around its {places}. */
+/** Returns the parts of a text that visitors read as written: the words around its {places}. */
 const partsOf = (template: string): string[] =>
   template
     .split(/\{[^{}]*\}/)
@@ -59,7 +59,7 @@ export function expectedOf(documents: readonly TestDocument[], texts: Texts): Ex
     visitLeaves(objectTree(documentType(type).schema), data, (field, value, path) => {
       const named = path.filter((step) => typeof step === 'string').join('.')
       const key = path.at(-1)
-      // What steers the page and is not read; the name of a choice has its label beside it.
+      // These values steer the page and are not read; a choice is read by its label.
       const steers =
         field.kind === 'boolean' ||
         field.widget === 'image' ||

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import type { Fault } from './faults'
 import { company } from './site-texts'
 
-/** Awkward to keep: an accent, a sign that ends a mail's field, and a blank. */
+/** Difficult to keep: an accent, the character that ends a field of a mail link, and blanks. */
 export const TYPED = 'Zé & João'
 
-/** The first field of a request's form, which every fault must leave as it was typed. */
+/** The first field of a form, other than that for the e-mail; every fault must leave its text. */
 const field = (page: Page) =>
   page
     .locator(
@@ -14,7 +14,7 @@ const field = (page: Page) =>
     )
     .first()
 
-/** Types into the page's form, where it shows one. */
+/** Types into the page's form, if it shows one; returns whether it did. */
 export async function typeInto(page: Page): Promise<boolean> {
   const visible = await field(page).isVisible()
   if (visible) await field(page).fill(TYPED)
@@ -23,7 +23,7 @@ export async function typeInto(page: Page): Promise<boolean> {
 
 const contact = 'a[href^="mailto:"], a[href^="tel:"], a[href^="https://wa.me/"]'
 
-/** What a page lacks under a fault, in words; empty where it holds. */
+/** Returns, in words, everything that the page lacks under a fault; empty when it lacks nothing. */
 export async function lacks(
   page: Page,
   { name, running }: Fault,
@@ -35,7 +35,7 @@ export async function lacks(
   }
   const visible = (selector: string) => page.locator(selector).filter({ visible: true }).count()
   const paper = name === 'print'
-  // The price table leaves its page's headline out on paper.
+  // On paper, the page with the price table leaves out its headline.
   expect((await visible(paper ? 'main :is(h1, h2)' : 'main h1')) > 0, 'no heading')
   expect((await page.locator('main').innerText()).length > 200, 'no content')
   if (typed && !paper) expect((await field(page).inputValue()) === TYPED, 'typed text lost')
@@ -52,7 +52,7 @@ export async function lacks(
       company.phone.slice(-4),
     ])
       expect(head.includes(part), `not on paper: ${part}`)
-    // The heads of the price table are buttons that look like text.
+    // The column headings of the price table are buttons, but look like text on paper.
     expect(
       (await visible('input, select, textarea, search, button:not(th button)')) === 0,
       'a control on paper',
@@ -60,7 +60,7 @@ export async function lacks(
   } else {
     expect((await visible(contact)) > 0, 'nobody to ask')
   }
-  // What has no answer without the application must not stand there.
+  // A control that does nothing without the application must not be visible.
   if (running !== 'sim' && name !== 'entry missing' && name !== 'entry cut') {
     const dead = page
       .locator('button:not([type=submit]), [role=button]:not(a)')

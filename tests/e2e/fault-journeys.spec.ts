@@ -86,7 +86,7 @@ test.describe('one page to another', () => {
     await expect(
       page.getByText('A internet responde, mas uma parte da página não chegou.'),
     ).toBeVisible()
-    // The address changes within the document.
+    // A change of the address within the document counts as one.
     expect(loads).toBeLessThanOrEqual(1)
   })
 })
@@ -98,7 +98,7 @@ test('what stands in the calculator is there again after a page that failed', as
   await page.getByLabel(calculator.weightLabel, { exact: true }).fill('12,5')
   await page.route(/assets\/about-page-[^/]+\.js/, (route) => route.fulfill({ status: 404 }))
   await page.locator('.header-nav a[href="/sobre"]').click()
-  // The page that lacks its file is loaded once by itself, and stands without its application.
+  // Without a file of the next page, that page is loaded once, and its application cannot start.
   await running(page, 'nao')
   await expect(page).toHaveURL(/\/sobre$/)
   await page.goBack()

@@ -1,6 +1,6 @@
 import type { Reporter, TestCase } from '@playwright/test/reporter'
 
-/** What a test of the matrix leaves for the table: its row, as JSON in an annotation. */
+/** Type of the annotation in which a test of the matrix leaves its row of the table, as JSON. */
 export const ROW = 'fault x route'
 
 type Row = Record<string, string>

@@ -7,13 +7,13 @@ import { windowedBrowser } from '../../src/pipeline/commands/browser'
 import { PAGE_PATHS } from '../../src/content/addresses'
 
 /**
- * The matrix fault x route: under each fault every kind of page shows its heading and content, a
- * way to reach the company and what was typed, and throws nothing. fault-table.ts prints it.
+ * The matrix fault x route: under each fault every kind of page shows its heading, its content and
+ * a way to reach the company, keeps typed text and throws nothing. fault-table.ts prints it.
  */
 
 /**
- * One address of each kind: every fixed page, the first below each folder of the sitemap, and one
- * that is none.
+ * Returns one address of each kind: every fixed page, the first page below each folder of the
+ * sitemap, and an address without a page.
  */
 async function routesOf(context: BrowserContext): Promise<string[]> {
   const sitemap = await (await context.request.get('/sitemap.xml')).text()
@@ -31,8 +31,8 @@ async function routesOf(context: BrowserContext): Promise<string[]> {
 }
 
 /**
- * What the page at `path` lacks under each of the faults, which strike it one after the other.
- * @param errors what the tab has thrown; emptied
+ * Returns what the page at `path` lacks under each of the faults, one after the other.
+ * @param errors messages of the tab's errors; emptied after each fault but «entry cut»
  */
 async function column(
   page: Page,
@@ -55,7 +55,7 @@ async function column(
   for (const fault of faults) {
     await fault.after?.(page)
     const found = await lacks(page, fault, typed)
-    // A cut entry is no script any more, and nothing of ours can hear of it.
+    // A truncated entry script throws a syntax error that no code of the site can catch.
     lacking.push(fault.name === 'entry cut' ? found : [...found, ...errors.splice(0)])
     await fault.mend?.(page)
   }

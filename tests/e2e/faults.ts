@@ -7,33 +7,33 @@ import { ROOT } from './sites'
 /** What can go wrong between the host and a visitor: the rows of the matrix in faults.spec.ts. */
 export interface Fault {
   name: string
-  /** What the application does all the same: it runs, it stands back, or nothing of it arrives. */
+  /** The application under the fault: it runs, it gives up («nao»), or none of it arrives. */
   running: 'sim' | 'nao' | 'nothing'
   scripts?: false
   /**
-   * The browser keeps pages whole that were left, as every visitor's does; the driver forbids it
-   * unless it is told not to.
+   * The test needs a browser that keeps pages whole after a visitor leaves them, as every visitor's
+   * does. Playwright switches that off by default.
    */
   keepsPages?: true
   /**
-   * It comes once the page runs. Such faults come one after the other over a page that is loaded
-   * once, and stay unless they are mended.
+   * The fault happens after the application runs. Such faults happen one after the other on a page
+   * that is loaded once, and each lasts until its `mend`, if it has one.
    */
   strikes?: 'a running page'
   prepare?: (page: Page) => Promise<unknown>
-  /** Once the page stands and something has been typed. */
+  /** Run after the page has loaded and text has been typed. */
   after?: (page: Page) => Promise<unknown>
   mend?: (page: Page) => Promise<unknown>
 }
 
-/** The files of the named chunks: /assets/<name>-<hash>.js, or .json where they are content. */
+/** Matches the files of the named chunks: /assets/<name>-<hash>.js, .css, or .json for content. */
 const chunk = (...names: string[]) =>
   new RegExp(`/assets/(?:${names.join('|')})-[\\w-]{8}\\.(?:js|css|json)$`)
 const missing = (pattern: RegExp) => (page: Page) =>
   page.route(pattern, (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: 'não há' }),
   )
-/** Half of the file, as a connection leaves it that breaks where nobody counts the bytes. */
+/** Answers with half of the file, as on a connection that breaks when nobody checks the length. */
 const cut = (pattern: RegExp) => (page: Page) =>
   page.route(pattern, async (route: Route) => {
     const response = await route.fetch({ maxRetries: 3 })
@@ -43,8 +43,8 @@ const cut = (pattern: RegExp) => (page: Page) =>
 const script = (code: () => void) => (page: Page) => page.addInitScript(code)
 
 /**
- * Files of one route's own component, which each page asks for: named after the file in routes/,
- * with _ for what is no letter; the start page's after the folder.
+ * Files with the component of a single route, of which each page fetches one. Each has the name of
+ * its file in routes/, with _ in place of $; the start page's has the name of the folder.
  */
 const ROUTE_FILES = chunk(
   'routes',
@@ -60,13 +60,13 @@ interface Network {
   offline?: boolean
   /** In ms. */
   latency?: number
-  /** Bytes a second, in both directions; as many as there can be unless told. */
+  /** In bytes per second, in both directions; unlimited by default. */
   throughput?: number
 }
 
 const sessions = new WeakMap<Page, CDPSession>()
 
-/** The network of one page, as the browser pretends it; other pages keep theirs. */
+/** Sets the emulated network of one page; other pages keep theirs. */
 async function network(
   page: Page,
   { offline = false, latency = 0, throughput = -1 }: Network,
@@ -83,8 +83,8 @@ async function network(
 }
 
 /**
- * Away and back by the page's own history: the driver's step fails where a page has only just come,
- * and where one ends before it answers.
+ * Leaves the page and returns by the page's own history. Playwright's `goBack` fails when a page
+ * has only just loaded, and when the page ends before it answers.
  */
 async function awayAndBack(page: Page): Promise<void> {
   const here = page.url()
@@ -100,14 +100,14 @@ async function awayAndBack(page: Page): Promise<void> {
   await running(page)
 }
 
-/** Set on a page that has come back as it was left. */
+/** Attribute of a page that the browser has restored as it was left. */
 const KEPT = 'data-kept'
 const TRIPS = 4
 
 /**
- * Away and back until the browser has kept the page. One that runs short of memory throws pages
- * away, which is not the fault that is looked at. @throws Error with the browser's reasons when it
- * keeps none of them
+ * Leaves the page and returns until the browser has kept it. A browser that runs short of memory
+ * discards kept pages, which is not the fault under test.
+ * @throws Error with the browser's reasons when it has not kept the page in TRIPS attempts
  */
 async function awayAndBackKept(page: Page): Promise<void> {
   const reasons: string[] = []
@@ -188,7 +188,7 @@ export const FAULTS: readonly Fault[] = [
         window.open = () => null
       }),
   },
-  // The browser of the tests has none: the link is followed, and nothing happens.
+  // The tests' browser has no mail program: it follows the link, and nothing happens.
   {
     name: 'no mail program',
     running: 'sim',

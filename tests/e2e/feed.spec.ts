@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { company, published } from './site-texts'
 
-/** What a feed validator asks of Atom (RFC 4287) and of HTML in it, read by the browser's own XML parser. */
+/**
+ * Checks a feed validator's rules for Atom (RFC 4287) and its HTML with the browser's XML parser.
+ */
 test('the feed is sound Atom: whole entries, in order', async ({ page, request }) => {
   const response = await request.get('/feed.xml')
   expect(response.headers()['content-type']).toMatch(/^(?:text|application)\/(?:atom\+)?xml/)

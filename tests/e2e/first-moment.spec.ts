@@ -1,13 +1,13 @@
 import { ARTICLES, LOTS, MATERIALS, PAGES } from './all-pages'
 import { expect, test, type Page } from './site-test'
 
-// Of the page that types, below.
+// Set by the script of the second test, which types.
 declare const last: () => string
 declare const lost: string[]
 
 /**
- * The application hydrates the page in parts; who acts in the very moment in which it says that it
- * runs must not meet a part that does not.
+ * React hydrates the page in parts. A visitor who acts in the very moment in which the application
+ * reports that it runs must not meet a part that is not hydrated.
  */
 test('text typed at the moment when the page starts stays and counts', async ({ page }) => {
   await page.addInitScript(() => {
@@ -19,7 +19,7 @@ test('text typed at the moment when the page starts stays and counts', async ({ 
         value: string,
         type: string,
       ) => {
-        // As the browser itself enters it: past the setter that React puts on the field.
+        // Sets the value as the browser does: past the setter that React puts on the field.
         const prototype =
           field instanceof HTMLSelectElement
             ? HTMLSelectElement.prototype
@@ -38,7 +38,8 @@ test('text typed at the moment when the page starts stays and counts', async ({ 
 })
 
 test('text typed at every moment while the page starts stays and counts', async ({ page }) => {
-  // The application answers once the full style sheet is there; until then events are held back.
+  // The application answers once the full sheet is there, and holds events back until then. Here
+  // the full sheet arrives after 40 more numbers are typed.
   await page.route(/\.css$/, async (route) => {
     await page.waitForFunction(
       (from) => Number(last()) > from + 40,
@@ -79,7 +80,7 @@ test('text typed at every moment while the page starts stays and counts', async 
   expect(await page.evaluate(() => lost)).toEqual([])
 })
 
-/** Notes in every document what makes a format of Intl. */
+/** Records, in every document, each call that makes a format of Intl. */
 const watchIntl = (): void => {
   const made: string[] = []
   Object.assign(globalThis, { made })
@@ -107,7 +108,7 @@ const watchIntl = (): void => {
       if (name.startsWith('toLocale')) watch(prototype, name, value)
   }
 }
-// The watch's own list, see above.
+// Returns the calls that `watchIntl` has recorded in the open document.
 const made = (page: Page) =>
   page.evaluate(() =>
     (globalThis as unknown as { made: string[] }).made.map(
@@ -116,8 +117,8 @@ const made = (page: Page) =>
   )
 
 /**
- * The first of them that a page makes takes a desktop some 15 ms, in one piece, and a phone four
- * times that: src/site/lib/format.ts writes without.
+ * The first format of Intl on a page blocks a desktop for some 15 ms, and a phone for four times as
+ * long. Therefore src/site/lib/format.ts uses none.
  */
 test('no page starts with a format of Intl', async ({ page }) => {
   test.slow()

@@ -3,16 +3,16 @@ import { openWithoutScript } from './held-script'
 import { expect, holdBack, type Page, running, test } from './site-test'
 import { read } from './site-texts'
 
-/* A phone lays out the first screen before the rest of a page that somebody comes to (start/first-screen.ts). */
+/* A phone lays out the first screen before the rest of an opened page (start/first-screen.ts). */
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-/** Not until the application runs. */
+/** With this option `goto` does not wait until the application runs. */
 const LOADED = { waitUntil: 'load' } as const
 
 const PARTS = '.sec, .footer, .lot-card'
 
-/** Parts of the page whose content has no layout yet. */
+/** Returns the number of parts of the page whose content has no layout yet. */
 const skipped = (page: Page): Promise<number> =>
   page
     .locator(PARTS)
@@ -29,10 +29,10 @@ const heights = (page: Page): Promise<number[]> =>
     .locator(PARTS)
     .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height))
 
-/** No script comes that the page does not carry itself. */
+/** Aborts the requests for all scripts but those inside the page. */
 const withoutScripts = (page: Page) => page.route(/\/assets\/.*\.js/, (route) => route.abort())
 
-/** Whether the first script has laid out the rest. */
+/** Waits until the first script has laid out the rest of the page. */
 const whole = (page: Page) =>
   page.waitForFunction(() => !document.documentElement.classList.contains('arriving'))
 
@@ -48,7 +48,7 @@ for (const path of [
     await withoutScripts(page)
     await page.goto(path, LOADED)
     expect(await skipped(page)).toBeGreaterThan(0)
-    // Loaded again, it has all of them at once.
+    // A reloaded page lays out all of its parts at once.
     await page.reload(LOADED)
     const expected = await heights(page)
     await page.unrouteAll()
@@ -124,7 +124,7 @@ test('a page that is none of its document waits for the full sheet', async ({ pa
 test('without script each part is there once somebody comes to it', async ({ page }) => {
   await withoutScripts(page)
   await page.goto('/servicos', LOADED)
-  // What comes near grows to its height, and the end goes further away.
+  // A part that comes near grows to its full height, which moves the end further away.
   await expect(async () => {
     await page.keyboard.press('End')
     await expect(page.locator('.footer a').last()).toBeInViewport({ timeout: 500 })

@@ -5,8 +5,8 @@ import { company, contactTexts, read } from './site-texts'
 import { complaints } from './all-pages'
 
 /*
- * Presses before the first script has come, on what only a script answers: the page itself keeps
- * them (start/press.ts).
+ * Presses before the first script has loaded, on controls that only a script answers: the page
+ * itself keeps the presses (start/press.ts).
  */
 
 const lotTexts = read('pages/lot.yaml').purchase

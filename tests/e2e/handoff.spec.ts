@@ -46,7 +46,7 @@ test('without a mail program the message goes by each of the other ways', async 
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   for (const part of [`Para: ${company.email}`, TEXT]) expect(copied).toContain(part)
 
-  // The mail program can be called again, in place.
+  // The mail draft can be opened again without leaving the page.
   await page.getByRole('link', { name: 'Abrir o e-mail de novo' }).click()
   await expect.poll(() => seen.drafts).toHaveLength(1)
   expect(readDraft(seen.drafts[0] ?? '').body).toContain(TEXT)

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Blanks of every kind are one blank, as on the screen; joiners that keep words on a line are none. */
+/**
+ * Replaces every run of white space by one blank, as on the screen, and removes the invisible
+ * characters that allow or forbid a line break.
+ */
 export const plain = (text: string): string =>
   text
     .normalize('NFC')
@@ -8,7 +11,7 @@ export const plain = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Links in clear: a chat or a mail draft is a text too. */
+/** Decodes a link, if possible, because a chat or a mail draft in it is a text, too. */
 export function inClear(href: string): string {
   try {
     return decodeURIComponent(href)
@@ -18,10 +21,11 @@ export function inClear(href: string): string {
 }
 
 /**
- * Everything that a visitor or a program can read of a page as it stands: the texts of the body, also
- * those for screen readers and in fields, words of pictures, links, and the head.
- * @param html a page as it is served, read as a browser without script reads it, in place of what is
- * open: an empty tab, as the policy of the site lets no page of it make a document from a text
+ * Returns everything that a visitor or a program can read of a page in its present state: texts of
+ * the body, also for screen readers and in fields, alternative texts of pictures, links, and the
+ * head.
+ * @param html a served page to read in place of the open one, as a browser without script reads it;
+ * the tab must be empty, because the site's policy lets no page make a document from a text
  */
 export async function haulOf(page: Page, html?: string): Promise<string> {
   const { texts, links } = await page.evaluate((served) => {

@@ -1,6 +1,9 @@
 import { expect, holdBack, running, type Page } from './site-test'
 
-/** Opens a page whose first script stays away until the returned function lets it come. */
+/**
+ * Opens a page whose first script is held back.
+ * @returns a function that releases the script and waits until the application runs
+ */
 export async function openWithoutScript(page: Page, path: string): Promise<() => Promise<void>> {
   const release = await holdBack(page, /\/assets\/client-/)
   await page.goto(path, { waitUntil: 'domcontentloaded' })

@@ -37,14 +37,14 @@ test('a company’s list is read on the device, and becomes a message without nu
   await expect(page.locator('.inventory-main').getByRole('status')).toContainText(
     texts.answer.removed.replace('{series}', '7').replace('{imei}', '0').replace('{pessoas}', '2'),
   )
-  // What the fixture's sold servers went for; nobody has sold a notebook.
+  // The price of the sold servers in the tests' content, which has no sold notebooks.
   await expect(table(page)).toContainText('R$ 4.500 a unidade (1 lote parecido')
   await expect(table(page)).not.toContainText('Notebook: testado')
   await expect(page.locator('.inventory-needs')).toContainText('MTR')
   await expect(page.locator('main')).not.toContainText('SERIE-SECRETA')
   expect(asked).toEqual([])
 
-  // Corrected, and back again.
+  // A column is set to none, and back again.
   const model = page.getByLabel(texts.columns.model, { exact: true })
   await expect(model.getByRole('option', { name: 'Patrimônio' })).toHaveCount(0)
   await model.selectOption({ label: texts.columns.none })
@@ -88,7 +88,7 @@ test('pasted lines are read offline, and a list that is none is refused with not
   await expect(table(page)).toContainText('Dell 5490')
   await page.getByRole('button', { name: texts.source.change }).press('Enter')
   await expect(table(page)).toHaveCount(0)
-  // The button is gone; the keyboard goes on at the field of the file.
+  // The pressed button has disappeared; Tab goes on to the field of the file.
   await page.keyboard.press('Tab')
   await expect(page.locator('input[name="lista"]')).toBeFocused()
 })

@@ -2,7 +2,7 @@ import { violations } from './axe'
 import { listed, newestPrice, published, read } from './site-texts'
 import { expect, running, test } from './site-test'
 
-/** Puts what a device remembers of a visit of the first of January. */
+/** Returns the key and the text that a device stores for a visit on 1 January 2026. */
 const remember = (key: string, shown: Record<string, string>) => ({
   key,
   text: JSON.stringify({ day: '2026-01-01', shown }),
@@ -83,7 +83,7 @@ test('a lot that a visitor saved stands below the list with what has become of i
     'aria-pressed',
     'true',
   )
-  // The other was saved at another price, and something strange stands beside it.
+  // Adds a lot that was saved at another price, and two entries that are not valid.
   await page.evaluate(
     ([one = '', two = '', price = '']) =>
       localStorage.setItem(

@@ -34,7 +34,7 @@ test('letters that come late hold nothing up and move nothing', async ({ page })
           type: 'layout-shift',
           buffered: true,
         })
-        // Nothing moved at all: the observer is never called.
+        // Without any shift the browser never calls the observer.
         requestAnimationFrame(() => setTimeout(() => resolve(0)))
       }),
   )
@@ -52,7 +52,7 @@ test('a page asks for letters behind its first picture, and once', async ({ page
   await expect(page.locator('body > link[rel=preload][as=font][fetchpriority=low]')).toHaveCount(3)
   // In the head they would hold the first paint back.
   await expect(page.locator('head link[as=font]')).toHaveCount(0)
-  // With the first paint or, where the machine is slow, a moment after it.
+  // The typeface appears with the first paint or, on a slow machine, a moment after it.
   for (const text of ['h1', 'main p'])
     await expect.poll(() => drawn(page, text)).toEqual([expect.stringContaining('Archivo')])
 })

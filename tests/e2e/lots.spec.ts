@@ -20,7 +20,7 @@ test('a buyer finds a lot, and a colleague by its address', async ({ page, conte
   await button(page, 'notebook').click()
   await expect(button(page, 'notebook')).toHaveAttribute('aria-pressed', 'true')
   const word = notebook.title.split(' ').find((part) => part.length > 5) ?? notebook.title
-  // As fast as can be: no letter is lost.
+  // Typed as fast as possible: no keystroke is lost.
   await box(page).pressSequentially(word.toUpperCase(), { delay: 0 })
   await expect(box(page)).toHaveValue(word.toUpperCase())
   await expect(titles(page).first()).toHaveText(notebook.title)

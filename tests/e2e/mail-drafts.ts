@@ -26,8 +26,8 @@ export function readDraft(href: string): Draft {
 }
 
 /**
- * Watches the page's frame for mail drafts that are really opened, by link or by script, and for
- * windows, which must never be.
+ * Records the mail drafts that the page really opens, by link or by script, and the windows that it
+ * opens, although it must open none.
  */
 export async function watchDrafts(page: Page): Promise<{ drafts: string[]; windows: string[] }> {
   const seen = { drafts: [] as string[], windows: [] as string[] }
@@ -40,7 +40,10 @@ export async function watchDrafts(page: Page): Promise<{ drafts: string[]; windo
   return seen
 }
 
-/** Playwright keeps the worker out (playwright.config.ts) and says so. */
+/**
+ * Returns whether a console message is an error or a warning. Playwright's warning that it blocks
+ * the service worker (playwright.config.ts) does not count.
+ */
 export const isComplaint = (message: ConsoleMessage): boolean =>
   ['error', 'warning'].includes(message.type()) &&
   !message.text().includes('Service Worker registration blocked by Playwright')
@@ -55,7 +58,7 @@ export function watchFaults(page: Page): string[] {
   return faults
 }
 
-/** No journey asks the map's host for anything. */
+/** Answers requests to the map's host with an empty page, so that no journey depends on it. */
 export const withoutMap = (page: Page) =>
   page.route(/openstreetmap/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Mapa</title>' }),

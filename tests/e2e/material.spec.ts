@@ -85,7 +85,7 @@ test('the price of any day is read off the chart, with keys and with the pointer
   const slider = page.getByRole('slider', { name: 'Preço de um dia do gráfico' })
   const said = page.locator('.price-chart-day b')
   await expect(said).toHaveText(/^20\/11\/2026: R\$\s40,00\/kg$/)
-  // Of the newest day the line has a mark already.
+  // The line always has a mark at its newest day.
   const marks = page.locator('.price-chart-wide circle')
   const before = await marks.count()
   await slider.focus()
@@ -167,7 +167,7 @@ test.describe('without script', () => {
     expect(questions).toEqual(
       [...(guide.questions ?? []), ...texts.questionItems].map(({ question }) => question),
     )
-    // The browser opens them itself.
+    // The browser opens an answer without script.
     await page.getByText(texts.questionItems[0]?.question ?? '').click()
     await expect(
       page
@@ -180,7 +180,7 @@ test.describe('without script', () => {
   test('a material with nothing more known has no empty section', async ({ page }) => {
     await page.goto('/comercio-sucata/inox')
     await expect(page.locator('.photo-header')).toContainText('Preço de inox hoje?')
-    // Where no chart can be drawn, some weights are counted.
+    // A material without enough prices for a chart shows the value of some weights instead.
     await expect(page.locator('.material-yields dl > div').first()).toContainText('10 kgR$ 30,00')
     await expect(page.locator('.material-terms')).toContainText(texts.terms.minimum.text)
     await expect(page.locator('.questions summary')).toHaveText(

@@ -3,7 +3,7 @@ import { writeMessage } from './contact-form'
 import { install, test, visit } from './offline-test'
 import { published, read, servicesTexts } from './site-texts'
 
-/** What comes only when somebody asks for something, without a network. */
+/** Parts of the application that load only after a visitor's press, without a network. */
 
 test('offline a lot, a service and a message can be asked for', async ({ page, context }) => {
   const [lot] = published('lots')

@@ -3,7 +3,7 @@ import { withoutMap } from './mail-drafts'
 import { running } from './site-test'
 import { releaseHost, releases, type ReleaseHost, type Releases } from './release-host'
 
-/** A test with a host of its own, in a browser that keeps the site. */
+/** Playwright's test with a host of its own, and with the service worker that keeps the site. */
 
 export const test = base.extend<{ host: ReleaseHost }, { built: Releases }>({
   built: [
@@ -14,7 +14,7 @@ export const test = base.extend<{ host: ReleaseHost }, { built: Releases }>({
     },
     { scope: 'worker' },
   ],
-  // A host of its own for each test: what it has changes from release to release.
+  // Each test has its own host, because it changes the host's release.
   host: async ({ built }, handOn) => {
     const host = await releaseHost(built)
     await handOn(host)
@@ -36,7 +36,7 @@ export async function visit(page: Page, path: string): Promise<void> {
   await runs(page)
 }
 
-/** What is kept, by path. */
+/** Returns the paths of all kept files. */
 export const kept = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const paths: string[] = []

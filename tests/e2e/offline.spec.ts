@@ -104,7 +104,7 @@ test('all pages together leave at most 3 MB, and all of them are kept', async ({
   )
   const alike = paths.filter((path) => path.split('/').length > 2).filter((_, at) => at % 4 !== 0)
   for (const path of paths) {
-    // Of pages that one component draws, every fourth starts its application: it is the same for all.
+    // Pages drawn by the same component share an application, so only every fourth starts it.
     if (alike.includes(path)) await page.goto(path, { waitUntil: 'load' })
     else await visit(page, path)
     await page.evaluate(() => {
@@ -134,7 +134,7 @@ test('with data saving nothing is fetched for later', async ({ page }) => {
   })
   await visit(page, '/lotes-informatica?q=thinkpad')
   const module = (await offline).url()
-  // Behind the module's own work, which begins when it has come.
+  // Waits half a second after the module has run, in which it would begin its work.
   await page.evaluate(
     (address) =>
       import(address).then(

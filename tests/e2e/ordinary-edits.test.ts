@@ -32,7 +32,7 @@ it(
         apply()
         if (sumOf(contentDir) === before) idle.push(name)
       }
-      // The delivered content may lack what one of them would change, such as a second article that nobody links to.
+      // The delivered content may lack an edit's target, such as a second article without links.
       expect(
         edits.length - idle.length,
         `without effect: ${idle.join(', ')}`,

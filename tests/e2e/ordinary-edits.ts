@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { isMap, parse, parseDocument, stringify, type Document } from 'yaml'
 import { todayInSaoPaulo } from '../../src/content/today'
 
-/** A change such as an editor makes any day: every one is legal, so none may turn a test red. */
+/** A change that an editor may make on any day. Each is valid, so it must not fail a test. */
 export interface OrdinaryEdit {
   name: string
   apply: () => void
@@ -15,8 +15,8 @@ const FRONT = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/
 const TODAY = todayInSaoPaulo()
 
 /**
- * Other values, or none. A folder stands for its first published document. Where the keys end in «+»,
- * a list gets one item more.
+ * Fields that get another value, or are removed (undefined). A folder as path means its first
+ * published document. Keys that end in «+» add an item to a list.
  */
 const CHANGED: readonly [path: string, keys: Keys, value: unknown][] = [
   ['services', ['price'], 'R$ 3,75/kg'],
@@ -54,7 +54,7 @@ const CHANGED: readonly [path: string, keys: Keys, value: unknown][] = [
   ['pages/contact.yaml', ['quickService', 'items', 0], undefined],
 ]
 
-/** Documents more, made of the first of their folder: other values, or none. */
+/** New documents, copied from the first of their folder, with some fields replaced or removed. */
 const ADDED: readonly [folder: string, slug: string, fields: Readonly<Record<string, unknown>>][] =
   [
     [
@@ -95,9 +95,9 @@ const ADDED: readonly [folder: string, slug: string, fields: Readonly<Record<str
   ]
 
 /**
- * An editor's busy day in a content folder: prices, hours, links, texts, documents added, deleted, hidden and shown.
- * They take the documents as they find them, whatever an editor has made of them: no name of a lot, material or article
- * is written here, and where a collection has become empty nothing is left to edit in it.
+ * Returns the edits of a busy day in a content folder: prices, hours, links, texts, documents
+ * added, deleted, hidden and shown. They work with any documents: no lot, material or article is
+ * named here, and an edit without a document to change does nothing.
  */
 export function ordinaryEdits(contentDir: string): OrdinaryEdit[] {
   const at = (path: string) => join(contentDir, path)
@@ -123,7 +123,7 @@ export function ordinaryEdits(contentDir: string): OrdinaryEdit[] {
       .filter((path) => dataOf(path).draft !== true)
   /** The document of a path, or the first one of a folder. */
   const named = (path: string) => (path.includes('.') ? path : published(path)[0])
-  /** Nothing where there is no such file. */
+  /** Does nothing when there is no such file. */
   function on(path: string | undefined, act: (path: string) => void): void {
     if (path !== undefined) act(path)
   }
@@ -143,7 +143,7 @@ export function ordinaryEdits(contentDir: string): OrdinaryEdit[] {
       for (const [key, value] of Object.entries(fields)) set(document, [key], value)
     })
   }
-  /** A line on top of a material's prices, so many times the newest; that of today is written over. */
+  /** Puts a price of today on top, `times` the newest of other days; replaces one of today. */
   function addPrice(document: Document, times: number): void {
     const prices = document.get('pricePerKg')
     if (!isMap(prices)) return
@@ -153,7 +153,7 @@ export function ordinaryEdits(contentDir: string): OrdinaryEdit[] {
     prices.delete(TODAY)
     prices.items.unshift(document.createPair(TODAY, price))
   }
-  /** The last article that no other document links to: only it can go without leaving a dead link. */
+  /** Returns the last article that no document links to: its removal leaves no dead link. */
   const unlinked = () => {
     const texts = readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.(?:yaml|mdx)$/.test(name))
@@ -163,7 +163,7 @@ export function ordinaryEdits(contentDir: string): OrdinaryEdit[] {
       (path) => !texts.includes(`/blog/${path.slice('posts/'.length, -'.mdx'.length)}`),
     )
   }
-  /** An opening, a section, a banner: what has a small label over its title, and is no list. */
+  /** Returns whether a value is a heading of a section: a label, a title and a text only. */
   const isSection = (value: unknown): value is object =>
     typeof value === 'object' &&
     value !== null &&

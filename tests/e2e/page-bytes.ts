@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 /** Bytes of a first visit to a page, as a host serves them: compressed with brotli where that helps. */
 export interface PageBytes {
   document: number
-  /** What the page asks for before it has rested. */
+  /** Scripts that the page fetches before it has rested. */
   scripts: number
   /** How many files the scripts are in. */
   files: number
@@ -11,21 +11,30 @@ export interface PageBytes {
   application: number
   /** The style of the rest of the page, linked below its first screen. */
   rest: number
-  /** The full style sheet, which comes with the application. */
+  /** The full sheet, which is fetched with the application. */
   style: number
   fonts: number
 }
 
-/** What a file of a built site weighs on its way. @param address as `/assets/site-x.css` */
+/**
+ * Returns the size of a built site's file as a host sends it.
+ * @param address such as `/assets/site-x.css`
+ */
 export function served(dist: string, address: string): number {
   const file = `${dist}${address}`
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
 }
 
-/** The file of a page below a built site. @param path as `/blog` */
+/**
+ * Returns the address of a page's file in a built site.
+ * @param path such as `/blog`
+ */
 export const documentOf = (path: string): string => `${path === '/' ? '/index' : path}.html`
 
-/** @throws Error where the page does not say what it loads */
+/**
+ * Returns the bytes of the page at `path`.
+ * @throws Error when the page does not name its scripts and style sheets
+ */
 export function pageBytes(dist: string, path: string): PageBytes {
   const address = documentOf(path)
   const html = readFileSync(`${dist}${address}`, 'utf8')

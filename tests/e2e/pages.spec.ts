@@ -12,7 +12,7 @@ test.describe('without script', () => {
     const links = await page
       .locator('footer a[href^="/"]')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-    // The list of devices is one of the services, and its links are the editors'.
+    // The page for a list of devices is one of the services; the editors' texts link to it.
     const pages = PAGES.filter((path) => path !== '/servicos/inventario')
     expect(links).toEqual(expect.arrayContaining(pages))
   })
@@ -29,7 +29,7 @@ test('pictures for shared links, feed and sitemap are where pages say', async ({
     if (name && name !== 'comparar') expect(image).toMatch(new RegExp(`-${name}\\.\\w{8}\\.jpg$`))
   }
   const sitemap = await (await request.get('/sitemap.xml')).text()
-  // A lot sold long ago has a page that only its link finds, and a comparison is nobody's to find.
+  // Not in the sitemap: a lot sold long ago, which only its link leads to, and the comparison.
   const found = new Set(listed('lots').map(({ slug }) => `/lotes-informatica/${slug}`))
   const hidden = [...LOTS.filter((path) => !found.has(path)), '/lotes-informatica/comparar']
   for (const path of EVERY_PAGE.filter((one) => !hidden.includes(one)))
@@ -108,7 +108,7 @@ test('the scripts of the next page are asked for together', async ({ page }) => 
   page.on('request', (request) => asked.push(request.url()))
   const release = await holdBack(page, /\/assets\/.*\.js$/)
   await page.locator('main a[href="/lotes-informatica"]').first().click()
-  // What the page's own script imports; nothing has answered yet.
+  // The page's own script imports this file, and no request has been answered yet.
   await expect.poll(() => asked.filter((url) => /\/lot-parts-/.test(url))).toHaveLength(1)
   release()
   await expect(page).toHaveURL(/\/lotes-informatica$/)
@@ -147,7 +147,7 @@ test('the next page shows its first screen first, the way back all of it', async
   const sections = () => page.locator('main section').count()
   await page.goto('/')
   const whole = await sections()
-  // Its first frame is not as high: what is far below has no layout yet (start/first-screen.ts).
+  // At first the page is not as high: parts far below have no layout yet (start/first-screen.ts).
   await page.waitForFunction(() => !document.documentElement.classList.contains('arriving'))
   await page.locator('footer a[href="/comercio-sucata"]').scrollIntoViewIfNeeded()
   const [place, height] = await page.evaluate(() => [
@@ -159,7 +159,7 @@ test('the next page shows its first screen first, the way back all of it', async
   await expect.poll(async () => (await seen()).length).toBe(2)
   const [home, scrap] = await seen()
   expect(home?.sections).toBe(whole)
-  // The rest of the page comes after its first frame.
+  // The rest of the page appears after its first frame.
   await expect.poll(sections).toBeGreaterThan(scrap?.sections ?? Infinity)
   expect([scrap?.y, (scrap?.footer ?? 0) >= 0]).toEqual([0, true])
   await page.goBack()

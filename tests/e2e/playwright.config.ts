@@ -8,7 +8,7 @@ const walk = /walk\.spec\.ts$/
 
 export default defineConfig<WalkOptions>({
   testDir: '.',
-  // What ends in .test.ts is vitest's.
+  // Files that end in .test.ts are run by vitest.
   testMatch: '*.spec.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
@@ -18,20 +18,20 @@ export default defineConfig<WalkOptions>({
   // A journey waits half of its time for a browser: three of them keep two cores busy.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  // A browser on a crowded machine may miss a beat; a journey that needs another try is still
-  // reported as flaky.
+  // A browser on a busy machine may fail once; a journey that needs a second try is still reported
+  // as flaky.
   retries: 1,
   reporter: [['line'], ['./fault-table.ts']],
   // The walk's tests are the longest: begun last, one of them would keep a single core busy at the end.
   projects: [
-    // The journeys stand on the tests' own content; what is left to ask is whether all of it shows.
+    // The journeys test the tests' own content; the walk only adds that all of it is shown.
     {
       name: 'model',
       testMatch: walk,
       grep: /every value|a draft's text/,
       use: { baseURL: addressOf('model'), site: 'model' },
     },
-    // Its values and drafts are those of the edited site, which holds all of them.
+    // Its values and drafts are tested on the edited site, which has all of them.
     {
       name: 'delivered',
       testMatch: walk,
@@ -43,7 +43,7 @@ export default defineConfig<WalkOptions>({
   ],
   use: {
     locale: 'pt-BR',
-    // It would answer in place of the files that journeys take away; offline.spec.ts lets it in.
+    // The service worker would answer for files that journeys block; offline-test.ts allows it.
     serviceWorkers: 'block',
     timezoneId: 'America/Sao_Paulo',
     launchOptions: {
@@ -62,7 +62,7 @@ export default defineConfig<WalkOptions>({
   webServer: {
     command: 'node src/pipeline/commands/run.mjs tests/e2e/serve-sites.ts',
     cwd: '../..',
-    // Three builds from nothing, on a slow machine.
+    // Time for three builds from nothing on a slow machine, in ms.
     timeout: 600_000,
     stdout: 'pipe',
     url: addressOf('model'),

@@ -9,7 +9,7 @@ import { copyProject } from '../../src/pipeline/project-copy'
 import { contentRepository } from '../support/git-in'
 import { MODEL_CONTENT, ROOT } from './sites'
 
-/** How many of a picture's pixels are of the marks' red, as WebP leaves it. */
+/** Returns how many of a picture's pixels have the red of the marks, within WebP's inaccuracy. */
 async function redPixels(src: string): Promise<number> {
   const { data } = await sharp(Buffer.from(src.split(',')[1] ?? '', 'base64'))
     .removeAlpha()
@@ -30,13 +30,13 @@ test('a changed price and a changed item become one file with the pages that cha
   page,
   context,
 }) => {
-  // Two builds of the site.
+  // The command builds the site twice.
   test.setTimeout(600_000)
   const folder = join(mkdtempSync(join(tmpdir(), 'retrilha-preview-')), 'site')
   try {
     copyProject(ROOT, folder, MODEL_CONTENT)
     contentRepository(folder)
-    // On the board and on the pages of the materials that offer it, and on no other page.
+    // This price is on the board and on the pages of materials that list it, and on no other page.
     const cardboard = join(folder, 'content/materials/papelao.yaml')
     writeFileSync(
       cardboard,
@@ -78,7 +78,7 @@ test('a changed price and a changed item become one file with the pages that cha
         ),
       )
       const [before = 0, after = 0] = await Promise.all(pictures.map((src) => redPixels(src ?? '')))
-      // A frame of three pixels around a price is hundreds of them.
+      // A frame of 3 px around a price has hundreds of pixels.
       expect(after - before, `${width}`).toBeGreaterThan(200)
     }
   } finally {

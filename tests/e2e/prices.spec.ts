@@ -1,8 +1,8 @@
 import { expect, test, type Page } from './site-test'
 import { read } from './site-texts'
 
-// The day of a price: what the file says on any day, and what the page says once it lives. The
-// tests' board is of 20 November 2026.
+// The day of a price: the date that the served file shows on any day, and the words that the page
+// shows once a script runs. The tests' board is of 20 November 2026.
 
 const words = read('pages/layout.yaml').prices
 const boardDay = (page: Page) => page.locator('.price-table-head time')
@@ -34,7 +34,7 @@ test('the day of the prices is «hoje» on that day in São Paulo alone', async 
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  // Another font in the middle of it would move everything.
+  // Fonts that arrive during the test would move everything.
   await page.route(/\.woff2$/, (route) => route.abort())
   // 23:30 of the 20th in São Paulo is the 21st in London.
   await at(page, '2026-11-21T02:30:00Z')
@@ -54,7 +54,7 @@ test('a page that is open at midnight stops saying «hoje»', async ({ page }) =
   await page.goto('/comercio-sucata')
   await expect(boardDay(page)).toHaveText(words.today)
   await at(page, '2026-11-21T12:00:00Z')
-  // Coming back to the tab is a look at the day too.
+  // The page looks at the day again when the visitor returns to the tab.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(boardDay(page)).toHaveText('em 20/11/2026')
 })

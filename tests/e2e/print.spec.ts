@@ -20,7 +20,7 @@ test('a lot is printed on two sheets, with all its items and without the terms o
   expect(await sheets(page, lot)).toBeLessThanOrEqual(2)
   await expect(page.locator('.item-table tbody tr').last()).toBeVisible()
   await expect(page.locator('.item-table thead')).toHaveCSS('display', 'table-header-group')
-  // The code that opens the check of the load on a phone comes with the paper.
+  // The printed QR code opens the check of the load on a phone.
   const code = page.locator('.lot-print-address img')
   await expect(code).toBeVisible()
   await expect

@@ -16,7 +16,7 @@ import { siteServer } from '../../src/pipeline/serve/site-server'
 import { writeSwitchOff } from '../../src/pipeline/output/worker'
 import { ROOT, SITES } from './sites'
 
-/** The tests' own site as a host has it, release after release. */
+/** A host of the tests' own site, which can change from release to release. */
 export interface ReleaseHost {
   address: string
   /** From now on the host has this release, and no file of the one before. */
@@ -25,16 +25,16 @@ export interface ReleaseHost {
 }
 export type ReleaseName = 'first' | 'second' | 'switched off'
 
-/** Stands in the name of every script of the second release. */
+/** Part of the name of every script and content file of the second release. */
 export const SECOND = 'segunda'
 
-/** Name of the first script of a built site, which tells a release. */
+/** Returns the address of a built site's first script, which identifies its release. */
 export const entryOf = (dist: string): string =>
   /<script type="module" async src="([^"]+)"/.exec(
     readFileSync(join(dist, 'index.html'), 'utf8'),
   )?.[1] ?? ''
 
-/** A copy without compressed files, in which `change` rewrites every text. */
+/** Returns the folder of a copy without compressed files; `change` rewrites each of its texts. */
 function copyOf(folder: string, change: (text: string, name: string) => string): string {
   const dist = mkdtempSync(join(tmpdir(), 'retrilha-release-'))
   cpSync(folder, dist, { recursive: true, filter: (path) => !/\.(?:br|gz)$/.test(path) })
@@ -61,7 +61,7 @@ function nextRelease(folder: string): string {
   )
   const dist = copyOf(folder, (text, name) => {
     const moved = text.replace(names, (found) => renamed.get(found) ?? found)
-    // Every page is another one now.
+    // Every page has changed, because it names the new files.
     return name === 'sw.js'
       ? moved.replace(
           /"revision":"([0-9a-f]{16})"/g,
@@ -74,7 +74,7 @@ function nextRelease(folder: string): string {
   return dist
 }
 
-/** The releases as folders; they serve any number of hosts. */
+/** The folders of the releases, from which any number of hosts can serve. */
 export interface Releases {
   folders: Readonly<Record<ReleaseName, string>>
   remove: () => void

@@ -5,7 +5,7 @@ import { entryOf, SECOND } from './release-host'
 import { SITES } from './sites'
 import { contactTexts, read, servicesTexts } from './site-texts'
 
-/** From one release to the next, in a browser that keeps the site. */
+/** From one release to the next, in a browser with the service worker that keeps the site. */
 
 const layout = read('pages/layout.yaml').offline
 const calculator = read('pages/scrap.yaml').calculator
@@ -85,18 +85,18 @@ const loaded = (page: Page) =>
 test('an old worker gives the newer pages whole', async ({ page, context, host }) => {
   await install(page)
   host.release('second')
-  // Without a network the earlier release stands as it was.
+  // Without a network the kept earlier release is shown unchanged.
   await context.setOffline(true)
   await visit(page, '/comercio-sucata')
   expect(await entry(page)).toBe(FIRST)
   await context.setOffline(false)
   await visit(page, '/')
   expect(await entry(page)).toContain(SECOND)
-  // In this page: while a debugger looks at its workers, as here, Chromium may never end a change
-  // amid which a tab closes and another opens.
+  // Waits in this page: under a debugger, as here, Chromium may never finish a change of workers
+  // during which one tab closes and another opens.
   await expect.poll(() => kept(page), { timeout: 60_000 }).not.toContain(FIRST)
   expect((await kept(page)).some((path) => path.includes(SECOND))).toBe(true)
-  // It asks nothing of who has the newer page already.
+  // The page offers no update, because it already is the newer one.
   await expect(page.getByRole('button', { name: layout.updateButton })).toHaveCount(0)
   await page.close()
   const next = await context.newPage()
@@ -109,8 +109,8 @@ test('an old worker gives the newer pages whole', async ({ page, context, host }
 })
 
 /**
- * Files that a first visit asks for before the page fetches what keeps the site, each with its
- * bytes, uncompressed.
+ * Returns the files that a first visit fetches before keep-offline is fetched, each with its
+ * uncompressed bytes.
  */
 async function firstVisit(browser: Browser, baseURL: string): Promise<string[]> {
   const context = await browser.newContext({ baseURL, serviceWorkers: 'allow' })

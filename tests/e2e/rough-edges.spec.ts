@@ -81,7 +81,7 @@ test('purchases and services are running text', async ({ page }) => {
   expect(columns).toEqual([])
 })
 
-/** How many px a page with letters twice as large goes beyond its window. */
+/** Doubles the size of text, and returns by how many px the page is then wider than its window. */
 const excessOfLarge = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
@@ -111,7 +111,7 @@ test('an estimate and a comparison fit in large letters, too', async ({ page }) 
   expect([estimate, await excessOfLarge(page)]).toEqual([0, 0])
 })
 
-/** Numbers of the page that are broken into two lines, and tall columns of single letters. */
+/** Doubles the size of text; returns numbers and words of 2 to 5 letters broken in two lines. */
 const broken = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
     document.documentElement.style.fontSize = '200%'

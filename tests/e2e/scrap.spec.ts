@@ -21,7 +21,7 @@ const quote = async (page: Page) => {
     .getAttribute('href')
   return new URL(href ?? '').searchParams.get('text') ?? ''
 }
-/** The page is interactive once the headings of the board are buttons. */
+/** Opens the page and waits until the board's headings are buttons: the application runs then. */
 const open = async (page: Page) => {
   await page.goto('/comercio-sucata')
   await expect(page.locator('th button.price-table-heading').first()).toBeAttached()
@@ -215,7 +215,7 @@ test.describe('without script', () => {
     await page.goto('/comercio-sucata')
     await expect(rows(page)).toHaveCount(materials.length)
     await expect(page.getByRole('searchbox')).toHaveCount(0)
-    // Playwright's text matchers leave out what stands in noscript.
+    // Playwright's text matchers ignore the text in noscript.
     expect(await page.locator('.calculator noscript').innerHTML()).toContain(
       'Peça a cotação pelo WhatsApp',
     )

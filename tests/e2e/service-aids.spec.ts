@@ -32,7 +32,7 @@ test('for SSDs that leave the company the method reaches the request', async ({ 
   await expect(page).toHaveURL(/\?midia=ssd&destino=sai$/)
   await expect(request).toBeFocused()
 
-  // What was typed stays, and what the aid says comes once, also after a reload.
+  // The typed text stays, and the aid's answer is added only once, also after a reload.
   await page.keyboard.press('Enter')
   const both = /^São 40 peças\.\n\nMídia: SSD e NVMe\.[^\n]*$/
   await expect(description(page)).toHaveValue(both)
@@ -45,9 +45,9 @@ test('documents by company, state and kind have an address to send', async ({ pa
   await page.goto('/servicos?quem=empresa&uf=SP&tipo=equipamento')
   const answer = aid(page, 'documentos').getByRole('status')
   await expect(answer).toContainText('Prepare: MTR, CDF, CADRI e Nota fiscal.')
-  // Nobody has pressed anything: the page is read from its top.
+  // Nobody has pressed anything, so the focus stays at the top of the page.
   await expect(page.locator('body')).toBeFocused()
-  // A changed answer takes those after it back.
+  // Changing an answer removes the answers after it.
   await choose(page, 'documentos', /^Mudar.*Em que estado/)
   await expect(page).toHaveURL(/\?quem=empresa$/)
   await choose(page, 'documentos', aids.papers.otherState)

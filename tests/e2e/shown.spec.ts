@@ -3,7 +3,7 @@ import { withoutMap } from './mail-drafts'
 import { expect, test } from './site-test'
 import { listed, newestPrice, published, read } from './site-texts'
 
-// What a visitor reads in the cards and blocks of the tests' own site, document by document.
+// Texts that a visitor reads in the cards and blocks of the tests' own site, document by document.
 
 const lots = listed('lots')
 const materials = published('materials')
@@ -78,8 +78,8 @@ test('each material shows its price by weight, variation and status', async ({ p
     const row = page
       .getByRole('row')
       .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
-    // The tests' materials all stand 2,5% above the month before; what it is measured against is
-    // proved in prices.spec.
+    // Each of the tests' materials is 2,5% above the month before; prices.spec.ts tests what a
+    // variation is measured against.
     await expect(row.getByRole('cell')).toHaveText([price, /^\+2,5%/, status, ''])
   }
 })

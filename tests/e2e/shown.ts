@@ -16,19 +16,19 @@ import { describeHours } from '../../src/site/lib/hours'
 import type { TestDocument } from '../support/documents'
 import type { Texts } from './actions'
 
-/** Where visitors meet the values of a type's documents. */
+/** Where and how the site shows the values of a type's documents. */
 interface Shown {
   /**
-   * Addresses, of which one must say each value unless an action brings it up; a slash at the end
-   * stands for all pages below, 'its page' for the document's own. Only that without it.
+   * Addresses, of which at least one must show each value unless an action shows it. A slash at the
+   * end means all pages below; 'its page', also the default, the document's own.
    */
   at?: readonly string[]
-  /** How the site says a value, by its path, where it does not say it as written. */
+  /** How the site writes a value, by its path, when it does not write it as in the document. */
   as?: Readonly<Record<string, Say>>
-  /** Paths, with blanks between them, of what the walk's states show to nobody, by the reason. */
+  /** Paths, separated by blanks, of values that no page or action of the walk shows, by reason. */
   unseen?: Readonly<Record<string, string>>
 }
-/** Undefined for a value that the site does not say. */
+/** Returns undefined for a value that the site does not show. */
 type Say = (
   value: unknown,
   data: TestDocument['data'],
@@ -67,8 +67,8 @@ const IN_MATERIAL_SPEC = 'shows on some materials only; material.spec.ts reads i
 const ON_CERTAIN_STATES = 'shows only in a state that other journeys bring about'
 
 /**
- * Every type has a line: a new one does not compile without. A path covers what lies below it; steps of
- * lists are left out of it.
+ * Every type must have an entry, else this does not compile. A path covers all values below it, and
+ * leaves out the indices of lists.
  */
 export const SHOWN: Readonly<Record<DocumentTypeName, Shown>> = {
   Notice: { unseen: { 'there for a time only; layout.test.tsx reads it': '' } },
@@ -134,7 +134,7 @@ export const SHOWN: Readonly<Record<DocumentTypeName, Shown>> = {
   ScrapPage: {
     at: SCRAP,
     as: {
-      // Up to the price that stands in the place of a material.
+      // The text before its {place}, which the site fills with the price of a material.
       'seo.description': beforePlace,
     },
     unseen: {
@@ -189,7 +189,7 @@ export const SHOWN: Readonly<Record<DocumentTypeName, Shown>> = {
     as: {
       'header.title': named,
       'contact.title': named,
-      // Up to the company's name, which stands in its place.
+      // The text before its {place}, which the site fills with the company's legal name.
       'channels.payee': beforePlace,
     },
     unseen: {

@@ -25,7 +25,7 @@ test('no old address can take the place of a file that the build writes', async 
   expect(written.filter((name) => ![...BUILT_NAMES, ...pages, ...moved].includes(name))).toEqual([])
 })
 
-/** What a template writes of a value that is not there. */
+/** Text that a template writes for a missing value. */
 const NO_VALUE = /\b(?:undefined|NaN)\b|\[object /
 /** Text of an element with a list that JavaScript has joined: «Pilhas,Baterias». */
 const JOINED = />[^<]*\p{L},\p{L}/u

@@ -3,8 +3,8 @@ import { test as base, type Page } from '@playwright/test'
 export { expect, type Locator, type Page } from '@playwright/test'
 
 /**
- * Waits until the application runs, or has found that it cannot («nao»): it marks the document as
- * soon as it does. A page that waits has to be asked for it.
+ * Waits until the application marks the document: it runs («sim») or cannot («nao»). A page may
+ * wait for a reason to start its application; the sent events are one.
  */
 export const running = (page: Page, marked: 'sim' | 'nao' = 'sim') =>
   page.waitForFunction((mark) => {
@@ -13,7 +13,7 @@ export const running = (page: Page, marked: 'sim' | 'nao' = 'sim') =>
     return false
   }, marked)
 
-/** Keeps files of a page back until the returned function lets them come. */
+/** Holds the requests for some files of a page back until the returned function is called. */
 export async function holdBack(page: Page, files: RegExp | string): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -27,8 +27,8 @@ export async function holdBack(page: Page, files: RegExp | string): Promise<() =
 }
 
 /**
- * Collects the addresses that a page asks for from now on, but for what keeps the site offline,
- * which comes whenever the page rests.
+ * Collects the addresses that a page fetches from now on, except for the script and the service
+ * worker that keep the site offline, which any page fetches once it rests.
  */
 export function askedBy(page: Page): string[] {
   const asked: string[] = []
@@ -55,9 +55,9 @@ export const blockStorage = (page: Page) =>
   )
 
 /**
- * Playwright's test, whose `page.goto` and `page.reload` also wait until the application runs:
- * journeys are about what it does. A call that names `waitUntil` returns as Playwright's own, for
- * what happens before.
+ * Playwright's test, whose `page.goto` and `page.reload` also wait until the application runs,
+ * because most journeys need it. A call with `waitUntil` does not wait for it, so that a journey
+ * can test the time before.
  */
 export const test = base.extend({
   page: async ({ page, javaScriptEnabled }, handOn) => {

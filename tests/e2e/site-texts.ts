@@ -24,7 +24,7 @@ const typeAt = <Path extends string>(path: Path): TypeAt<Path> =>
   // Object.entries forgets which path belongs to which name.
   Object.entries(DOCUMENT_TYPES).find(([, type]) => type.path === path)?.[0] as TypeAt<Path>
 
-/** A single document. */
+/** Returns a document that is the only one of its type. */
 export const read = <Path extends PathOf<'singleton'>>(path: Path): DocumentOf<TypeAt<Path>> =>
   one(typeAt(path))
 
@@ -34,7 +34,7 @@ export const published = <Path extends PathOf<'collection'>>(
 ): (DocumentOf<TypeAt<Path>> & { slug: string })[] =>
   Array.from(all(typeAt(folder)), ([slug, document]) => ({ ...document, slug }))
 
-/** The same in the order in which the pages list them; lots sold long ago are listed no more. */
+/** Returns the documents that the pages list, in their order; lots sold long ago are not listed. */
 export const listed = <Path extends Exclude<PathOf<'collection'>, 'posts'>>(folder: Path) =>
   published(folder)
     .filter((document) =>

@@ -4,10 +4,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * The three built sites that the browser tests look at:
- * `model`, the tests' own content (tests/fixtures/content), where the product's rules and the journeys are proved;
- * `delivered`, content/ as the editors have it; `edited`, the same after an editor's busy day (ordinary-edits.ts).
- * Names of folders are their own for every checkout, so that two can run at the same time.
+ * The three built sites that the browser tests use:
+ * `model` has the tests' own content (tests/fixtures/content), for the product's rules and the
+ * journeys;
+ * `delivered` has content/ as the editors left it;
+ * `edited` has the same after an editor's busy day (ordinary-edits.ts).
+ * Every checkout has its own folder names, so that two can run at the same time.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '')
 const copies = join(
@@ -24,9 +26,9 @@ export const SITES = {
 export type SiteName = keyof typeof SITES
 
 export const ROOT = root
-/** Where the documents of the journeys lie. */
+/** The folder with the documents of the journeys. */
 export const MODEL_CONTENT = join(root, 'tests/fixtures/content')
-/** The development server of dev.spec.ts. */
+/** The port of the development server in dev.spec.ts. */
 export const DEV_PORT = firstPort + 100
 
 export const addressOf = (name: SiteName): string => `http://localhost:${SITES[name].port}`

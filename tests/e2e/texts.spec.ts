@@ -36,7 +36,7 @@ test('a visitor about to type a name finds beside the button how it is used', as
     const link = page.locator('main form').getByRole('link', { name: privacyLink })
     await expect(link, path).toHaveAttribute('href', '/privacidade')
   }
-  // What was typed is still there on the way back.
+  // The typed text is still there after a step back.
   await open(page, '/contato')
   await page.getByLabel(contactTexts.form.name, { exact: true }).fill('Helena Prado')
   await page.locator('main form').getByRole('link', { name: privacyLink }).click()
@@ -76,7 +76,7 @@ test.describe('without script', () => {
     const main = page.getByRole('main')
     await expect(main.getByText(officer.cnpj)).toBeVisible()
     await expect(main.getByRole('link', { name: officer.privacyOfficer.email })).toBeVisible()
-    // A button that only a script answers is not there.
+    // A button that needs a script is not on the page.
     await expect(main.getByRole('button')).toHaveCount(0)
     await page.goto('/acessibilidade')
     await expect(main.getByRole('link', { name: company.email })).toBeVisible()

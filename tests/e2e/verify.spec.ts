@@ -11,7 +11,7 @@ const named = (text: string) => text.replace('{empresa}', company.name)
 const field = (page: Page) => page.getByLabel(texts.contact.field)
 const answer = (page: Page) => page.locator('.verify-check').first().getByRole('status')
 
-/** Types what was received, and asks. */
+/** Types a received contact, and sends the form. */
 async function ask(page: Page, received: string): Promise<void> {
   await field(page).fill(received)
   await page.keyboard.press('Enter')

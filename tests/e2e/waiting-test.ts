@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Names of the scripts that are asked for, without their sums. */
+/** Collects the names of the scripts that the page fetches, without the hash in each. */
 export function scriptsOf(page: Page): string[] {
   const names: string[] = []
   page.on('request', (request) => {
@@ -11,8 +11,8 @@ export function scriptsOf(page: Page): string[] {
 }
 
 /**
- * Longer than a page that starts as soon as it is drawn takes to begin. On a crowded machine a page
- * with an animation is never idle.
+ * Waits longer than a page takes that starts its application as soon as it is drawn. The wait for
+ * idle time has a limit, because a page with an animation is never idle on a busy machine.
  */
 export const leaveAlone = (page: Page) =>
   page.evaluate(
@@ -23,13 +23,13 @@ export const leaveAlone = (page: Page) =>
   )
 
 /**
- * The page does not start its application because it has rested, however slow the machine is: a
- * page that nobody sees does not rest.
+ * Keeps the page from starting its application after a rest, however slow the machine is: it takes
+ * itself for hidden, and a hidden page does not rest.
  */
 export const keepFromRest = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }))
 
-/** Why the application started, first and last. */
+/** Returns the reason for which the application has started, as a list of one; empty before. */
 export const wokenBy = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -37,7 +37,7 @@ export const wokenBy = (page: Page) =>
       .flatMap(({ name }) => (name.startsWith('wake: ') ? [name.slice(6)] : [])),
   )
 
-/** Opens a page and looks at it for a moment; it does not rest. */
+/** Opens a page that does not rest, and waits a moment. */
 export async function readPage(page: Page, path: string): Promise<void> {
   await keepFromRest(page)
   await page.goto(path, { waitUntil: 'load' })

@@ -5,14 +5,14 @@ import { company, read } from './site-texts'
 import { keepFromRest, leaveAlone, readPage, runs, scriptsOf } from './waiting-test'
 
 /*
- * What a page shows needs no application, which comes for a reason (start/reasons.ts). Pages with
- * tools: wanted.spec.ts.
+ * A page shows its content without the application, which starts for a reason only
+ * (start/reasons.ts). wanted.spec.ts tests the pages with tools.
  */
 
 const { prices } = read('pages/layout.yaml')
 const [ARTICLE = ''] = ARTICLES
 
-// A mouse would lie over what the page scrolls below it.
+// A mouse pointer would touch the controls that the page scrolls below it.
 test.use({ hasTouch: true })
 
 for (const path of [
@@ -42,7 +42,7 @@ for (const path of [
 test('a page without tools stays as it is, however long it is read', async ({ page }) => {
   const scripts = scriptsOf(page)
   await page.goto('/sobre', { waitUntil: 'networkidle' })
-  // What keeps the page for when there is no network comes once it rests, and is no part of the application.
+  // The script that keeps the page for offline use loads after a rest, without the application.
   await expect.poll(() => scripts).toContain('keep-offline')
   await leaveAlone(page)
   expect(scripts).toEqual(['client', 'keep-offline'])

@@ -14,11 +14,11 @@ export interface WalkOptions {
 
 interface WalkFixtures {
   documents: TestDocument[]
-  /** Every address of the sitemap, as paths, and those of documents that only who has their link should find. */
+  /** The paths of the sitemap and of every published document, also of those not in the sitemap. */
   paths: string[]
 }
 
-/** Where the built site of a name lies. */
+/** Returns the folder of a built site. */
 export const distOf = (site: SiteName): string => join(SITES[site].folder, 'dist')
 
 /** The test of the walk: it knows which of the built sites it looks at, and that site's documents. */

@@ -30,10 +30,10 @@ const textsOf =
     return typeof value === 'string' ? value : ''
   }
 
-/** What searches and shared links read in the head of every page. */
+/** Tags in the head of every page that search engines and shared links need. */
 const HEAD = ['name="description"', 'rel="canonical"', 'property="og:title"', 'property="og:image"']
 
-/** The only script that stands in a page. */
+/** The only script that a page contains. */
 const OWN_SCRIPT = `<script>${PAGE_SCRIPT}</script>`
 
 /** The lots and materials but for the first three of each. */
@@ -42,7 +42,7 @@ const repeated = (paths: readonly string[]): string[] =>
     paths.filter((path) => path.startsWith(folder)).slice(3),
   )
 
-/** An element without its text: a list of nothing, a headline that has lost its words. */
+/** Matches an element without content, such as an empty list or headline. */
 const EMPTY = /<(ul|ol|dl|li|dt|dd|h[1-6]|small|figcaption|table)(?:\s[^>]*)?><\/\1>/
 
 /** The pages that describe the company; the others only name it. */
@@ -57,7 +57,7 @@ test('every page answers, says what it is, and has no fault', async ({
   const said = await complaints(page)
   const name = textsOf(documents)('Company', 'name')
   expect(paths.length).toBeGreaterThan(6)
-  // Of lots and materials three each where it is costly, as one component draws them all.
+  // Costly checks visit three lots and three materials only, because one component draws them all.
   const alike = repeated(paths)
   for (const path of [...paths, '/nao-existe']) {
     if (site === 'edited' && alike.includes(path)) continue
@@ -74,15 +74,15 @@ test('every page answers, says what it is, and has no fault', async ({
         html.replace(OWN_SCRIPT, ''),
       )?.[0],
     ]).toEqual([path, undefined])
-    // In an article an editor may leave one.
+    // An editor may leave an empty element in an article.
     if (!path.startsWith('/blog/')) expect([path, EMPTY.exec(html)?.[0]]).toEqual([path, undefined])
-    // The company's name stands behind a title where the two fit in 60 letters.
+    // The title ends in the company's name if both fit into 60 characters.
     const title = await page.title()
     const isFull = title.length + name.length + 3 > 60 && !title.includes(' | ')
     expect([path, isFull || title.endsWith(` | ${name}`)]).toEqual([path, true])
     await expect(page.locator('h1')).toHaveCount(1)
-    // The pages that visitors get are asked what their content can do wrong. Contrast is the
-    // style's: accessibility.spec.ts asks for it on each kind of page.
+    // Axe checks the delivered pages for faults that content can cause. Contrast depends on the
+    // style: accessibility.spec.ts checks it on each kind of page.
     if (site !== 'delivered' || alike.includes(path)) continue
     expect([path, await violationsBesideContrast(page)]).toEqual([path, []])
   }
@@ -101,7 +101,7 @@ test('every link and every file that a page names is there', async ({ request, p
           ? value.split(',').map((part) => part.trim().split(/\s+/)[0] ?? '')
           : [value]
       for (const url of urls) {
-        // Only content="" holds texts too; an address in it is whole.
+        // Only content="" can hold a text as well; an address in it is a whole one.
         const address = url.replaceAll('&amp;', '&')
         const own = /^\/(?!\/)/.test(address)
           ? address
@@ -170,7 +170,7 @@ test('every article and page of text has its whole text without script', async (
   }
 })
 
-/** Plain lines of Markdown: what has no mark of any kind stands on the page as it is written. */
+/** Returns the plain lines of a Markdown text, which are on the page exactly as written. */
 const paragraphsOf = (body: string): string[] =>
   body
     .replace(/```[\s\S]*?```/g, '')
@@ -178,8 +178,8 @@ const paragraphsOf = (body: string): string[] =>
     .filter((line) => /^\p{L}[^*_`<>[\]&|\\~]{20,}$/u.test(line))
 
 test("a draft's text is in no file of the site", ({ site, documents }) => {
-  // A word of a closed list is the site's own, whoever chooses it; and a few words alone, such as a
-  // month, may well stand elsewhere.
+  // A value of a closed list belongs to the site itself, so a draft may share it. Short texts, such
+  // as a month, may well be elsewhere, so only longer ones are looked for.
   const choices = new Set<string>([...POST_CATEGORIES, ...LOT_CATEGORIES, ...MATERIAL_GROUPS])
   const words = (of: TestDocument[]) =>
     of

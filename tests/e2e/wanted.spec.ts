@@ -3,7 +3,7 @@ import { expect, running, saveData, test } from './site-test'
 import { read } from './site-texts'
 import { keepFromRest, leaveAlone, readPage, runs, scriptsOf, wokenBy } from './waiting-test'
 
-/* Pages with tools and things to turn: what wants the application there, and what it then does. */
+/* Pages with tools or a gallery: what starts the application there, and what it then does. */
 
 const lots = read('pages/lots.yaml')
 const lot = read('pages/lot.yaml')
@@ -19,7 +19,7 @@ for (const path of TOOLS) {
     await readPage(page, path)
     expect(scripts).toEqual(['client'])
     expect(await runs(page)).toBe(false)
-    // Seen again: now it rests.
+    // The page looks again whether it is visible, and now rests.
     await page.waitForFunction(() => {
       document.dispatchEvent(new Event('visibilitychange'))
       return document.documentElement.dataset.running === 'sim'
@@ -32,7 +32,7 @@ test('a pointer on a link begins nothing, on a tool it does', async ({ page }) =
   const scripts = scriptsOf(page)
   await keepFromRest(page)
   await page.goto('/lotes-informatica', { waitUntil: 'load' })
-  // In sight already: nothing scrolls below the pointer.
+  // Both are in sight already, so that no scrolling moves a control below the pointer.
   for (const selector of ['header a', 'h1']) await page.locator(selector).first().hover()
   await leaveAlone(page)
   expect(scripts).toEqual(['client'])
