@@ -14,7 +14,7 @@ const FOLDER = `${PATHS.root}.github/workflows/`
 const STEP = z.looseObject({
   run: z.string().optional(),
   if: z.string().default(''),
-  layout: z.string().optional(),
+  shell: z.string().optional(),
   env: z.record(z.string(), z.string()).default({}),
 })
 const JOB = z.looseObject({ if: z.string().default(''), steps: z.array(STEP) })
@@ -29,13 +29,13 @@ function onlyThere({ run = '', env, if: condition }: Step): string | undefined {
 }
 
 /** Runs a command in bash, as GitHub does, and returns its exit code. */
-function statusOf({ run = '', layout, env }: Step, clone: string): number | null {
+function statusOf({ run = '', shell, env }: Step, clone: string): number | null {
   // GitHub inserts a value for each expression in braces, such as the number of a pull request.
   const known = Object.entries(env).map(([name, value]) => [
     name,
     value.replace(/\$\{\{.*?\}\}/g, '1'),
   ])
-  return spawnSync('bash', [...(layout === 'bash' ? ['-eo', 'pipefail'] : ['-e']), '-c', run], {
+  return spawnSync('bash', [...(shell === 'bash' ? ['-eo', 'pipefail'] : ['-e']), '-c', run], {
     cwd: clone,
     env: {
       ...process.env,

@@ -20,11 +20,12 @@ export async function writeFloor(
 ): Promise<void> {
   const pages = [...paths, `/${NOT_FOUND}`].map(documentOf)
   rmSync(floor, { recursive: true, force: true })
-  // The floor's pages request no scripts or data; compressing them takes longer than measuring.
+  // The floor's pages request no scripts, no data and no full style sheet; compressing them takes
+  // longer than measuring.
   const isPart = (path: string) =>
     path.endsWith('.html')
       ? pages.includes(`/${relative(dist, path).split(sep).join('/')}`)
-      : !/\.(?:br|gz|js|css|json)$/.test(path) && relative(dist, path) !== 'admin'
+      : !/\.(?:br|gz|js|json)$|\bsite-[\w-]{8}\.css$/.test(path) && relative(dist, path) !== 'admin'
   cpSync(dist, floor, { recursive: true, filter: isPart })
   for (const page of pages)
     writeFileSync(join(floor, page), withoutScript(readFileSync(join(dist, page), 'utf8')))

@@ -12,11 +12,12 @@ export function gitDiff(before: string, after: string): string[] {
   try {
     writeFileSync(join(folder, 'a'), before)
     writeFileSync(join(folder, 'b'), after)
-    // Git ends with status 1 when the files differ, so the status is not checked.
-    const { stdout } = spawnSync('git', ['diff', '--no-index', '-U0', 'a', 'b'], {
+    const { status, stdout, stderr } = spawnSync('git', ['diff', '--no-index', '-U0', 'a', 'b'], {
       cwd: folder,
       encoding: 'utf8',
     })
+    // Git ends with status 1 when the files differ.
+    if (status !== 0 && status !== 1) throw new Error(stderr)
     return stdout.split('\n').filter((line) => /^[-+](?![-+]{2} )/.test(line))
   } finally {
     rmSync(folder, { recursive: true })

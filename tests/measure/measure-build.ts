@@ -43,7 +43,7 @@ function build(): string[] {
 
 const first = build()
 const bytes = new Map(first.map((file) => [file, readFileSync(`${copy}/dist/${file}`)]))
-const list = first.find((file) => /assets\/lots-(?!page|search)[^/]*\.js$/.test(file)) ?? ''
+const list = first.find((file) => /assets\/lots-[\w-]{8}\.json$/.test(file)) ?? ''
 const kilobytes = (file: string): string =>
   `${(gzipSync(bytes.get(file) ?? '').length / 1024).toFixed(1)} KB`
 const lot =
