@@ -27,7 +27,7 @@ export interface Fault {
 }
 
 /** Matches the files of the named chunks: /assets/<name>-<hash>.js, .css, or .json for content. */
-const chunk = (...names: string[]) =>
+const built = (...names: string[]) =>
   new RegExp(`/assets/(?:${names.join('|')})-[\\w-]{8}\\.(?:js|css|json)$`)
 const missing = (pattern: RegExp) => (page: Page) =>
   page.route(pattern, (route) =>
@@ -46,7 +46,7 @@ const script = (code: () => void) => (page: Page) => page.addInitScript(code)
  * Files with the component of a single route, of which each page fetches one. Each has the name of
  * its file in routes/, with _ in place of $; the start page's has the name of the folder.
  */
-const ROUTE_FILES = chunk(
+const ROUTE_FILES = built(
   'routes',
   ...readdirSync(join(ROOT, 'src/site/routes')).map((name) =>
     name
@@ -127,13 +127,13 @@ async function awayAndBackKept(page: Page): Promise<void> {
 
 export const FAULTS: readonly Fault[] = [
   { name: 'scripts off', running: 'nothing', scripts: false },
-  { name: 'entry missing', running: 'nothing', prepare: missing(chunk('client')) },
-  { name: 'entry cut', running: 'nothing', prepare: cut(chunk('client')) },
-  { name: 'core missing', running: 'nao', prepare: missing(chunk('core')) },
+  { name: 'entry missing', running: 'nothing', prepare: missing(built('client')) },
+  { name: 'entry cut', running: 'nothing', prepare: cut(built('client')) },
+  { name: 'core missing', running: 'nao', prepare: missing(built('core')) },
   { name: 'route missing', running: 'nao', prepare: missing(ROUTE_FILES) },
-  { name: 'data missing', running: 'nao', prepare: missing(chunk('content')) },
-  { name: 'data cut', running: 'nao', prepare: cut(chunk('content')) },
-  { name: 'style sheet missing', running: 'sim', prepare: missing(chunk('site')) },
+  { name: 'data missing', running: 'nao', prepare: missing(built('content')) },
+  { name: 'data cut', running: 'nao', prepare: cut(built('content')) },
+  { name: 'style sheet missing', running: 'sim', prepare: missing(built('site')) },
   {
     name: 'storage throws',
     running: 'sim',
