@@ -139,6 +139,23 @@ describe('content:new', () => {
     expect(readFileSync(join(content, FILE), 'utf8')).toBe(text)
   })
 
+  it('writes an article as a draft, and no other document', async () => {
+    await create(
+      'artigo',
+      'title=Sem texto ainda',
+      'excerpt=O texto vem depois.',
+      'category=Economia Circular',
+      'author=Tomás Kowalczyk-Wolfeschlegelsteinhausen',
+      'image.src=artigo.jpg',
+      'image.alt=Uma placa verde',
+      'tags=placas',
+    )
+    const textOf = (file: string) => readFileSync(join(content, file), 'utf8')
+    expect(textOf('posts/sem-texto-ainda.mdx')).toMatch(/^draft: true$/m)
+    await create('certificação', 'name=Selo', 'description=O que ele comprova.')
+    expect(textOf('certifications/selo.yaml')).not.toMatch(/^draft:/m)
+  })
+
   it.each([
     [[], 'falta o tipo do documento — escreva um destes: lote, material'],
     [['lotte'], '«lotte» não é um tipo de documento'],

@@ -204,7 +204,7 @@ describe('a reviewer sees what changes', () => {
     )
   })
 
-  it('a picture with both sizes, and the one that no page shows any more', async () => {
+  it('a picture with both sizes and the documents that show it, and the one that no page shows any more', async () => {
     const sharp = (await import('sharp')).default
     const picture = (width: number) =>
       sharp({ create: { width, height: 400, channels: 3, background: '#0f5b43' } })
@@ -214,6 +214,7 @@ describe('a reviewer sees what changes', () => {
     const diff = await afterChange(
       (one) => {
         one.write('photos/pasta/outra.jpg', large)
+        one.write('photos/pasta/velha.jpg', large)
         one.edit(
           'lots/notebooks.yaml',
           'photo:\n  src: pasta/velha.jpg\n  alt: Notebooks empilhados\n',
@@ -224,16 +225,17 @@ describe('a reviewer sees what changes', () => {
         one.write('photos/pasta/outra.jpg', small)
         one.write('photos/pasta/velha.jpg', small)
         one.edit('lots/notebooks.yaml', 'pasta/foto.jpg', 'pasta/velha.jpg')
+        one.edit('posts/artigo.mdx', 'pasta/foto.jpg', 'pasta/outra.jpg')
       },
     )
+    const sizes = {
+      change: 'changed',
+      before: { bytes: small.length, pixels: { width: 400, height: 400 } },
+      after: { bytes: large.length, pixels: { width: 800, height: 400 } },
+    }
     expect(diff.pictures).toEqual([
-      {
-        file: 'content/photos/pasta/outra.jpg',
-        change: 'changed',
-        usedIn: [],
-        before: { bytes: small.length, pixels: { width: 400, height: 400 } },
-        after: { bytes: large.length, pixels: { width: 800, height: 400 } },
-      },
+      { ...sizes, file: 'content/photos/pasta/outra.jpg', usedIn: ['content/posts/artigo.mdx'] },
+      { ...sizes, file: 'content/photos/pasta/velha.jpg', usedIn: [] },
     ])
     expect(sentences(diff, 'unused-picture')).toEqual([
       'content/photos/pasta/velha.jpg não aparece em nenhuma página mais',

@@ -5,7 +5,7 @@ import type { ContentSet } from '../../../src/admin/check/content-set'
 import { DAY_PRICES, priceRows } from '../../../src/admin/prices/day-prices'
 import { answerTo, question, type PricedRow } from '../../../src/admin/prices/price-answer'
 import { deskChanges } from '../../../src/admin/prices/use-prices'
-import { drawStatus, type Pen } from '../../../src/admin/prices/draw-status'
+import { drawStatus, type Pen, STATUS_SIZE } from '../../../src/admin/prices/draw-status'
 import { statusOf } from '../../../src/admin/prices/status'
 import { dayAfter, todayInSaoPaulo } from '../../../src/content/today'
 import { published } from '../../../src/content/published'
@@ -157,6 +157,10 @@ it('the picture and the text for WhatsApp say the prices of the documents, each 
   }
   expect(drawn).toContain('Preços de 20/11')
   expect(drawn.join(' ')).not.toContain('rascunho')
+  // The note below the prices is whole, in lines that fit: it is wider than the picture.
+  expect(pen.measureText(status.note).width).toBeGreaterThan(STATUS_SIZE.width)
+  expect(drawn.join(' ')).toContain(status.note)
+  for (const text of drawn) expect(pen.measureText(text).width).toBeLessThan(STATUS_SIZE.width)
   // A group without a price has no heading.
   const alone = [...content.documents.values()]
     .filter(({ read }) => read.type === 'Material' && !read.draft && read.slug !== 'cobre')

@@ -19,12 +19,13 @@ const post: PostView = {
   tags: ['placas'],
   minutes: 3,
 }
-const article = (one: PostView) =>
+const said = (one: PostView) =>
   articleHead({
     company,
     page,
     article: { post: one, card: { url: '/fotos/cartoes/placas.jpg', alt: 'Placas' } },
-  }).meta.flatMap((entry) => ('script:ld+json' in entry ? [entry['script:ld+json']] : []))[0]
+  }).meta.flatMap((entry) => ('script:ld+json' in entry ? [entry['script:ld+json']] : []))
+const article = (one: PostView) => said(one)[0]
 
 it('search engines learn who wrote an article, when, and when it last changed', () => {
   expect(article(post)).toMatchObject({
@@ -49,4 +50,15 @@ it('an author without an entry has a name and nothing that is empty', () => {
     author: { '@type': 'Person', name: 'Rui' },
   })
   expect(JSON.stringify(article({ ...post, author: 'Rui' }))).not.toMatch(/null|""|jobTitle/)
+})
+
+it('the way to an article leads over the list of articles', () => {
+  expect(said(post)[1]).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { name: 'Início' },
+      { name: 'Blog', item: `${company.url}/blog` },
+      { name: 'Placas', item: `${company.url}/blog/placas` },
+    ],
+  })
 })

@@ -5,6 +5,7 @@ import {
   isBlank,
   manyLines,
   oneLine,
+  paragraphs,
   percentEncode,
 } from '../../../../src/site/handoff/message/text'
 
@@ -12,6 +13,11 @@ describe('typed text', () => {
   it('is one line or many, without control characters', () => {
     expect(oneLine(' a\r\n\tb\u0000c\u2029 ')).toBe('a b c')
     expect(manyLines('\na\r\nb\rc\u2028d\u0007e\tf\n\ng \n')).toBe('a\nb\nc\nd e\tf\n\ng')
+  })
+
+  it('stands in paragraphs, of which an empty one leaves no gap', () => {
+    const [first, none, last] = [oneLine('a'), oneLine(' '), manyLines('b\nc')]
+    expect(paragraphs(none, first, none, last, none)).toBe('a\n\nb\nc')
   })
 
   it('is blank when nothing of it would show', () => {
