@@ -178,3 +178,13 @@ it('two hundred changed documents arrive at once, and nothing is written into th
   expect(new Set(rows(diff))).toEqual(new Set(['price: R$ 100,00 → R$ 95,00 −5,0%']))
   expect([one.git('count-objects', '-v'), one.git('status', '--porcelain')]).toEqual(before)
 })
+
+it('a changed article in no known folder is named at its own line', async () => {
+  const file = 'notas/solta.mdx'
+  const article = '---\ntitle: Uma nota\n---\n\nO texto de antes.\n'
+  const diff = await afterChange(
+    (one) => one.edit(file, 'de antes', 'de agora'),
+    (one) => one.write(file, article),
+  )
+  expect(diff.documents).toMatchObject([{ file: `content/${file}`, blocks: [{ line: 5 }] }])
+})

@@ -1,5 +1,4 @@
 import { parse } from 'yaml'
-import { documentType } from '../../content/document-types'
 import type { Path } from '../../content/field-tree'
 import { splitArticle } from '../../content/check/front-matter'
 import { lineCounter, parseSource, type ReadDocument } from '../../content/check/read-document'
@@ -52,8 +51,8 @@ export function lineFinder(document: ReadDocument | undefined): (path: Path) => 
 }
 
 /** First line of an article's text; 1 for any other file. */
-export function bodyLine({ text, document }: Side): number {
-  if (!document || documentType(document.type).format !== 'mdx') return 1
+export function bodyLine({ text, body }: Side): number {
+  if (body === undefined) return 1
   const split = splitArticle(text)
   return 'message' in split ? 1 : lineCounter(text)(split.bodyOffset).line
 }

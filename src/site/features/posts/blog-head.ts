@@ -127,7 +127,7 @@ export function articleHead({
       articleJsonLd(post, company, page.authors.find(({ name }) => name === post.author)?.role),
     ],
     breadcrumbs: [
-      { name: page.header.label, path: '/blog' },
+      { name: page.header.label, path: BLOG_PATH },
       { name: post.title, path },
     ],
   })
