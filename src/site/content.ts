@@ -101,8 +101,9 @@ export const useLayout = () => useSuspenseQuery(layoutQuery).data
 export const useMessages = () => useSuspenseQuery(messagesQuery).data
 export const useForms = () => useSuspenseQuery(formsQuery).data
 /**
- * The same without a query of its own, for a route whose loader has fetched the texts: they are not
- * added to the page's list of files.
+ * Returns the texts of `useForms` without a query of its own, for a route whose loader has fetched
+ * them: they are not added to the page's list of files.
+ * @throws Error when no loader has fetched them
  */
 export function usePrerenderedForms(): FormsPageView {
   const forms = useQueryClient().getQueryData(formsQuery.queryKey)

@@ -45,7 +45,7 @@ function Note({ lead, chat, form, className }: NoScriptNoteProps) {
   )
 }
 
-/** Link that stands beside every form for personal data. */
+/** Link beside every form for personal data. */
 export function PrivacyLink() {
   const { privacyLink } = useForms()
   return <SmartLink href="/privacidade">{privacyLink}</SmartLink>

@@ -5,7 +5,7 @@ import { type PreparedMessage, takeArrival } from './kept-messages'
 
 export interface MessageFrameProps {
   prepared: PreparedMessage
-  /** 1 when the panel replaces the page, 2 (the default) when it stands below a section. */
+  /** 1 when the panel replaces the page, 2 (the default) when it is below a section. */
   level?: 1 | 2
   /** Ends the hand-off and forgets the message. */
   onDone(): void

@@ -17,7 +17,7 @@ const LEADS = 'a[href^="mailto:"][href*="subject="], form.form-panel, form[data-
 const SIGNS = ['pointerover', 'pointerdown', 'focusin'] as const
 
 /**
- * Calls `prepare` when the pointer or the focus reaches such a control, but for the links of a
+ * Calls `prepare` when the pointer or the focus reaches such a control, except for the links of a
  * message that is shown: a panel that arrives then would replace the link under the focus. Not for
  * visitors who save data: their panel is fetched by the press. Returns the function that stops
  * listening.

@@ -16,13 +16,13 @@ import type { HandoffRequest } from './message/request'
 import { onIntent, panelPart } from './panel-part'
 
 /**
- * The hand-off: the site has no server, so what a visitor asks for becomes a message that the
- * visitor sends. The folder message/ decides and is pure (no React, nothing of the site but its
- * formats); the files beside it are what the visitor sees and touches. The story, by its files:
+ * The hand-off: the site has no server, so a visitor's request becomes a message that the visitor
+ * sends. The folder message/ has the logic and is pure (no React, nothing of the site but its
+ * formats); the files beside it are the parts that the visitor sees and uses. The steps, by file:
  *
  *  1. The visitor fills in a form. use-form-fields holds the typed values, saved for the tab (lib/use-saved-fields),
  *     form-notes has the fields that forms share, message/form-rules shapes a number while it is typed.
- *  2. The visitor presses the button. message/form-rules says what is wrong, or the values become a
+ *  2. The visitor presses the button. message/form-rules finds the mistakes, or the values become a
  *     request: message/request.
  *  3. message/compose-message fills the editors' wording with the request's texts, each cleaned
  *     once (message/text). The result is a Message, clean by its types, also when it comes
@@ -33,12 +33,12 @@ import { onIntent, panelPart } from './panel-part'
  *     (message/message-files) until the visitor is done. Its file is fetched when the pointer or the focus
  *     reaches a control that needs it (panel-part); without the file, message-panel shows the message alone.
  *
- * Mail buttons are real links, right without script; a press only keeps the message. Where a form
- * can't work without script, form-notes says where to write. Plain WhatsApp and telephone links are
- * message/chat-links as well.
+ * Mail buttons are real links, which work without script; a press only keeps the message. Where a
+ * form can't work without script, form-notes shows where to write. message/chat-links has the plain
+ * WhatsApp and telephone links, too.
  */
 
-/** A request whose message names no day of its own, so that its link may stand in the page. */
+/** A request whose message names no day of its own, so that its link may be part of the page. */
 type LinkedRequest = Extract<
   HandoffRequest,
   { kind: 'lot' | 'estimate' | 'inventory' | 'consultation' | 'demonstration' }
@@ -60,7 +60,7 @@ export interface MessagePlace {
    * back with `prepared`.
    */
   send: (request: HandoffRequest, detail?: string) => Promise<'ready' | 'failed'>
-  /** Address of a mail button, right without script. */
+  /** Address of a mail button, which works without script, too. */
   href: (request: LinkedRequest) => string
   /**
    * Call this when such a button is pressed: the browser follows the link, and this keeps its
@@ -109,7 +109,7 @@ export function usePreparedMessage(place: string): MessagePlace {
     [place, messages, company, bringForms],
   )
 
-  // The link stands in a static page and names no day, so any moment will do.
+  // The link is part of the page and its message names no day, so any moment will do.
   const href = useCallback(
     (request: LinkedRequest) =>
       mailLink(composeMessage(request, { messages, company, now: new Date(0) }), messages).href,

@@ -8,7 +8,7 @@ import { createStore } from './create-store'
 
 const store = createStore<Readonly<Record<string, string>>>({})
 
-/** What this device remembers, or ''. */
+/** The text that this device remembers, or ''. */
 export function keptOnDevice(key: string): string {
   const said = store.get()[key]
   if (said !== undefined) return said
@@ -25,12 +25,12 @@ export function keepOnDevice(key: string, text: string): void {
     if (text) localStorage.setItem(key, text)
     else localStorage.removeItem(key)
   } catch {
-    // The page's own memory serves.
+    // `store` keeps the text until the visitor leaves the page.
   }
   store.set({ ...store.get(), [key]: text })
 }
 
-/** The same for a component; nothing in the prerendered page. */
+/** `keptOnDevice` for a component; '' in the prerendered page. */
 export const useKeptOnDevice = (key: string): string =>
   useSyncExternalStore(
     store.subscribe,

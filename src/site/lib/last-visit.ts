@@ -3,7 +3,7 @@ import { todayInSaoPaulo } from '../../content/today'
 import { keepOnDevice, keptOnDevice, useKeptOnDevice } from './device-store'
 import { readRecord } from './tab-store'
 
-/** What a page showed, each thing as a short text by its slug. */
+/** Things that a page showed: a short text for each, by its slug. */
 type Shown = Readonly<Record<string, string>>
 interface Visit {
   /** AAAA-MM-DD, in São Paulo. */
@@ -27,7 +27,7 @@ const isVisit = (value: unknown): value is Kept => {
   )
 }
 
-/** Reads what a device kept; undefined for anything else. */
+/** Reads the record that a device kept; undefined for anything else. */
 export function readVisit(text: string): Kept | undefined {
   const value = readRecord(text)
   if (!isVisit(value)) return undefined
@@ -35,7 +35,10 @@ export function readVisit(text: string): Kept | undefined {
   return { day, shown, before: isVisit(before) ? before : undefined }
 }
 
-/** What to keep after a visit of today. What an earlier page of a list showed stays beside `now`. */
+/**
+ * Returns the record to keep after a visit of today. Things that are not in `now`, for example
+ * those on another page of the list, keep their former text.
+ */
 export function afterVisit(kept: Kept | undefined, now: Shown, today: string): Kept {
   const shown = { ...kept?.shown, ...now }
   if (!kept) return { day: today, shown }

@@ -38,8 +38,8 @@ export function latePart<Part>(load: () => Promise<Part>): LatePart<Part> {
       try {
         state.set(await Promise.race([asked, stalled]))
       } catch {
-        // A part that arrives after the patience shows at the next request: the text that a visitor
-        // reads in its place does not change meanwhile.
+        // A part that arrives after PATIENCE is shown at the next request: until then the text that
+        // the visitor reads in its place does not change.
         asked.catch(() => {
           if (here !== asked) return
           here = undefined

@@ -26,7 +26,9 @@ export function downloadText(fileName: string, text: string, type: string): void
 
 export type ShareOutcome = 'shared' | 'cancelled' | 'failed'
 
-/** The visitor closed the sheet; a second press came while the sheet opened. */
+/**
+ * Errors when the visitor closes the sheet, and when a second press comes while the sheet opens.
+ */
 const NO_FAILURE = ['AbortError', 'InvalidStateError']
 
 /**

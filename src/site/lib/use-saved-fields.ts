@@ -3,7 +3,7 @@ import { asValues, clearForTab, loadForTab, saveForTab } from './tab-store'
 
 export interface SavedFields<Values> {
   values: Values
-  /** The same, before React has rendered them. */
+  /** The newest values, even before React has rendered them. */
   latest: RefObject<Values>
   set(field: keyof Values & string, value: string): void
   /** Appends a text to a field's value, unless the value contains it already. */

@@ -19,8 +19,8 @@ function subscribe(look: () => void): () => void {
 }
 
 /**
- * What the clock says; undefined until hydration, because the prerendered HTML may be read at any
- * time. `read` returns a text or a number.
+ * Returns the present result of `read`, a text or a number; undefined until hydration, because the
+ * prerendered HTML may be read at any time.
  */
 const useClock = <Value extends string | number>(read: () => Value): Value | undefined =>
   useSyncExternalStore(subscribe, read, () => undefined)

@@ -33,7 +33,7 @@ export const Route = createFileRoute('/comercio-sucata/')({
 })
 
 function ScrapRoute() {
-  // The file that a host serves knows no query: the first render shows every material.
+  // The host's file is the same for every query: the first render shows every material.
   const hydrated = useHydrated()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()

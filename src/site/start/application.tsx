@@ -57,7 +57,7 @@ export async function startApplication({
     throw new Error('The page cannot be made interactive', { cause: failed?.error ?? missing[0] })
   await nextTask()
   // A host answers an unknown address with 404.html, also below /blog, where another route renders:
-  // the HTML cannot be hydrated there, and its style is none of that page's.
+  // the HTML cannot be hydrated there, and it does not have that page's style.
   const isAnew = isNotFound && matches.at(-1)?.routeId !== '/$'
   if (isAnew) await styled
   onHydration()

@@ -2,7 +2,7 @@ import { beginFetch } from '../lib/begin-fetch'
 import { nextTask } from '../lib/after-frame'
 import type { PageContract } from './page-contract'
 
-/** Longest wait for the full sheet, from the moment when it is asked for, in ms. */
+/** Longest wait for the full sheet, from its request on, in ms. */
 const STYLE_PATIENCE = 4000
 
 /** The application of a page, and the wait for its full style sheet. */
@@ -19,8 +19,8 @@ export async function bringApplication(
   page: Document,
   contract: PageContract | undefined,
 ): Promise<Fetched> {
-  // The page carries the style of all that it shows. The full sheet, for what it may show later, comes
-  // first and is applied while the scripts are on their way.
+  // The page carries the style of everything that it shows. The full sheet, for parts that show
+  // later, is requested first and applied while the scripts load.
   const styled = contract && bringStyle(page, contract.style)
   for (const address of contract?.files ?? [])
     if (address.endsWith('.json')) beginFetch(address)
@@ -33,7 +33,7 @@ export async function bringApplication(
 }
 
 /**
- * Resolves once the full sheet applies, cannot be had or takes too long. Without it the application
+ * Resolves once the full sheet applies, fails to load or takes too long. Without it the application
  * still works; only states that the page did not show yet look plain.
  */
 function bringStyle(page: Document, href: string): Promise<void> {
@@ -41,7 +41,7 @@ function bringStyle(page: Document, href: string): Promise<void> {
     const link = addLink(page, { rel: 'stylesheet', href })
     setTimeout(resolve, STYLE_PATIENCE)
     link.addEventListener('load', () => {
-      // The style of the rest (ui/rest-of-page.tsx) stands behind the full sheet and would outrank it.
+      // The style of the rest (ui/rest-of-page.tsx) is behind the full sheet and would outrank it.
       const rest = page.querySelector<HTMLLinkElement>('main link[rel="stylesheet"]')
       if (rest) rest.disabled = true
       resolve()

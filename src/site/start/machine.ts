@@ -91,7 +91,7 @@ export function startPage(page: Document): void {
       },
     },
   )
-  // Sections that a phone shows closed stand open where there is room.
+  // Opens the sections that only a phone shows closed.
   if (innerWidth > 767)
     for (const fold of page.querySelectorAll<HTMLDetailsElement>('.lot-fold')) fold.open = true
   putBackTyping(page)
@@ -114,9 +114,9 @@ export function startPage(page: Document): void {
 }
 
 /**
- * Loads the page of another address that a step back or forward leads to. Where the application
- * brought a page and the visitor reloaded it, the browser takes the step for one within the same
- * document, and until the application runs nothing else would show the other page.
+ * Loads the page of another address that a step back or forward leads to. When the application
+ * opened a page and the visitor then reloaded it, the browser takes the step for one within the
+ * same document, and until the application runs nothing else would show the other page.
  */
 function watchSteps({ state }: Start): void {
   const here = () => location.pathname + location.search

@@ -31,9 +31,10 @@ const shortened = (address: string): string =>
 const lengthened = (name: string): string => (name.startsWith('/') ? name : `${FOLDER}${name}`)
 
 /**
- * The elements that start a page, behind those that paint it: its script, and the first file that
- * is fetched. Every value comes from the build and none from content, so nothing needs escaping.
- * @param entry address of the script itself
+ * The elements that start a page, after those that paint it: the inline script, and the first
+ * script file, which carries the contract. Every value comes from the build and none from content,
+ * so nothing needs escaping.
+ * @param entry address of the script file
  */
 export const startElement = ({
   entry,

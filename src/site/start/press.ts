@@ -154,7 +154,7 @@ function pressOf(event: Event): Press | undefined {
   if (mail) return { kind: 'mail', at: mail }
   const control = target.closest<HTMLElement>(CONTROL)
   if (!control) return undefined
-  // A link that opens a window of its own does not stay on the page.
+  // A link that the visitor opens in another window does not stay on the page.
   const isElsewhere =
     control instanceof HTMLAnchorElement &&
     event instanceof MouseEvent &&

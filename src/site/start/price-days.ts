@@ -1,10 +1,10 @@
 import { saoPauloClock } from '../../content/today'
 
 /**
- * Writes the words that depend on the visitor's day beside the prices of a static page, as
- * PriceDay in ui/variation.tsx does once the application runs: «hoje», or that an old price must be confirmed;
- * and hides a notice whose time is over.
- * Checks again when the visitor comes back to the page, until `signal` is aborted.
+ * Writes the words that depend on the visitor's day beside the prices of a static page, as PriceDay
+ * in ui/variation.tsx does once the application runs: «hoje», or that an old price must be
+ * confirmed. Also hides a notice that has ended. Checks again when the visitor comes back to the
+ * page, until `signal` is aborted.
  */
 export function keepPriceDays(page: Document, signal: AbortSignal): void {
   const tell = () => {

@@ -6,7 +6,7 @@ import 'react-dom/client'
 
 /**
  * Markup that React may parse. For the structured data of a page that a visitor navigates to, React
- * parses two texts: an empty script element, and JSON in which the router writes no bracket.
+ * parses two texts: an empty script element, and JSON in which the router escapes every `<`.
  * Neither can become code.
  */
 export const reactMarkup = (text: string): string | null =>

@@ -6,7 +6,7 @@ import { rest } from './rest'
 export type Reason =
   /** The visitor pressed a control that only the application answers, or sent a form. */
   | 'press'
-  /** A field holds a value that differs from the prerendered one. */
+  /** The value of a field differs from the prerendered one. */
   | 'typed'
   /** The pointer or the focus is on a control that needs the application. */
   | 'near'
@@ -30,7 +30,9 @@ export type Reason =
   /** In development nothing was prerendered. */
   | 'development'
 
-/** Elements that the application adds to; `data-alive` may name the screens, as a media query. */
+/**
+ * Elements that do more with the application; `data-alive` may name the screens, as a media query.
+ */
 const TOOLS =
   ':is(button, input, select, textarea, [role="button"], [data-stays], [data-alive], a[href^="mailto:"])'
 
@@ -64,7 +66,7 @@ export async function watchReasons({
   await painted
   if (!contract) return wake('development')
   if (location.search) wake('address')
-  // A visitor who saves data gets nothing that was not asked for.
+  // For a visitor who saves data, nothing is fetched without a request of theirs.
   if (saving) return
   if (contract.isNotFound) wake('not-found')
   if (page.referrer.startsWith(`${location.origin}/`)) wake('visit')

@@ -2,10 +2,12 @@ import type { AnyRouteMatch, AnyRouter } from '@tanstack/react-router'
 
 /*
  * The internals of @tanstack/react-router that the start needs beyond its documented API. A test
- * holds each one against the installed version (tests/site/start/router-internals.test.tsx).
+ * checks each one in the installed version (tests/site/start/router-internals.test.tsx).
  */
 
-/** The document is already rendered: the router's first load shows no pending state. */
+/**
+ * Makes the router's first load show no pending state, because the document is already rendered.
+ */
 export function markRendered(router: AnyRouter): void {
   router.ssr = { manifest: undefined }
 }

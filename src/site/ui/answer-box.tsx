@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 
 const ICON_OF = { yes: CircleCheck, no: CircleX, open: CircleHelp }
 
-/** Good; bad, such as a fraud; neither. */
+/** `yes`: good; `no`: bad, such as a fraud; `open`: neither. */
 export type AnswerTone = keyof typeof ICON_OF
 
 interface AnswerBoxProps {
@@ -14,7 +14,7 @@ interface AnswerBoxProps {
   children: ReactNode
 }
 
-/** What the device found out. The words say it; edge and icon repeat it. */
+/** The result of a check on the device. The words state it; edge and icon repeat it. */
 export function AnswerBox({ tone, title, children }: AnswerBoxProps) {
   const Drawing = ICON_OF[tone]
   return (

@@ -1,4 +1,4 @@
-/** Link to an Atom feed, with what it is for. */
+/** Link to an Atom feed, and a text about its purpose. */
 export const FeedLink = ({
   href,
   texts: { link, text },

@@ -11,12 +11,12 @@ interface Props {
 
 /**
  * Note about a part that did not load, with a button that fetches it again. If the server answers,
- * the page is reloaded once: its address holds what was asked.
+ * the page is reloaded once: its address holds the visitor's search.
  */
 export function FetchFailed({ text, onRetry, className = 'hint' }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   useReloadOnce()
-  // A press fetches again and removes this note with its button: the focus moves to what stands
+  // A press fetches again and removes this note with its button: the focus moves to an element
   // around it.
   useLayoutEffect(() => {
     const own = button.current

@@ -21,10 +21,10 @@ interface FieldProps {
   error?: string
   /** Text beside the label of a field that may stay empty: «(opcional)». */
   optional?: string
-  /** Help below the label's field, read with it. */
+  /** Help below the field, read with it. */
   hint?: ReactNode
   required?: boolean
-  /** Goes to the wrapper, as `all` in a form of two columns. */
+  /** Class of the wrapper, such as `form-panel-wide`. */
   className?: string
 }
 
@@ -85,8 +85,8 @@ const FaultText = ({ id, text }: { id: string | undefined; text: string }) => (
 )
 
 /**
- * Says what is wrong with a field as soon as it shows. Always in the page: screen readers do not
- * announce a region that is added together with its text.
+ * Announces the mistake in a field as soon as it is shown. Always in the page: screen readers do
+ * not announce a region that is added together with its text.
  */
 export const FieldFault = ({ id, text }: { id: string; text: string | undefined }) => (
   <div role="status" className="field-fault">

@@ -17,8 +17,8 @@ interface FileDropProps {
 }
 
 /**
- * A place to drop files, or to choose them: a file field that fills its label unseen, so that the
- * browser takes dropped files by itself.
+ * A place to drop files, or to choose them: an invisible file field fills its label, so that the
+ * browser handles dropped files by itself.
  */
 export function FileDrop({ name, title, hint, button, accept, multiple, onFiles }: FileDropProps) {
   const field = useRef<HTMLInputElement>(null)
@@ -40,7 +40,7 @@ export function FileDrop({ name, title, hint, button, accept, multiple, onFiles 
         multiple={multiple}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])]
-          // The same file may be chosen again once it was changed.
+          // Lets the visitor choose the same file again after changing it.
           target.value = ''
           if (files.length > 0) onFiles(files)
         }}
@@ -61,7 +61,7 @@ interface ChosenFileProps {
   onChange: () => void
 }
 
-/** What was chosen in place of the field, with the focus; a button takes it back. */
+/** The chosen files in place of the field, with the focus; a button brings the field back. */
 export function ChosenFile({ name, note, changeButton, onChange }: ChosenFileProps) {
   const text = useRef<HTMLParagraphElement>(null)
   useEffect(() => text.current?.focus(), [])

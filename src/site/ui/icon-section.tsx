@@ -7,14 +7,15 @@ interface IconSectionProps {
   heading: Heading
   designator: string
   items: readonly { icon: IconName; title: string; text: string }[]
-  /** Goes to the section. */
+  /** Class of the section. */
   className: string
   /** Follows the sentence. */
   children?: ReactNode
 }
 
 /**
- * A section with its headline beside a list of statements, each with its icon. Without statements there is none.
+ * A section with its headline beside a list of statements, each with its icon. Renders nothing
+ * without statements.
  */
 export function IconSection({ heading, designator, items, className, children }: IconSectionProps) {
   if (items.length === 0) return null

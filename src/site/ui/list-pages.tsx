@@ -15,7 +15,7 @@ interface Props {
   hrefOf: (page: number) => string
 }
 
-/** Links to the pages of a list; nothing where there is one. */
+/** Links to the pages of a list; nothing for a list of one page. */
 export function ListPages({ page, pages, texts, hrefOf }: Props) {
   if (pages <= 1) return null
   const where = fillPlaces(texts.where, { pagina: formatCount(page), paginas: formatCount(pages) })

@@ -8,7 +8,7 @@ import {
 } from '../../content/picture-address'
 import type { Picture } from '../../content/views'
 
-/** One transparent pixel, with the width that a picture demands of all its sources. */
+/** One transparent pixel, with the width descriptor that `sizes` needs. */
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7 1w'
 
 interface PictureViewProps extends Offer {
@@ -19,7 +19,7 @@ interface PictureViewProps extends Offer {
   shownFrom?: number
   /** The page's largest picture: loaded at once and first. */
   priority?: boolean
-  /** Goes to the img. */
+  /** Class of the img. */
   className?: string
   /** Shown in place of a picture that is missing or does not load. */
   fallback?: ReactNode
@@ -89,7 +89,7 @@ interface PhotoHeaderProps {
   shownFrom?: number
   /** Shown in place of a picture that is missing. */
   fallback?: ReactNode
-  /** Goes to the section. */
+  /** Class of the section. */
   className: string
   children: ReactNode
   /** Follows below text and picture. */

@@ -1,12 +1,15 @@
 import type { ComponentProps } from 'react'
 
 interface PressLinkProps extends Omit<ComponentProps<'a'>, 'role' | 'onClick' | 'onKeyDown'> {
-  /** Fragment of the place that serves instead while no script runs. */
+  /** Fragment of the place to which the link leads while no script runs. */
   href: `#${string}`
   onPress: () => void
 }
 
-/** A button that is a link until the application runs: pressed earlier, it leads to the place that serves instead. */
+/**
+ * A button that is a link until the application runs: pressed earlier, it leads to the place that
+ * `href` names.
+ */
 export const PressLink = ({ href, onPress, children, ...props }: PressLinkProps) => (
   <a
     {...props}

@@ -44,8 +44,8 @@ export function useWholePage(): boolean {
 /**
  * The part of a page below its first screen. A page opened by a link shows its heading first and
  * this a frame later; until then a screen's height is kept free, so that the footer does not show
- * for one frame. A loaded document carries only the style of what stands above; it links the style
- * of the rest here, and a browser shows the first screen while it waits for it.
+ * for one frame. A loaded document carries only the style of the parts above this one; it links the
+ * style of the rest here, and a browser shows the first screen while it waits for that style.
  */
 export function RestOfPage({ children }: { children: ReactNode }) {
   if (!useWholePage()) return <div className="min-h-screen" />
@@ -57,12 +57,15 @@ export function RestOfPage({ children }: { children: ReactNode }) {
   )
 }
 
-/** Stands for the address of the style, which the build writes in its place (output/documents.ts). */
+/** Placeholder that the build replaces by the address of the style (output/documents.ts). */
 export const REST_STYLE = 'rest-style'
 
 const neverChanges = () => () => undefined
 
-/** Only in a loaded document. The full sheet, which may come after React, switches it off (start/files.ts). */
+/**
+ * Only in a loaded document. The full sheet, which may load after React, switches it off
+ * (start/files.ts).
+ */
 function RestStyle() {
   const [isLoaded] = useState(
     useSyncExternalStore(

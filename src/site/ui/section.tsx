@@ -34,7 +34,7 @@ interface SectionHeadingProps {
   heading: Heading
   designator: string
   level?: 1 | 2
-  /** Goes to the headline, for `aria-labelledby` and links. */
+  /** Id of the headline, for `aria-labelledby` and links. */
   id?: string
 }
 
@@ -52,7 +52,7 @@ export function SectionHeading({ heading, designator, level = 2, id }: SectionHe
   )
 }
 
-/** The same beside the section's content: the sentence stands below the headline. */
+/** Head of a section beside its content; the sentence is below the headline. */
 export const SideHeading = ({
   heading: { label, title, text },
   designator,
@@ -139,7 +139,7 @@ interface BannerProps {
   className: string
   /** Follows the sentence. */
   below?: ReactNode
-  /** Stands at the right of the text, below it on narrow screens. */
+  /** Content at the right of the text, below it on narrow screens. */
   children: ReactNode
 }
 

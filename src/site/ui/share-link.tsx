@@ -11,7 +11,7 @@ interface Props {
   url: string
   texts: { shareButton: string; copyButton: string; copied: string; notCopied: string }
   copyIcon: LucideIcon
-  /** Class of the buttons' frame; without it they stand in the parent. */
+  /** Class of the buttons' frame; without it they are children of the parent. */
   frame?: string
   /** Another button before them. */
   children?: ReactNode

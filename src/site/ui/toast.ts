@@ -16,6 +16,6 @@ export function showToast(content: ToastContent): void {
   latestToast.set({ ...content })
 }
 
-/** Shows the toast of something that failed: it looks like one, and is announced at once. */
+/** Shows a failure as a toast: it looks like a failure and is announced at once. */
 export const showFailure = (content: ToastContent): void =>
   showToast({ ...content, tone: 'destructive' })

@@ -34,7 +34,7 @@ async function newest(
 ): Promise<Response> {
   const kept = await stores.find(path)
   const asked = fetch(event.request)
-  // From here on: an answer after the patience is kept as well, for the next time.
+  // Called before the race, so that a response after PATIENCE is kept as well, for the next time.
   event.waitUntil(
     asked.then((response) => stores.keep(store, path, response.clone())).catch(() => undefined),
   )
@@ -53,7 +53,8 @@ async function file(event: RequestEvent, store: StoreName, path: string): Promis
   const kept = await stores.find(path)
   if (kept) return kept
   const response = await fetch(event.request).catch(() => undefined)
-  // A page that another one led to did not ask for its own style; the full sheet is kept always.
+  // A page that was opened by a link within the site never requested its own style; the full sheet
+  // is always kept.
   if (!response) return (path.endsWith('.css') && (await stores.find(SHEET))) || Response.error()
   event.waitUntil(stores.keep(store, path, response.clone()).catch(() => undefined))
   return response

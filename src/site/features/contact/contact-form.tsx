@@ -18,9 +18,12 @@ const EMPTY = { name: '', email: '', company: '', phone: '', subject: '', messag
 
 interface ContactFormProps {
   request: MessagePlace
-  /** Subject that the address asks for, as in `subjects[].value`. */
+  /** Subject that the address names, as in `subjects[].value`. */
   wantedSubject?: string
-  /** The visitor chose another subject than the address names. */
+  /**
+   * Called when the visitor chooses a subject and after a submit: the address must no longer name
+   * one.
+   */
   onChooseSubject(): void
 }
 

@@ -14,7 +14,10 @@ import { buttonClass } from '../../ui/button'
 
 interface ContactPageProps {
   search: ContactSearch
-  /** Takes the subject out of the address: it does not exist, or the visitor chose another one. */
+  /**
+   * Removes the subject from the address: it does not exist, the visitor chose one in the form, or
+   * the message is prepared.
+   */
   onForgetSubject(): void
 }
 

@@ -11,7 +11,7 @@ interface ActionElementProps {
   children: ReactNode
 }
 
-/** Target of a toast's button without script: the toast's text names the page. */
+/** Target of a toast's button when no script runs: the page that the toast's text names. */
 const INSTEAD = '/contato'
 
 /**

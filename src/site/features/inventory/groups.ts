@@ -4,10 +4,10 @@ import { LIST_RESULTS } from '../../../content/vocabulary'
 import { nextTask } from '../../lib/after-frame'
 import type { Rows } from './read-sheet'
 
-/** What a column may say; the page shows a choice for each. */
+/** The roles that a column may have; the page shows a select field for each. */
 export const ROLES = ['type', 'make', 'model', 'units'] as const
 type Role = (typeof ROLES)[number]
-/** What names one machine or a person: such columns are never read. */
+/** Kinds of data that identify one machine or a person. Cells of such columns are only counted. */
 type PersonalKind = 'serials' | 'imeis' | 'people'
 
 interface Column {
@@ -16,12 +16,12 @@ interface Column {
   says?: Role | PersonalKind | undefined
 }
 export interface ColumnPlan {
-  /** Number of rows up to the headings: the list begins below. */
+  /** Number of rows down to the headings and with them; the list begins below. */
   skip: number
   columns: Column[]
 }
 
-/** Words of headings without accents, the first that fits decides. */
+/** Patterns of headings, matched without accents; the first pattern that fits decides. */
 const HEADS: readonly (readonly [NonNullable<Column['says']>, RegExp])[] = [
   ['imeis', /imei|meid/],
   ['serials', /serie|serial|^s\/?n$|service ?tag|patrim|^patr|etiqueta|asset ?tag|tombamento/],
@@ -41,13 +41,13 @@ const HEAD_ROWS = 20
 export const rolesIn = ({ columns }: ColumnPlan): number =>
   columns.filter(({ says }) => isRole(says)).length
 
-/** Roles, and one for any number of personal columns. */
+/** Number of roles, plus one when there are columns of personal data. */
 const strength = (plan: ColumnPlan): number =>
   rolesIn(plan) + Number(plan.columns.some(({ says }) => says && !isRole(says)))
 
 /**
- * Finds the headings among the first rows, and what each column says. A list without headings is
- * understood by its values.
+ * Finds the headings among the first rows, and the role or kind of each column. Without headings
+ * the values decide.
  * @param isKind whether a text names a kind of device
  */
 export function planColumns(rows: Rows, isKind: (text: string) => boolean): ColumnPlan {
@@ -59,7 +59,7 @@ export function planColumns(rows: Rows, isKind: (text: string) => boolean): Colu
   return best && strength(best) > 1 ? best : guessed(rows, width, isKind)
 }
 
-/** A column with a role of its own; another one that had the role loses it. */
+/** Returns the plan in which only this column has the role; undefined: no column has it. */
 export const withRole = (plan: ColumnPlan, role: Role, column: number | undefined): ColumnPlan => ({
   ...plan,
   columns: plan.columns.map(({ label, says }, index) => ({
@@ -90,7 +90,7 @@ const columnName = (column: number): string => {
   return `Coluna ${column >= 26 ? letter(Math.floor(column / 26) - 1) : ''}${letter(column % 26)}`
 }
 
-/** Reads the values of the first rows: numbers are quantities, and most texts of one column are kinds. */
+/** Guesses the columns of units, type and model: each has a fitting value in most of 50 rows. */
 function guessed(rows: Rows, width: number, isKind: (text: string) => boolean): ColumnPlan {
   const some = rows.slice(0, 50)
   const columns = Array.from({ length: width }, (_, column): Column => ({
@@ -124,7 +124,7 @@ export interface Group {
 export interface Inventory {
   /** By result, then by quantity. */
   groups: Group[]
-  /** What names no kind of device, by its text. */
+  /** Rows that name no kind of device or have no readable quantity, by their text. */
   unknown: { text: string; units: number }[]
   /** How many serial numbers, IMEI and data of people were left out. */
   removed: Record<PersonalKind, number>
@@ -150,8 +150,8 @@ export function kindFinder(kinds: readonly Kind[]): (text: string) => Kind | und
 }
 
 /**
- * Data of one machine or person inside a text that is kept. Any 15 digits may be an IMEI and any
- * 11 a CPF or a telephone: one too many is removed sooner than one too few.
+ * Data of one machine or person inside a text that is kept. Any 15 digits may be an IMEI and any 11
+ * a CPF or a telephone: removing a number too many is better than one too few.
  */
 const INSIDE: readonly (readonly [PersonalKind, RegExp])[] = [
   ['people', /[^\s@;,<>]+@[^\s@;,<>]+\.[^\s@;,<>]+/g],
@@ -164,7 +164,7 @@ const INSIDE: readonly (readonly [PersonalKind, RegExp])[] = [
 const LONGEST = 60
 const MOST_UNITS = 100_000
 
-/** 3 for «3», «3,0» and «3 un», 1 for no text; undefined for what is no quantity. */
+/** 3 for «3», «3,0» and «3 un», 1 for no text; undefined for a text that is no quantity. */
 function unitsOf(text: string): number | undefined {
   const written = text.slice(0, 40).trim()
   if (written === '') return 1
@@ -190,7 +190,7 @@ export async function groupRows(
   const unknown = new Map<string, number>()
   const removed = { serials: 0, imeis: 0, people: 0 }
   const clean = (text: string) => {
-    // The patterns take a time that grows with the square of a text.
+    // Cut first, because the time of the patterns grows with the square of the text's length.
     let kept = text.slice(0, 4 * LONGEST).normalize('NFC')
     kept = kept.replace(/[\p{C}\s]+/gu, ' ')
     for (const [kind, pattern] of INSIDE)
@@ -232,7 +232,10 @@ export async function groupRows(
   }
 }
 
-/** The sums of groups: units by result, units that hold data, kilograms of what is not refused. */
+/**
+ * The sums of groups: units by result, units that hold data, kilograms of the units that are not
+ * refused.
+ */
 export function sumsOf(groups: readonly Group[]) {
   const sums = { compramos: 0, aceitamos: 0, recusamos: 0, taken: 0, withData: 0, kg: 0 }
   for (const { kind, units } of groups) {

@@ -24,7 +24,7 @@ interface Props {
   onClear: () => void
 }
 
-/** The list that was read: its columns, its groups, and what they ask for. */
+/** The list that was read: its columns, its groups, and the pickup and papers that they need. */
 export function InventoryAnswer({ list, place, onPlan, onClear }: Props) {
   const { name, sheet, plan, inventory } = list
   const { answer, source } = useInventoryPage()
@@ -63,7 +63,9 @@ export function InventoryAnswer({ list, place, onPlan, onClear }: Props) {
   )
 }
 
-/** How the columns were understood, to be corrected; those of one machine or person are no choice. */
+/**
+ * The role of each column, for the visitor to correct; columns of personal data cannot be chosen.
+ */
 function Columns({ plan, onPlan }: Pick<Props, 'onPlan'> & { plan: ColumnPlan }) {
   const { columns: texts } = useInventoryPage()
   const options = plan.columns
@@ -135,10 +137,10 @@ function Groups({ inventory: { groups, unknown } }: { inventory: Inventory }) {
   )
 }
 
-/** Rows that the page shows; the file has all of them. */
+/** Most groups that the page shows; the CSV file has all of them. */
 const SHOWN = 200
 
-/** How many devices there are of each result, and how many of those that are taken hold data. */
+/** How many devices there are of each result, and how many of the accepted ones hold data. */
 function Tallies({ sums }: { sums: ReturnType<typeof sumsOf> }) {
   const { answer, results } = useInventoryPage()
   const tallies = [
@@ -162,7 +164,7 @@ const kindsOf = (groups: readonly Group[], result: Kind['result']) => [
   ...new Set(groups.map(({ kind }) => kind).filter((kind) => kind.result === result)),
 ]
 
-/** What lots like a kind of device sold for; nothing where none was sold. */
+/** Prices at which lots with this kind of device were sold; nothing when none was sold. */
 function Sold({ kind: { name, lots: category } }: { kind: Kind }) {
   const { answer, sales } = useInventoryPage()
   const sold = category && sales[category]
@@ -177,7 +179,7 @@ function Sold({ kind: { name, lots: category } }: { kind: Kind }) {
   return <small>{fillPlaces(answer.sold, places)}</small>
 }
 
-/** The groups of the list by what becomes of them, below how many there are of each. */
+/** The groups of the list by result, below the number of devices of each result. */
 function GroupTable({ groups }: { groups: readonly Group[] }) {
   const { answer, columns, results, data } = useInventoryPage()
   const sums = sumsOf(groups)

@@ -13,7 +13,7 @@ interface Props {
   place: MessagePlace
 }
 
-/** What the load asks for, and the message with its groups. */
+/** The pickup and the papers that the load needs, and the message with its groups. */
 export function InventoryNeeds({ inventory, place }: Props) {
   const page = useInventoryPage()
   const { needs, request: texts } = page

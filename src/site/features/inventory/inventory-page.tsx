@@ -21,7 +21,7 @@ export function InventoryPage() {
   const { request, steps } = useInventoryPage()
   const list = useList()
   const place = usePreparedMessage('lista')
-  // What was pasted outlives its field, which the answer replaces.
+  // Kept here, because the answer replaces the field and the pasted text must survive that.
   const pasted = useState('')
   const { state } = list
   return (
@@ -80,7 +80,7 @@ interface SourceProps {
   pasted: readonly [text: string, set: (text: string) => void]
 }
 
-/** Where a list is dropped, chosen or pasted, below why the last one was refused. */
+/** The fields to drop, choose or paste a list, below the reason why the last one was refused. */
 function Source({ list: { state, chooseFile, paste }, pasted: [pasted, setPasted] }: SourceProps) {
   const { source, faults } = useInventoryPage()
   const submit = (event: FormEvent) => {

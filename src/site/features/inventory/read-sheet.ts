@@ -46,7 +46,10 @@ const FOREIGN: readonly (readonly [SheetFaultName, RegExp])[] = [
   ['empty', /^PK\x05\x06/],
 ]
 
-/** A workbook that is not as it should be is damaged. */
+/**
+ * Every error but a SheetFault means that the workbook is damaged.
+ * @throws SheetFault always
+ */
 const asFault = (error: unknown): never => {
   throw error instanceof SheetFault ? error : new SheetFault('damaged')
 }
@@ -55,7 +58,9 @@ const asFault = (error: unknown): never => {
 const holds = (bytes: Uint8Array, name: string): boolean =>
   new TextDecoder('utf-16le').decode(bytes.subarray(0, bytes.length & ~1)).includes(name)
 
-/** UTF-8, UTF-16 by its mark, else what Excel writes in Brazil. */
+/**
+ * Decodes UTF-16 with a byte order mark, UTF-8, or else windows-1252, which Excel writes in Brazil.
+ */
 function decoded(bytes: Uint8Array): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
@@ -75,7 +80,7 @@ export async function readText(text: string): Promise<Sheet[]> {
   if (text.trim() === '') throw new SheetFault('empty')
   if (text.length > LARGEST_FILE) throw new SheetFault('tooLarge')
   if (/^\s*<(?:!doctype|html|table|\?xml)/i.test(text)) throw new SheetFault('page')
-  // Nobody types these; a program or a picture has many.
+  // Control characters: nobody types them, but a program or a picture has many.
   if (/[\0-\x08\x0E-\x1F]/.test(text.slice(0, 4000))) throw new SheetFault('notSheet')
   const [named = '', separator] = /^"?sep=(.)"?\r?\n/i.exec(text) ?? []
   const lines = text.slice(named.length).replace(/\r\n?/g, '\n')
@@ -83,7 +88,10 @@ export async function readText(text: string): Promise<Sheet[]> {
   return filled([cellsOf(lines, separatorOf(lines, separator))])
 }
 
-/** The cells of lines. Where a quote is left open, or closed too early, no quote joins lines: none is lost. */
+/**
+ * The cells of lines. When a quote is left open or closed too early, every line is split by itself,
+ * so that no row is lost.
+ */
 function cellsOf(lines: string, separator: '\t' | ';' | ','): Rows {
   const { rows, errors } = parseCsv(lines, separator)
   const cells =
@@ -95,7 +103,7 @@ function cellsOf(lines: string, separator: '\t' | ';' | ','): Rows {
   return cells.map((row) => row.slice(0, MOST_COLUMNS))
 }
 
-/** The sign that parts the most cells of the first lines. */
+/** The separator that the text names, or else the most frequent one of the first 20 lines. */
 function separatorOf(text: string, named: string | undefined): '\t' | ';' | ',' {
   const signs = ['\t', ';', ','] as const
   const first = text.split('\n', 20).join('\n')
@@ -107,7 +115,7 @@ function separatorOf(text: string, named: string | undefined): '\t' | ';' | ',' 
 }
 
 /**
- * The sheets with their written rows, as many as are read.
+ * The sheets without their empty rows, at most MOST_ROWS of each.
  * @throws SheetFault when nothing is written in any of them
  */
 function filled(sheets: readonly Rows[]): Sheet[] {

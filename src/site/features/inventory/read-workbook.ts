@@ -2,10 +2,10 @@ import { nextTask } from '../../lib/after-frame'
 import type { InventoryPageView } from '../../../content/views'
 
 /*
- * Reads the cells of an XLSX workbook (ECMA-376, part 1, 18.3), with a search for its few elements
- * in place of an XML parser: the browser's own is refused by the page's policy on Trusted Types,
- * and of what a library for spreadsheets reads only the written values are needed. Formulas are not
- * run: a cell has the value that was saved. Macros, pictures and links are never unpacked.
+ * Reads the cells of an XLSX workbook (ECMA-376, part 1, 18.3). It searches for its few elements and
+ * has no XML parser: the page's policy on Trusted Types refuses the browser's own, and a spreadsheet
+ * library reads much more than the written values. Formulas are not run: a cell has the value that
+ * was saved. Macros, pictures and links are never unpacked.
  */
 
 const ENTITIES = new Map(Object.entries({ lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }))
@@ -19,8 +19,8 @@ const plain = (xml: string): string =>
   })
 
 /**
- * The elements of a name, each with its tag and what is inside. Linear in the length of the text,
- * whatever it holds: an element that does not end ends the search.
+ * The elements of a name, each with its tag and its content. The time is linear in the length of
+ * any text: an element that does not end ends the search.
  */
 function* elements(xml: string, name: string): Generator<{ tag: string; body: string }> {
   const open = `<${name}`
@@ -98,7 +98,7 @@ export async function readWorkbook(
   return sheets
 }
 
-/** Rows are read so many in a task, so that the page still answers. */
+/** Number of rows that are read in one task, so that the page stays responsive. */
 const AT_ONCE = 500
 
 async function rowsOf(
@@ -166,7 +166,8 @@ function partsOf(bytes: Uint8Array): Map<string, Part> {
   const { u16, u32, expect } = reader(bytes)
   const text = new TextDecoder()
   let end = bytes.length - 22
-  // A comment may follow the end record; before the first byte reading throws.
+  // A comment may follow the end record. In a file without the record the search reads before the
+  // first byte and throws.
   while (u32(end) !== 0x06054b50) end -= 1
   const count = u16(end + 10)
   if (count > MOST_PARTS) throw new SheetFault('bomb')
@@ -184,8 +185,8 @@ function partsOf(bytes: Uint8Array): Map<string, Part> {
 }
 
 /**
- * Unpacks a part as text. The sizes that the file states are not believed: unpacking stops as soon
- * as there is more than a list can be.
+ * Unpacks a part as text. The sizes that the file states are not trusted: unpacking stops as soon
+ * as the text is larger than any list.
  * @throws SheetFault; RangeError for offsets beyond the file
  */
 async function unpack(
@@ -212,7 +213,10 @@ async function unpack(
   })
 }
 
-/** Older browsers have no such stream, or none for this packing. */
+/**
+ * Returns a stream that unpacks.
+ * @throws SheetFault in older browsers, which lack the stream or this format
+ */
 function inflater(): DecompressionStream {
   try {
     return new DecompressionStream('deflate-raw')

@@ -11,7 +11,10 @@ import {
 import { readFile, readText, type Sheet } from './read-sheet'
 import { SheetFault, type SheetFaultName } from './read-workbook'
 
-/** A list that was read; its groups follow, also after a column was corrected. */
+/**
+ * A list that was read. It has no `inventory` until its rows are grouped, which is repeated after
+ * each corrected column.
+ */
 interface ReadList {
   is: 'read'
   name: string
@@ -31,7 +34,10 @@ export function useList() {
   const [state, setState] = useState<ListState>({ is: 'none' })
   const latest = useRef(0)
 
-  /** Shows a state now, and another one later unless the visitor has gone on meanwhile. */
+  /**
+   * Shows a state now, and `later` when it resolves. Returns the later state; undefined when
+   * another call came in between.
+   */
   const show = async (now: ListState, later?: Promise<ListState>) => {
     latest.current += 1
     const own = latest.current
@@ -67,7 +73,10 @@ export function useList() {
   }
 }
 
-/** The sheet whose columns say the most. */
+/**
+ * The sheet in which the most roles have a column.
+ * @throws SheetFault when there is no sheet
+ */
 function fullest(sheets: readonly Sheet[], isKind: (text: string) => boolean) {
   const [best] = sheets
     .map((sheet) => ({ sheet, plan: planColumns(sheet.rows, isKind) }))

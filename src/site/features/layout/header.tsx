@@ -80,8 +80,8 @@ export function OfflineNote() {
 }
 
 /**
- * The line above the header: one price with its day, telephone, mail. The day stands last, so that
- * nothing moves when it turns into «hoje».
+ * The line above the header: one price with its day, telephone, mail. The day is at the end of the
+ * price, so that nothing moves when it turns into «hoje».
  */
 export function Strip() {
   const { strip, prices } = useLayout()
@@ -113,8 +113,8 @@ export function Strip() {
 }
 
 /**
- * What an editor tells every visitor for a time, above the page. start/price-days.ts hides a notice
- * of a page that is read later than it was built.
+ * Notices that editors show to every visitor for a time, above the page. While the page is static,
+ * start/price-days.ts hides a notice that has ended.
  */
 export function Notices() {
   const { notices } = useLayout()

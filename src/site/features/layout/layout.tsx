@@ -46,15 +46,16 @@ function EditThisPage() {
 }
 
 /**
- * Gives the focus to the heading of a page that has come, or to the place that its address names:
- * screen readers read it, and the keyboard goes on there instead of at a link that is gone. The
- * document's own first page and a changed search move nothing.
+ * Moves the focus to the heading of a page that replaced another one, or to the place that its
+ * address names: screen readers read it, and the keyboard continues there instead of at a link that
+ * has disappeared. The document's first page and a changed search move nothing.
  */
 function useArrivalFocus(): void {
   const router = useRouter()
   useEffect(
     () =>
-      // Told after the router has restored the scroll position, which stays.
+      // The router has restored the scroll position before this event; the focus must not change
+      // it.
       router.subscribe('onRendered', ({ fromLocation, pathChanged, toLocation: { hash } }) => {
         if (!fromLocation || !pathChanged) return
         const place =

@@ -18,8 +18,8 @@ export function MobileMenu() {
   const { menu, close } = useMenu()
 
   return (
-    // The first script closes it by Escape until the page runs (start/press.ts). Opened before that, it
-    // has an attribute that React does not render.
+    // Until the application runs, start/press.ts closes it by Escape. A menu that was opened by
+    // then has an attribute that React does not render.
     <details ref={menu} className="mobile-menu" data-menu="" suppressHydrationWarning>
       <summary className="btn btn-ghost mobile-menu-button">
         <span className="mobile-menu-closed">
@@ -77,7 +77,7 @@ interface Menu {
   close(): void
 }
 
-/** Width from which the header shows its links (header.css): the folded menu is gone there. */
+/** Width from which the header shows its links and the folded menu is hidden (header.css). */
 const WIDE = '(min-width: 64em)'
 
 /** Moves the focus from one end of the menu to the other, where Tab would leave it. */

@@ -33,7 +33,7 @@ export function ArrivalCheck({ lot, items }: Props) {
   const { checked, differences } = compareArrival(rows, typed)
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that opened the check is gone, and its address leads straight to it.
+  // The button that opened the check has disappeared, or the visitor came by the check's address.
   useEffect(() => heading.current?.focus(), [])
   const progress = fillPlaces(texts.progress, {
     feitas: formatCount(checked),
@@ -93,7 +93,7 @@ function useAllRows(slug: string, items: ItemListView) {
   return { rows: useMemo(() => unpackItemList(packed).rows, [packed]), rest }
 }
 
-/** What was typed, remembered by the device. */
+/** The typed counts, which the device remembers. */
 function useCounts(slug: string) {
   const key = `conferencia-${slug}`
   const stored = useKeptOnDevice(key)
@@ -132,7 +132,7 @@ function useReport(lot: LotDetails) {
   return { request, report }
 }
 
-/** The cells of a row but its units, the last one. */
+/** The cells of a row without the last one, its units. */
 const nameOf = ({ cells }: ItemListRow): string => cells.slice(0, -1).filter(Boolean).join(', ')
 
 interface RowProps {
@@ -176,10 +176,10 @@ function CheckedRow({ row, value, onType }: RowProps) {
   )
 }
 
-/** What the visitor typed for each row, by its line: the units that came. */
+/** The text that the visitor typed for each row, by its line: the units that arrived. */
 type TypedCounts = Readonly<Record<string, string>>
 
-/** A row of which more or fewer units came than the list says. */
+/** A row whose counted units differ from those of the list. */
 interface ArrivalDifference {
   row: ItemListRow
   came: number

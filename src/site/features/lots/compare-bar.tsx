@@ -35,7 +35,10 @@ export function CompareBar({ texts }: Props) {
   )
 }
 
-/** Says each change, in the page before the bar is. */
+/**
+ * Announces each change. It is in the page before the bar is, because screen readers do not
+ * announce a region that is added together with its text.
+ */
 function CompareStatus({ texts }: Props) {
   const [said, setSaid] = useState('')
   useEffect(
@@ -49,7 +52,7 @@ function CompareStatus({ texts }: Props) {
   )
 }
 
-/** How a change of the ticked lots reads. */
+/** The sentence that announces a change of the ticked lots. */
 export function changeText(
   before: readonly ComparedLot[],
   after: readonly ComparedLot[],

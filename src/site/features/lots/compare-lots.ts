@@ -52,7 +52,7 @@ interface RowPlan {
   rank?: { value: ValueOf; word: string }
 }
 
-/** A row of texts; 0 of something is no data. */
+/** A row of texts; an empty text and the count 0 are no data. */
 const row = (
   key: string,
   label: string,

@@ -93,7 +93,7 @@ export function ComparePage({ search, onSearch }: Props) {
 
 /**
  * The field for the visitor's CEP. When no lot has a freight, the table has no rows for it, so the
- * reason stands below the field.
+ * reason is shown below the field.
  */
 function FreightField({ lots }: { lots: readonly LotDetails[] }) {
   const { of, texts } = useDelivery()
@@ -177,7 +177,7 @@ const TooFew = ({ one }: { one: LotDetails | undefined }) => {
   const sentence = one ? texts.one : texts.empty
   return (
     <div className="my-8 grid justify-items-start gap-4">
-      {/* The prerendered page is the same for every address, so it says nothing about lots. */}
+      {/* The prerendered page is the same for every address, so it has no sentence about lots. */}
       {useHydrated() && <p className="lead">{sentence}</p>}
       {one && one.related.length > 0 && (
         <ul>

@@ -12,7 +12,10 @@ export interface ComparedLot {
 const KEY = 'lotes-comparados'
 const NONE: readonly ComparedLot[] = []
 
-/** Holds nothing until the first change; what the tab's storage held before is read once it is needed. */
+/**
+ * Undefined until the first change. Until then the lots are those of the tab's storage, which is
+ * read when they are first needed.
+ */
 const store = createStore<readonly ComparedLot[] | undefined>(undefined)
 let initial: readonly ComparedLot[] | undefined
 
@@ -22,7 +25,7 @@ const isLot = (value: unknown): value is ComparedLot =>
   typeof Reflect.get(value, 'slug') === 'string' &&
   typeof Reflect.get(value, 'title') === 'string'
 
-/** The lots in the tab's storage; none where it holds something else. */
+/** The lots in the tab's storage; none when it holds something else. */
 function storedLots(): readonly ComparedLot[] {
   const lots = loadForTab(KEY)?.lots
   return Array.isArray(lots) ? lots.filter(isLot).slice(0, MAX_COMPARED) : NONE
@@ -30,7 +33,7 @@ function storedLots(): readonly ComparedLot[] {
 
 const current = () => store.get() ?? (initial ??= storedLots())
 
-/** Remembers these lots, at most four and nothing else of them, for as long as the tab lives. */
+/** Remembers slug and title of these lots, at most four, for as long as the tab lives. */
 export function setCompared(next: readonly ComparedLot[]): void {
   const lots = next.slice(0, MAX_COMPARED).map(({ slug, title }) => ({ slug, title }))
   saveForTab(KEY, { lots })
@@ -49,7 +52,10 @@ export function keepCompared(lot: ComparedLot): void {
   if (current().every(({ slug }) => slug !== lot.slug)) toggleCompared(lot)
 }
 
-/** Calls `tell` with the ticked lots before and after each change; returns the function that ends it. */
+/**
+ * Calls `tell` with the ticked lots before and after each change; returns the function that stops
+ * it.
+ */
 export function onComparedChange(
   tell: (before: readonly ComparedLot[], after: readonly ComparedLot[]) => void,
 ): () => void {

@@ -33,6 +33,9 @@ export const gradeOf = (grade: string, units: string): string => `Nota ${grade},
 export const orderedBy = (label: string, descending: boolean): string =>
   `${label}, em ordem ${descending ? 'decrescente' : 'crescente'}`
 
-/** Shown instead of a lot that did not load. Not in the content, which may be what is missing. */
+/**
+ * Shown instead of a lot that did not load. Not in the content, whose files may have failed to
+ * load, too.
+ */
 export const FAILED = 'O lote não carregou.'
 export const BACK = 'Ver todos os lotes'

@@ -95,7 +95,9 @@ function CardPhoto({ lot, texts, priority, headingId }: PartProps & Pick<Props, 
   )
 }
 
-/** Category, both prices, the price of a unit, and the state; of a sold lot what it went for. */
+/**
+ * Category, both prices, the price of a unit, and the state; for a sold lot the price of its sale.
+ */
 function CardCost({ lot, texts, isSold }: Pick<Props, 'lot' | 'texts'> & { isSold: boolean }) {
   const { card, categories } = texts
   const each = unitPrice(lot)

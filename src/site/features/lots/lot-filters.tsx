@@ -32,7 +32,7 @@ interface Props {
 /** Search, price, order, category and availability of the lots. */
 export function LotFilters({ texts, search, onChoose, counts, children }: Props) {
   const [isOpen, setOpen] = useState(false)
-  // Before the application ran, the address may have opened it.
+  // Before the application ran, the link of the button may have opened the part by its fragment.
   useEffect(() => {
     if (location.hash === `#${MORE_ID}`) setOpen(true)
   }, [])

@@ -17,7 +17,7 @@ import { useFreightTable } from '../../content'
 import { keepOnDevice, useKeptOnDevice } from '../../lib/device-store'
 import { useToday } from '../../lib/use-today'
 
-/** Where the device remembers where lots go. */
+/** Key under which the device remembers the visitor's CEP. */
 const CEP = 'cep'
 const INSURED = 'frete-seguro'
 
@@ -68,7 +68,7 @@ export function CepField({ hint }: { hint?: string }) {
     // Emptying the field forgets the CEP that it had.
     const digits = cep && wanted.trim() === '' ? '' : readCep(wanted)
     setWrong(digits === undefined)
-    // With its fault, which is read with the field.
+    // Screen readers read the fault together with the field.
     if (digits === undefined) return field.current?.focus()
     keepOnDevice(CEP, digits)
     setTyped(undefined)
@@ -96,9 +96,9 @@ export function CepField({ hint }: { hint?: string }) {
 
 interface Props {
   lot: LotDetails
-  /** What the lot weighs and how it is packed; '' if unknown. */
+  /** Weight and number of volumes of the lot; '' if unknown. */
   load: string
-  /** The chat in which the visitor asks for the freight. */
+  /** Link to the chat in which the visitor requests the freight. */
   chat: string
 }
 

@@ -12,7 +12,7 @@ export function LotHeading({ lot }: { lot: LotDetails }) {
   const { enteredLabel, codeLabel } = list.card
   const days = [
     lot.enteredOn && `${enteredLabel} ${formatShortDate(lot.enteredOn)}`,
-    // Of a sold lot the last change is its sale, which has its own day.
+    // The last change of a sold lot is its sale, whose day LotState shows.
     lot.updatedOn &&
       statusOf(lot) !== 'vendido' &&
       `${updatedLabel} ${formatShortDate(lot.updatedOn)}`,

@@ -14,13 +14,16 @@ type Texts = NonNullable<LotPageView['offers']>
 interface Props {
   lot: LotDetails
   texts: Texts
-  /** Prepares the message: the value in reais, what the visitor adds, and how long it holds. */
+  /**
+   * Prepares the message: the value in reais, the visitor's note, and a sentence about its
+   * validity.
+   */
   onOffer: (value: number, note: string, validity: string) => void
 }
 
 type State = readonly [text: string, set: (text: string) => void]
 
-/** «Fazer proposta»: the button, and the form in a dialog. What was typed stays when it closes. */
+/** «Fazer proposta»: the button, and the form in a dialog. The typed text stays when it closes. */
 export function LotOffer(props: Props) {
   const [isOpen, setOpen] = useState(false)
   const typed = { value: useState(''), note: useState('') }
@@ -141,11 +144,11 @@ function eachOf(reais: number, { price, units }: LotDetails, texts: Texts): stri
   return each === undefined ? sentence : `${formatPrice(each)} ${texts.perUnit}, ${sentence}`
 }
 
-/** The least sensible offer for a lot, in whole reais. */
+/** The lowest offer that the form accepts for a lot, in whole reais. */
 export const leastOffer = (price: number, minPercent: number): number =>
   Math.ceil(Math.round(price * minPercent) / 100)
 
-/** An offer as a visitor types it, in reais; the reason for a text that is none. */
+/** A typed offer in reais, or the reason why the text is no acceptable offer. */
 export function readOffer(
   typed: string,
   price: number,

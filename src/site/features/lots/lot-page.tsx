@@ -40,7 +40,7 @@ export function LotPage({ lot, search, onSearch }: Props) {
     <>
       <LotCrumbs lot={lot} />
       <div className="wrap cols lot-page-top">
-        {/* Before the picture: on a phone the first screen says that the lot is gone, and leads on. */}
+        {/* First, so that a phone shows at once that the lot is sold, and leads on. */}
         {isSold && (
           <div className="lot-page-purchase">
             <SoldLot lot={lot} />

@@ -27,11 +27,13 @@ interface Props {
   /** The mail link that asks to buy this lot; the chat for a reserved one. */
   href: string
   onBuy: () => void
-  /** Prepares an offer: reais, a note, and how long it holds. */
+  /** Prepares an offer: reais, the visitor's note, and a sentence about its validity. */
   onOffer: (value: number, note: string, validity: string) => void
 }
 
-/** Address of a lot, and of a chat whose text names the lot, its address, and where it shall go. */
+/**
+ * Address of a lot, and of a chat whose text names the lot, its address and the estimated freight.
+ */
 function useLotChat(lot: LotDetails, kind: 'lotPage' | 'lotAlike') {
   const { lineOf } = useDelivery()
   const company = useCompany()

@@ -13,7 +13,7 @@ interface Props {
   onClose: (index: number) => void
 }
 
-/** The style sheet says the same. */
+/** The same widths as in lot-gallery.css. */
 const ZOOM_SIZES = '(max-width: 767px) 200vw, 100vw'
 
 /** A photo wider than the screen begins with its middle, where the lot is. */

@@ -23,7 +23,7 @@ import { useLotPurchase } from './use-lot-purchase'
 const NO_CARDS: readonly LotView[] = []
 const NO_FILTER: LotsSearch = Object.fromEntries(FILTERS.map((field) => [field, undefined]))
 
-/** Where the device remembers the view, in the word of the address. */
+/** Key under which the device remembers the view, by the word that the address has for it. */
 const VIEW = 'lotes-ver'
 
 interface Props {

@@ -13,7 +13,7 @@ interface Props {
   /** As in the address; undefined when the field does not filter. */
   value: string | undefined
   faults: LotsPageView['filters']['faults']
-  /** Id of what is wrong with both ends together. */
+  /** Id of the text about a wrong range, which is the fault of both ends together. */
   rangeFault: string | undefined
   onChange: (value: string | undefined) => void
 }
@@ -82,7 +82,8 @@ export function PriceField({
   })
   // Enter sends the form.
   useFormEvent(input, 'submit', () => commit(typed))
-  // A text that is no price is in no address: «Limpar filtros» resets the form.
+  // A text that is no price is not in the address, so no change of the address clears it: «Limpar
+  // filtros» resets the form.
   useFormEvent(input, 'reset', () => setTyped(''))
   return (
     <div className="lot-filters-price">

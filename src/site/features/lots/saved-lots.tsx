@@ -61,7 +61,10 @@ interface SavedLotsProps {
   total: number
 }
 
-/** The lots that this device remembers, with what has become of them; nothing while there are none. */
+/**
+ * The lots that this device remembers, with their present price and state; nothing while there are
+ * none.
+ */
 export function SavedLots({ texts: { saved: texts, statuses }, lots, total }: SavedLotsProps) {
   const id = useId()
   const saved = useSavedLots()
@@ -103,7 +106,9 @@ export function SavedLots({ texts: { saved: texts, statuses }, lots, total }: Sa
   )
 }
 
-/** The price of a saved lot, what it was when it was saved, its state, and the button that drops it. */
+/**
+ * The price of a saved lot, its price when it was saved, its state, and the button that forgets it.
+ */
 function SavedState({
   lot,
   then,
@@ -147,7 +152,7 @@ export function LotsLastVisit({ lots, total, texts }: Props) {
   )
   const { before, forget } = useLastVisit('visita-lotes', now)
   if (!before) return null
-  /** What a lot showed then; '' for one that was not shown. */
+  /** The state and price that a lot had then; '' for a lot that was not shown. */
   const oldOf = ({ slug }: LotView) => before.shown[slug] ?? ''
   const wasThere = lots.filter((lot) => oldOf(lot) !== '')
   // On a list of several pages, a lot below the last one that the visitor knows may have come up

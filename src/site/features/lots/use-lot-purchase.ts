@@ -50,7 +50,7 @@ export function useLotPurchase<Lot extends LotView>(lineOf?: (lot: Lot) => strin
     },
     [toasts, keep, requestOf],
   )
-  /** Prepares an offer of so many reais, with a line that says how long it holds. */
+  /** Prepares an offer of so many reais, with a line about its validity. */
   const offer = (lot: Lot, value: number, note: string, validity: string) => {
     const asked = requestOf(lot)
     const details = [...asked.details, validity]

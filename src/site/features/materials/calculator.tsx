@@ -25,12 +25,14 @@ interface FormProps extends CalculatorProps {
   children?: ReactNode
 }
 
-/** The value of a weight of one material, and the chat that asks for its quote. */
+/**
+ * Calculates the value of a weight of one material, and links to the chat that requests its quote.
+ */
 export const Calculator = ({ chosen, ...props }: CalculatorProps & { chosen: string }) => (
   <CalculatorForm {...props} calculator={useCalculator(props.materials, chosen)} />
 )
 
-/** The calculator with the state that its owner holds. */
+/** The calculator, with its state from the caller. */
 export function CalculatorForm({ texts, materials, calculator, plainQuote, children }: FormProps) {
   const weight = useRef<HTMLInputElement>(null)
   const { estimate, fault } = calculator
@@ -147,8 +149,8 @@ type CalculatorState = ReturnType<typeof useCalculator>
 
 /**
  * State of the calculator of one material, whose fields the tab keeps. The last result is shown
- * only while the fields still hold what it was calculated from: a figure must never stand beside
- * other inputs.
+ * only while the fields still hold the values that it was calculated from, because a figure must
+ * never be shown beside other inputs.
  * @param chosen slug of the material that it starts with
  */
 export function useCalculator(materials: readonly MaterialView[], chosen = '') {
@@ -176,7 +178,7 @@ export function useCalculator(materials: readonly MaterialView[], chosen = '') {
     understood: 'kg' in parsed ? parsed.kg : undefined,
     estimate: result?.counted,
     fault: result?.fault,
-    /** Both fields as they were at first. */
+    /** Resets both fields to their first values. */
     clear: reset,
   }
 }

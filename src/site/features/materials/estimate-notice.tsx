@@ -36,8 +36,8 @@ function sentences(
 }
 
 /**
- * Below the price table, in sight wherever a row was ticked: says what was added and leads to its
- * weight. The focus stays on the tick.
+ * Below the price table, in sight wherever a row was ticked: names the added material and links to
+ * its weight. The focus stays on the checkbox.
  */
 export function AddedLine({ notice, texts, materials }: Props) {
   const slug = notice?.kind === 'added' ? notice.slug : undefined
@@ -59,7 +59,10 @@ export function AddedLine({ notice, texts, materials }: Props) {
   )
 }
 
-/** Says what became of the list and offers to undo it. Stays until the list changes, so that nobody has to hurry. */
+/**
+ * Describes the last change of the list and offers to undo it. Stays until the list changes, so
+ * that nobody has to hurry.
+ */
 export function EstimateNoticeLine({ notice, texts, materials }: Props) {
   const undo = useRef<HTMLButtonElement>(null)
   useEffect(() => {

@@ -34,7 +34,10 @@ type LineWithoutId = Omit<EstimateLine, 'id'>
 /** The prerendered page and the first hydrated render show this, too. */
 const EMPTY_ESTIMATE: EstimateState = { lines: [] }
 
-/** Holds nothing until the first change; what the tab's storage held before is read once it is needed. */
+/**
+ * Undefined until the first change. Until then the lines are those of the tab's storage, which is
+ * read when they are first needed.
+ */
 const store = createStore<EstimateState | undefined>(undefined)
 let initial: EstimateState | undefined
 let lastId = 0
@@ -44,7 +47,7 @@ let lineToFocus: number | undefined
 const numbered = (lines: readonly LineWithoutId[]): EstimateLine[] =>
   lines.map(({ slug, weight }) => ({ id: ++lastId, slug, weight }))
 
-/** The lines that the tab's storage holds; anything else in it is left out. */
+/** The lines that the tab's storage holds, without anything else in it. */
 function storedLines(): EstimateLine[] {
   const lines: unknown = loadForTab(KEY)?.lines
   if (!Array.isArray(lines)) return []
@@ -73,8 +76,8 @@ function put(lines: readonly EstimateLine[], notice?: EstimateNotice): void {
 
 /**
  * Adds a typed weight to the line of its material, or a new line.
- * @param options `focus`: the visitor types in this line next; `first`: a new line stands above the
- * others, and what was said of them stays; `isTold`: the page says what was added
+ * @param options `focus`: the line takes the focus; `first`: a new line is placed above the others,
+ * and the present notice stays; `isTold`: a notice names the added material
  */
 export function addToEstimate(
   slug: string,
@@ -102,7 +105,7 @@ export function addToEstimate(
 export const changeLine = (id: number, part: Partial<LineWithoutId>): void =>
   put(estimateState().lines.map((line) => (line.id === id ? { ...line, ...part } : line)))
 
-/** Removes one line; `undoEstimate` brings it back with what was typed in it. */
+/** Removes one line; `undoEstimate` brings it back with its typed weight. */
 export function removeLine(id: number): void {
   const { lines } = estimateState()
   const gone = lines.find((line) => line.id === id)
@@ -134,13 +137,13 @@ export function takeFromAddress({ lines, unknown }: AddressedEstimate): void {
     })
 }
 
-/** Brings back the lines that the last change took away. */
+/** Brings back the lines that the last change removed. */
 export function undoEstimate(): void {
   const { back } = estimateState().notice ?? {}
   if (back) put(back)
 }
 
-/** Returns whether the line asked for the focus when it was added. True only once. */
+/** Returns whether the line takes the focus because it was added for that. True only once. */
 export function takeFocusRequest(id: number): boolean {
   if (lineToFocus !== id) return false
   lineToFocus = undefined

@@ -5,7 +5,7 @@ import { parseWeight, type WeightFault } from './parse-weight'
 
 /** A line of the estimate that a visitor puts together. */
 export interface EstimateLine {
-  /** Tells lines apart for as long as the page lives. */
+  /** Identifies the line for as long as the page lives. */
   id: number
   /** Slug of the material, '' while none is chosen. */
   slug: string

@@ -14,7 +14,7 @@ export const chartSentence = (
   `de ${formatLongDate(from)} a ${formatLongDate(to)}: mínimo de ${formatDecimal(minimum)}, ` +
   `máximo de ${formatDecimal(maximum)}, último de ${formatDecimal(prices.at(-1)?.pricePerKg ?? 0)}.`
 
-/** The slider below the chart, and what it says of a day. */
+/** Name of the slider below the chart, and its text for a day. */
 export const PRICE_OF_A_DAY = 'Preço de um dia do gráfico'
 export const priceOfDay = (day: string, pricePerKg: number): string =>
   `${formatShortDate(day)}: ${formatMoney(pricePerKg)}/kg`

@@ -78,7 +78,7 @@ interface YieldsProps {
   items: MaterialPageView['yields']['items']
 }
 
-/** What some weights are worth at this price, where no chart can be drawn yet. */
+/** The value of some weights at this price, for a material that has no chart yet. */
 export const MaterialYields = ({ pricePerKg, title, items }: YieldsProps) => (
   <div className="material-yields num">
     <p className="small">{title}</p>

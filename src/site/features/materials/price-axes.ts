@@ -28,9 +28,9 @@ function roundStep(least: number): number {
 }
 
 /**
- * Levels at round distances around the lowest and the highest price, in cents, ascending and never below
- * zero. More than half a step lies below the lowest price, so that its label has room. Equal prices stand
- * in the middle of three levels.
+ * Levels at round distances around the lowest and the highest price, in cents, ascending and never
+ * below zero. More than half a step is below the lowest price, so that its label has room. Equal
+ * prices are in the middle of three levels.
  * @param most how many levels have room, at least 3
  */
 export function levels(lowest: number, highest: number, most: number): Level[] {

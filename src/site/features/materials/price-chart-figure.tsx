@@ -17,7 +17,7 @@ const SIZES: { name: string; size: ChartSize }[] = [
 ]
 
 interface Props {
-  /** The material as it stands in a sentence: «do cobre». */
+  /** The material's name in the form for a sentence: «do cobre». */
   ofName: string
   history: PriceHistory
   texts: MaterialPageView['chart']
@@ -155,7 +155,7 @@ function Drawing({ name, size: { width, height }, chart, day, onDay }: DrawingPr
   )
 }
 
-/** The day that a visitor chose; its price stands below the chart. */
+/** The mark of the day that a visitor chose; its price is shown below the chart. */
 const DayMark = ({ x, y, bottom }: { x: number; y: number; bottom: number }) => (
   <g className="price-chart-mark">
     <path className="price-chart-average" d={`M${x} ${y}V${bottom}`} />
@@ -189,8 +189,8 @@ interface DayProps {
 }
 
 /**
- * Chooses a day of the chart and says its price. A slider takes fingers, pointers and arrow keys by
- * itself.
+ * Chooses a day of the chart and shows its price. A native slider supports fingers, pointers and
+ * arrow keys without code of ours.
  */
 function ChartDay({ history, day, onDay }: DayProps) {
   const shown = dayOf(day)

@@ -7,7 +7,7 @@ import { dayNumber, dayOf, priceOn, type PriceHistory } from './price-history'
 export interface ChartSize {
   width: number
   height: number
-  /** Room right of the line, for the last price where it stands beside its point. */
+  /** Room right of the line, for a label of the last price beside its point. */
   right: number
   levels: number
   ticks: number
@@ -32,15 +32,18 @@ interface PriceChart {
   line: string
   levels: { y: number; text: string }[]
   ticks: { x: number; text: string; year: string | undefined; anchor: 'start' | 'end' }[]
-  /** Absent where it equals the last price, or its label has no room beside that one's. */
+  /**
+   * Absent when the price equals the last one, or when its label would overlap the label of the
+   * last.
+   */
   lowest: ChartMark | undefined
   highest: ChartMark | undefined
   last: ChartMark
   /** The average that the variation is measured against, over its month. */
   average: { x1: number; x2: number; y: number } | undefined
-  /** Where a day (as dayNumber counts) stands on the line. */
+  /** The point of the line on a day (as dayNumber counts). */
   pointAt: (day: number) => { x: number; y: number }
-  /** The day of a place in the chart; the nearest one where it lies beside the line. */
+  /** The day at a place in the chart; the first or last day for a place beside the line. */
   dayAt: (x: number) => number
 }
 

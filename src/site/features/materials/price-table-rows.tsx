@@ -79,8 +79,8 @@ export const TicksForm = () => (
 )
 
 /**
- * Puts a row's material into the estimate and out again. A checkbox and not a button: what a visitor ticks
- * before the application runs stays ticked and counts afterwards.
+ * Puts a row's material into the estimate and out again. It is a checkbox and not a button, because
+ * a box that is ticked before the application runs stays ticked and counts afterwards.
  */
 function RowTick({ material: { slug, name }, pick }: { material: MaterialView; pick: RowPick }) {
   const isPicked = pick.has(slug)
@@ -94,7 +94,8 @@ function RowTick({ material: { slug, name }, pick }: { material: MaterialView; p
       aria-label={addMaterial(name)}
       checked={isPicked}
       onChange={({ target }) => {
-        // Safari gives no focus to a box that is clicked, and the focus is asked for elsewhere.
+        // Safari does not focus a clicked checkbox, and estimate-notice.tsx moves a focus that is
+        // on no element.
         target.focus({ preventScroll: true })
         pick.onPick(slug, target.checked)
       }}
@@ -107,8 +108,8 @@ interface PriceNotesProps extends Pick<Props, 'words' | 'tableDay' | 'baseMonth'
 }
 
 /**
- * How a price changed, and against what where the table's foot does not say it; an asterisk for a
- * price without a history. An old price shows its day.
+ * The variation of a price, with its base month when the table's foot does not name that month, and
+ * an asterisk for a price without a history. An old price shows its day.
  */
 function PriceNotes({
   material: { prices, variation, variationBase },

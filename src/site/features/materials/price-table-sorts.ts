@@ -2,7 +2,7 @@ import type { ScrapPageView } from '../../../content/views'
 
 export type SortColumn = 'name' | 'pricePerKg' | 'variation'
 export interface TableSort {
-  /** In the address. */
+  /** Its value in the address. */
   name: string
   /** Name of its text in the content. */
   text: Exclude<keyof ScrapPageView['board']['orders'], 'label' | 'byGroup'>

@@ -115,7 +115,7 @@ function useTableSearch(search: TableSearch, onSearch: Props['onSearch']) {
     clear: () => {
       show('')
       write({ q: undefined }, 'push')
-      // The pressed button goes away with the empty state.
+      // The pressed button disappears with the empty state.
       box.current?.focus()
     },
     sort: sortNamed(search.ordem),

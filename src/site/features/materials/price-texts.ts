@@ -22,7 +22,7 @@ interface Facts {
   guide: MaterialGuide
   history: PriceHistory
   company: Pick<CompanyView, 'address'>
-  /** Texts that stand beside a price on every page. */
+  /** The texts beside every price. */
   words: PriceWords
 }
 

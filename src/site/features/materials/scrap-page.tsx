@@ -42,7 +42,7 @@ function rowPick({ lines }: Estimate): RowPick {
   }
 }
 
-/** Takes the estimate of the address over, as it comes. */
+/** Takes over the estimate of the address, now and whenever the address names one later. */
 function useAddressedEstimate(
   carga: string | undefined,
   materials: readonly MaterialView[],

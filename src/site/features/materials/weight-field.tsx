@@ -11,14 +11,14 @@ interface Props {
   >
   value: string
   onChange: (text: string) => void
-  /** Kilograms that the text stands for, if it does. */
+  /** Kilograms that the text means; undefined when it is no weight. */
   understood?: number
   /** Message about a wrong text, shown once the visitor has pressed the button. */
   fault?: string
   inputRef: RefObject<HTMLInputElement | null>
 }
 
-/** A weight as Brazilians type it, with the unit in the box and what was understood below. */
+/** A weight as Brazilians type it, with the unit in the box and the understood weight below. */
 export function WeightField({ texts, value, onChange, understood, fault, inputRef }: Props) {
   const id = useId()
   const ref = useTyped(value, onChange, inputRef)

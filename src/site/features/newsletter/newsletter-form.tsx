@@ -81,7 +81,10 @@ export function NewsletterForm() {
   )
 }
 
-/** The mail that asks for the newsletter, for a press before the application runs; start/form-mail adds the address. */
+/**
+ * Mail link that requests the newsletter, for a press before the application runs; start/form-mail
+ * adds the visitor's address.
+ */
 function useNewsletterMail(): string {
   const { email, name } = useCompany()
   const { subject } = useMessages().requests.newsletter

@@ -11,7 +11,7 @@ import { textOf } from '../../../content/article-tree'
 import { SmartLink } from '../../ui/smart-link'
 import { DONE, sectionLink, TO_DO } from './labels'
 
-/** Attributes of an element, and what a renderer of hast may pass besides. */
+/** Attributes of an element, and the other properties that a renderer of hast may pass. */
 type HastProps<Tag extends 'a' | 'h2' | 'h3' | 'input'> = ComponentProps<Tag> & {
   node?: Element
   'data-footnote-ref'?: unknown
@@ -75,7 +75,7 @@ export type TagComponents = Readonly<Record<string, ElementType>>
 
 /** React warns about white space inside these elements. */
 const TABLE_PARTS: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr'])
-/** Attributes whose lists HTML writes with commas; all others have blanks. */
+/** Attributes whose lists HTML separates by commas; it separates all others by blanks. */
 const WITH_COMMAS: ReadonlySet<string> = new Set(['accept', 'coords', 'srcSet'])
 
 /**
@@ -98,8 +98,9 @@ const attributesOf = (properties: Element['properties']): Record<string, unknown
   )
 
 /**
- * Renders a sanitized HTML tree. It removes nothing: everything in the tree reaches the page. It lacks what a
- * sanitized tree never has (styles, SVG, MDX), and is an eighth of hast-util-to-jsx-runtime in size.
+ * Renders a sanitized HTML tree. It removes nothing: everything in the tree reaches the page. It
+ * does not handle styles, SVG and MDX, which a sanitized tree never has, and is an eighth of the
+ * size of hast-util-to-jsx-runtime.
  */
 export function renderTree(node: Root | RootContent, components: TagComponents): ReactNode {
   if (node.type === 'text') return node.value

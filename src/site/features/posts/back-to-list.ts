@@ -37,7 +37,7 @@ export function useListAddress(): string {
   const { state } = useLocation()
   const [address] = useState(() => {
     if (state.blogList) return state.blogList
-    // The referrer counts for the first entry of a document alone: the list's card was a plain link then.
+    // The referrer counts only for the first entry of a document: the card was a plain link then.
     return typeof document !== 'undefined' && state.__TSR_index === 0
       ? listOfReferrer(document.referrer, origin ?? location.origin)
       : BLOG_PATH

@@ -68,7 +68,7 @@ export function papersAnswer(
   }
 }
 
-/** The aids' answers in an address, as texts for a request; one under the other. */
+/** The aids' answers in an address, as texts for a request; each on lines of its own. */
 export const requestTexts = (aids: ServiceAidsView, search: ServicesSearch): string =>
   [mediumAnswer(aids, search)?.request, papersAnswer(aids, search)?.request]
     .filter(Boolean)

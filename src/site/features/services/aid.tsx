@@ -17,7 +17,10 @@ export interface Question {
 }
 
 interface AidProps {
-  /** Names the aid in the page's address, and for the step back from the request. */
+  /**
+   * Id of the aid's heading; its request button takes its own id from it, for the step back from
+   * the request.
+   */
   id: string
   title: string
   questions: readonly Question[]
@@ -51,7 +54,7 @@ function useNextFocus(step: string) {
   return { place, onPress: () => void (isPressed.current = true) }
 }
 
-/** A link that stays on the page and keeps its place. */
+/** A link that stays on the page and keeps the scroll position. */
 const answerLink = (search: Answers, onClick: () => void) =>
   ({
     to: '/servicos',
@@ -65,7 +68,7 @@ const answerLink = (search: Answers, onClick: () => void) =>
 type AnswerLink = ReturnType<typeof answerLink>
 
 /**
- * One question at a time, and at the end the answer. The answers are links, so they stand in the
+ * One question at a time, and at the end the answer. The answers are links, so they are in the
  * address and can be sent to others.
  */
 export function Aid({
@@ -84,7 +87,7 @@ export function Aid({
   const question = questions[open]
   const { place, onPress } = useNextFocus(JSON.stringify(own))
   const link = (answers: Answers) => answerLink({ ...search, ...answers }, onPress)
-  /** No answer to the n-th question and those after it. */
+  /** Removes the answers to the n-th question and all after it. */
   const from = (index: number): Answers =>
     Object.fromEntries(
       Object.keys(own)

@@ -14,14 +14,14 @@ interface OfferProps {
   offer: Offer
   /** The options of the service's field. */
   offers: Offer[]
-  /** Gets the slug of the service that the visitor asks for instead. */
+  /** Called with the slug when the visitor chooses another service. */
   onChoose(slug: string): void
 }
 
 interface RequestFormProps extends OfferProps {
   /** The aids' answers, as a text for the description; the visitor sees and changes it. */
   suggested: string
-  /** The description holds the suggested text. */
+  /** Called when the description holds the suggested text. */
   onSuggested(): void
   request: MessagePlace
   onCancel(): void

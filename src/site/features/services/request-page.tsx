@@ -16,11 +16,11 @@ interface RequestPageProps {
   search: ServicesSearch
   offer: Offer
   offers: Offer[]
-  /** The form appeared on a page that was open already, in place of the list or the message. */
+  /** Whether the form replaced the list or the message on a page that was open already. */
   takesFocus: boolean
-  /** Called when the description contains the answers, which the address then need not carry. */
+  /** Called when the description contains the answers, so that the address may drop them. */
   onSuggested(): void
-  /** Gets the slug of the service that the visitor asks for instead. */
+  /** Called with the slug when the visitor chooses another service. */
   onChoose(slug: string): void
   /** Back to the list. */
   onLeave(): void
@@ -91,7 +91,10 @@ export function RequestPage({
   )
 }
 
-/** The step back takes a moment; a second tap within it would go one step too far. */
+/**
+ * Returns `act` for a single call: going back takes a moment, and a second tap within it would go
+ * one step too far.
+ */
 function useOnce(act: () => void): () => void {
   const done = useRef(false)
   return () => {

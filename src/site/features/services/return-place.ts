@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 
-/** Slug of the request form that was open last, until the list has led the visitor back to its button. */
+/**
+ * Slug of the service, or id of the aid, whose button opened the request form last. Undefined once
+ * the list has moved the focus back to that button.
+ */
 let opened: string | undefined
 
 export const requestLinkId = (slug: string): string => `pedir-${slug}`

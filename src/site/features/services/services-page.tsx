@@ -202,7 +202,10 @@ function CertificationList() {
   )
 }
 
-/** Closing banner: two mail links that set a subject and leave the text to the visitor, right without script. */
+/**
+ * Closing banner: two mail links, which set a subject and leave the text to the visitor. They work
+ * without script, too.
+ */
 function ServicesClosing() {
   const { closing, consultationButton, demonstrationButton } = useServicesPage()
   const { toasts } = useLayout()

@@ -42,8 +42,8 @@ export function ServicesScreen({ search, onReplace }: ServicesScreenProps) {
   if (!hydrated || !offer || !part) return <ServicesPage search={hydrated ? search : NO_ANSWERS} />
   const taken = () => onReplace({ servico: offer.slug })
   const leave = () => {
-    // A form opened from the list is one step from it, with its scroll position; one opened by its
-    // address has no list behind it.
+    // For a form that was opened from the list, the list is one step back, with its scroll
+    // position. A form that was opened by its address has no list behind it.
     if (router.state.location.state.fromList) router.history.back()
     else onReplace({})
   }

@@ -29,10 +29,10 @@ export type Verdict =
 const LONGEST = 2000
 
 /**
- * Compares what a visitor received with the company's contacts. «ours» is said only of a text that
- * is written as a contact is usually written and equals one of ours; whatever is doubtful (a user
- * before the server, a port, letters of another alphabet, invisible signs) is not ours. Pure, never
- * throws.
+ * Compares the text that a visitor received with the company's contacts. «ours» is returned only
+ * for a text that is written as a contact is usually written and equals one of ours; anything
+ * doubtful (a user before the server, a port, letters of another alphabet, invisible signs in an
+ * address) is not ours. Pure, never throws.
  */
 export function checkContact(typed: string, company: CompanyView): Verdict {
   // Phones wrap a copied number in invisible marks of direction; a sentence ends in a dot.
@@ -103,7 +103,7 @@ function checkNumber(text: string, company: CompanyView): Verdict | undefined {
   const written = text.replace(/\p{Cf}/gu, '')
   const looked = written.normalize('NFKC').replace(/[oO]/g, '0').replace(/[lI|]/g, '1')
   const all = looked.replace(/\D/g, '')
-  // A payment slip has 47 digits.
+  // A longer number is no telephone: a payment slip has 47 digits.
   if (!/^\+?[\d\s().\p{Pd}/]+$/u.test(looked) || all.length < 8 || all.length > 20) return undefined
   const owns = (['whatsapp', 'phone'] as const).map((channel) => ({
     channel,
@@ -124,7 +124,7 @@ function checkNumber(text: string, company: CompanyView): Verdict | undefined {
 
 /** An address of mail, or one behind a name: «Retrilha <x@y.com>». */
 function checkEmail(text: string, company: CompanyView, own: OwnNames): Verdict {
-  // A subject may follow, and no further receiver.
+  // A subject may follow the address, but no further receiver.
   const written = (/^[^<>]*<([^<>]*)>$/.exec(text)?.[1] ?? text).replace(/\?(?!.*(?:@|%40)).*$/, '')
   if (/^[a-z0-9._%+-]+@[a-z0-9.-]+$/i.test(written)) {
     const address = written.toLowerCase()
@@ -140,16 +140,19 @@ function checkEmail(text: string, company: CompanyView, own: OwnNames): Verdict 
   return why ? { is: 'alike', why, own: company.email } : { is: 'foreign', kind: 'email' }
 }
 
-/** Written without anything that one program reads otherwise than another. */
+/** A link without any character that programs read in different ways. */
 const PLAIN_LINK = /^(?:https?:\/\/)?([a-z0-9.-]+?)\.?(\/[!-[\]-~]*|[?#][!-[\]-~]*)?$/i
 
-/** The address of a profile; some networks name the person in the query. */
+/**
+ * An address in the form in which profiles are compared, without protocol, www and fragment. The
+ * query stays, because some networks name the person there.
+ */
 const comparable = (link: string): string =>
   link.toLowerCase().replace(/^(?:https?:\/\/)?(?:www\.|m\.)?|\/?(?:#.*)?$/g, '')
 
 /**
- * The address of a chat with a number. Other members may follow but no second number, and nothing
- * that a browser reads as a step to another address.
+ * The address of a chat with a number. Other parameters may follow, but no second number, and no
+ * character that leads a browser to another address.
  */
 const CHAT =
   /^(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?phone=)(\d+)\/?(?:[?&](?!phone\b)[a-z_]+(?:=[^&]*)?(?:&(?!phone\b)[a-z_]+(?:=[^&]*)?)*)?$/
@@ -178,12 +181,12 @@ function checkLink(text: string, company: CompanyView, own: OwnNames): Verdict {
     : { is: 'foreign', kind: 'link' }
 }
 
-/** A street, or the postal code of ours. */
+/** Compares a street or a postal code with the company's address. */
 function checkPlace(text: string, { address }: CompanyView): Verdict {
   const given = hyphenated(text)
   const street = hyphenated(address.street)
   const town = hyphenated(`${address.city} ${address.state} ${address.postalCode} cep`).split('-')
-  // «Rua das Trilhas, 10» without the shed that is behind it.
+  // The beginning of the company's street with its number, without the shed: «Rua das Trilhas, 10».
   const isShort = /\d/.test(given) && street.startsWith(`${given}-`)
   const isLong =
     `${given}-`.startsWith(`${street}-`) &&
@@ -215,7 +218,7 @@ function pixCodeKey(text: string): string {
   return /^00 01(?: 02)?$/.test(names) ? (fields[1]?.[1] ?? '') : ''
 }
 
-/** The fields of a code; none of a text that is not fields from end to end. */
+/** The fields of a code; an empty list when the text is not made of fields from end to end. */
 function fieldsOf(text: string): [name: string, value: string][] {
   const fields: [string, string][] = []
   for (let at = 0; at < text.length;) {

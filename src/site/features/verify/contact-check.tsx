@@ -9,8 +9,9 @@ import { TextField } from '../../ui/fields'
 import { checkContact, type Verdict } from './check-contact'
 
 /**
- * «É a Retrilha?»: compares what the visitor received with the company's contacts. Nothing leaves
- * the page, not even into its address; the answer goes as soon as the text changes.
+ * «É a Retrilha?»: compares the text that the visitor received with the company's contacts. The
+ * text is not sent anywhere and does not enter the address; the answer disappears as soon as the
+ * text changes.
  */
 export function ContactCheck() {
   const { contact: texts } = useVerifyPage()

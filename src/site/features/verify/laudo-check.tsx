@@ -28,8 +28,8 @@ async function check(file: File, laudos: readonly LaudoView[]): Promise<Outcome>
 }
 
 /**
- * «Confira um laudo»: the PDF's fingerprint is looked up in the list of those that we issued, on
- * the device; the list came with the page, so that nothing is asked for meanwhile.
+ * «Confira um laudo»: looks up the PDF's fingerprint in the list of those that we issued, on the
+ * device. The list was loaded with the page, so the check sends no request.
  * @param asked number in the address, as the QR code on a printed laudo has it
  */
 export function LaudoCheck({ asked }: { asked: string | undefined }) {
@@ -102,7 +102,9 @@ function Answer({ outcome }: { outcome: Outcome }) {
   )
 }
 
-/** What the list says of the number on a printed laudo; only the PDF proves its text. */
+/**
+ * The entry of the list for the number on a printed laudo; only the PDF proves the laudo's text.
+ */
 function AskedNumber({ asked }: { asked: string }) {
   const { laudo: texts } = useVerifyPage()
   const number = asked.toUpperCase()

@@ -5,12 +5,12 @@ const FOREIGN = 'асԁеһіјӏոорԛгѕтυѵԝхуαβεηικνορτχ�
 const LATIN = 'acdehijlnooqrstuvwxyabenikvoptxw'
 const LATIN_OF = new Map(Array.from(FOREIGN, (letter, index) => [letter, LATIN[index] ?? '']))
 
-/** Signs that stand for a letter; `i` stands for the whole family of upright strokes. */
+/** Signs that imitate a letter; all upright strokes become `i`. */
 const SIGNS = '01l|!ı345$78'
 const MEANT = 'oiiiiieasstb'
 const MEANT_BY = new Map(Array.from(SIGNS, (sign, index) => [sign, MEANT[index] ?? '']))
 
-/** A text as an eye takes it at a glance: «Rеtr1lhá» and «retrilha» are the same. */
+/** A text as it looks at a glance: «Rеtr1lhá» and «retrilha» are the same. */
 const glance = (text: string): string =>
   Array.from(fold(text.normalize('NFKC')).replace(/\p{Cf}/gu, ''))
     .map((sign) => LATIN_OF.get(sign) ?? sign)
@@ -48,8 +48,8 @@ export function edits(a: string, b: string): number {
 const SHORTEST = 4
 
 /**
- * How an address that is not ours resembles ours: it holds one of the names as it is, or one that
- * looks like it. Undefined when it does neither.
+ * How an address that is not ours resembles ours: it contains one of the names, or a text that
+ * looks like one. Undefined when it does not resemble them.
  * @param names in small letters, without blanks
  */
 export function resemblance(

@@ -9,8 +9,8 @@ import { telHref } from '../../handoff/message/chat-links'
 import { Facts } from '../../ui/facts'
 
 /**
- * /verificar: is a contact the company's, or a laudo; how does it charge; how to report an
- * imitation.
+ * /verificar: checks whether a contact or a laudo is the company's, and tells how the company
+ * charges and how to report an imitation.
  * @param laudo number of a laudo in the address
  */
 export function VerifyPage({ laudo }: { laudo: string | undefined }) {
@@ -81,7 +81,7 @@ function OfficialChannels() {
           {
             name: texts.email,
             value: <a href={`mailto:${email}`}>{email}</a>,
-            // Of a mail service that everybody may use, only this address is the company's.
+            // At a mail service that everybody may use, only this address is the company's.
             note: ownsMail ? fillPlaces(texts.anyEmail, owner) : undefined,
           },
           { name: texts.privacy, value: company.privacyOfficer.email },

@@ -12,8 +12,8 @@ interface Wording {
 
 /**
  * Mail link with the questions of a form, for visitors without script: the editors' wording with
- * every answer left blank. The footer is left out, because it names the day and the link stands in
- * the prerendered page.
+ * every answer left blank. The footer is left out, because it names the day and the link is
+ * prerendered.
  * @param service title of the requested service; blank for the other forms
  */
 export function blankFormHref(

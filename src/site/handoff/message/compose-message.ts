@@ -92,11 +92,10 @@ function textValues(request: HandoffRequest, messages: Messages): PlaceValues<Li
 /**
  * Composes the message of a request, to the company's address, with the wording of
  * content/messages.yaml; content/templates checks that the wording keeps its fixed parts. Messages
- * of a form end with the footer and the day. Lot, consultation and demonstration do not, because
- * their links are prerendered, nor does an estimate, whose link is rebuilt at every keystroke. At
- * the foot of every text stands the address of /verificar, where a reply can be checked. Does not
- * validate: see form-rules. Never throws for typed text; throws a RangeError when `now` is an
- * invalid date.
+ * of a form end with the footer and the day. The others do not: links of lots, consultations and
+ * demonstrations are prerendered, and the link of an estimate is rebuilt at every keystroke. At the
+ * foot of every text is the address of /verificar, where a reply can be checked. Does not validate:
+ * see form-rules. Never throws for typed text; throws a RangeError when `now` is an invalid date.
  */
 export function composeMessage(
   request: HandoffRequest,

@@ -3,8 +3,8 @@ import { fillPlaces } from '../../lib/format'
 
 /**
  * Cleaning, filling, measuring and cutting of texts. Each text is cleaned once, where it enters:
- * typed, read from the tab's storage, or written by an editor. A text built of clean texts is
- * clean, and the types say so: links and files only encode.
+ * typed, read from the tab's storage, or written by an editor. A text that is built of clean texts
+ * is clean, which the types ensure: links and files only encode.
  */
 
 declare const clean: unique symbol
