@@ -4,7 +4,8 @@ import { contentlayerDocumentType } from './src/pipeline/compile/contentlayer/do
 import { DOCUMENT_TYPE_NAMES } from './src/content/document-types'
 
 export default makeSource({
-  // content/ as the check has read it, written there right before: what is published is what was checked.
+  // The copy of content/ that a compilation writes after its check: so the published content is the
+  // checked content.
   contentDirPath: '.contentlayer/content',
   contentDirExclude: [],
   documentTypes: DOCUMENT_TYPE_NAMES.map((name) =>
@@ -16,7 +17,7 @@ export default makeSource({
   onMissingOrIncompatibleData: 'fail',
   onExtraFieldData: 'fail',
   disableImportAliasWarning: true,
-  // An article's text is parsed once, by the check; here it passes as it is.
+  // The check parses the text of an article, so it is not parsed a second time here.
   markdown: (processor) => {
     processor.parser = () => ({ type: 'root', children: [] })
     processor.compiler = () => ''

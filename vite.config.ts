@@ -9,14 +9,14 @@ import { ENTRY, STEPS, STYLE } from './src/pipeline/assets/chunk-table.ts'
 /** Unit tests need no route tree and no styles. */
 const testing = process.env.VITEST !== undefined
 
-/** Chunks that are there before a visitor goes on to another page. */
+/** Chunks that every page has loaded already when its visitor goes on to another page. */
 const STARTED = new RegExp(
   `^assets/(?:${[...STEPS.map(({ name }) => name), 'rolldown-runtime'].join('|')})-`,
 )
 
 /**
- * sonner's style is part of the site's sheet. Written into the page by sonner it would need a hash
- * in the policy of every page.
+ * Removes the line by which sonner adds its style at run time: that style would need a hash in the
+ * policy of every page, and the site's own style sheet contains it already.
  */
 const toastsWithoutInlineStyle: Plugin = {
   name: 'toasts-without-inline-style',
@@ -28,13 +28,13 @@ const toastsWithoutInlineStyle: Plugin = {
         throw new Error(
           'O estilo do sonner não foi encontrado; a versão mudou? Confira vite.config.ts.',
         )
-      // Every line stays where it was, and so does the map.
+      // No line is removed, so the source map stays right.
       return { code: without, map: null }
     },
   },
 }
 
-/** Tests that replace modules (`vi.mock`), or whose modules remember what came before. */
+/** Tests that replace modules (`vi.mock`), or whose modules keep state: each file loads its own. */
 const ALONE = [
   'tests/admin/main.test.ts',
   'tests/site/features/materials/estimate-store.test.ts',
@@ -58,7 +58,7 @@ export default defineConfig({
       ],
   appType: 'custom',
   resolve: {
-    // Every icon of the package asks for this one file.
+    // Every icon of lucide-react imports this one file.
     alias: testing
       ? []
       : [
@@ -68,36 +68,40 @@ export default defineConfig({
           },
         ],
   },
-  // The pages are rendered with the same drawings; in development they come one by one, as they are.
+  // The alias applies only to icons that Vite itself processes: so the server's bundle contains
+  // them, and in development they are not bundled beforehand.
   ssr: { noExternal: ['lucide-react'] },
   optimizeDeps: { exclude: ['lucide-react'] },
   build: {
     manifest: true,
     emptyOutDir: true,
-    // What a page needs to paint is inlined, and what it needs to run is named in its HTML. A visitor who goes on to
-    // another page gets all files that its script names at once, not one after the other.
+    // A page's HTML contains the style of its first paint and names the scripts that it runs. When
+    // a visitor goes on to another page, all files that are still missing are requested at once,
+    // not one after the other.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_, files) => files.filter((file) => !STARTED.test(file)),
     },
     assetsInlineLimit: 0,
-    // The one chunk that grows is the list of lots: data, loaded only where it shows.
+    // In kB, far above every chunk: the content, which grows, is in JSON files of its own.
     chunkSizeWarningLimit: 5000,
-    // The style sheet is an entry of its own: no script may ask for it, because the prerender inlines it.
-    // How long each plugin took is no warning that somebody can act on.
+    // The style sheet is an entry of its own. No script may import it, because the build inlines it
+    // in the pages.
+    // The times of the plugins would be a warning that nobody can act on.
     rolldownOptions: { input: [ENTRY, STYLE], checks: { bundlerTimings: false } },
   },
   test: {
-    // No test is about time: on a crowded machine each has as much as it needs.
+    // In ms. No test measures time, and each may take as long as a crowded machine needs.
     testTimeout: 120_000,
     hookTimeout: 240_000,
-    // Nothing else runs beside them; by itself vitest leaves one core idle, which is half of a small machine.
+    // Nothing else runs beside the tests. By default vitest leaves one core idle, which is half of
+    // a small machine.
     maxWorkers: '100%',
     globalSetup: ['./tests/support/temporary-folder.ts', './tests/support/generated.ts'],
     setupFiles: ['./tests/support/quiet-console.ts', './tests/support/clean-page.ts'],
     projects: [
-      // What runs in Node keeps nothing between two files: loading zod and the parsers once a file
-      // would take as long as the tests.
+      // Tests in Node leave no state to the next file, so the files share their modules: loading
+      // zod and the parsers for each file would take as long as the tests.
       {
         extends: true,
         test: {
@@ -107,7 +111,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // These share what they load as well, and each clears the page that it drew.
+      // These files share their modules too; each clears its page at the end (clean-page.ts).
       {
         extends: true,
         test: {

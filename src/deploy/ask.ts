@@ -8,7 +8,7 @@ const TIMEOUT = 20_000
 
 /**
  * The origin of a site whose address somebody wrote.
- * @param use how the command is told the address
+ * @param use an example of the command with an address, for the error
  * @throws CliError for anything but an http or https address
  */
 export function originOf(given: string, use: string): string {
@@ -39,7 +39,7 @@ export type Ask = (
 
 /**
  * @param origin such as http://127.0.0.1:4310, without a slash at the end
- * @returns a function that rejects when no complete answer arrives within 20 s
+ * @returns a function that rejects when the connection breaks, or when no bytes arrive for 20 s
  */
 export const asker = (origin: string): Ask => {
   const { protocol, hostname, port } = new URL(origin)
@@ -107,20 +107,23 @@ export interface Inquiry {
   expectThat: (right: boolean, error: string) => void
 }
 
-/** A question that every host is asked. */
+/** A question to a host. */
 export interface Question {
   name: string
   /** Resolves with a reason when the question does not apply. */
   ask: (inquiry: Inquiry) => Promise<string | void>
 }
 
-/** Makes questions of an object with their names as keys. */
+/** Makes a question of each function of an object; its key is the question's name. */
 export const questions = (asks: Readonly<Record<string, Question['ask']>>): Question[] =>
   Object.entries(asks).map(([name, ask]) => ({ name, ask }))
 
 export type Outcome = { kind: 'right' } | { kind: 'skipped' | 'wrong'; said: string[] }
 
-/** An exception counts as an answer: the connection broke, or a text does not match its type. */
+/**
+ * Asks a question. An exception counts as a wrong answer: the connection broke, or a text does not
+ * match its type.
+ */
 export async function outcomeOf(question: Question, ask: Ask, known: Known): Promise<Outcome> {
   const said: string[] = []
   const expectThat: Inquiry['expectThat'] = (right, error) => {

@@ -160,7 +160,7 @@ export async function listReleases({ place, say }: Publication): Promise<void> {
 /**
  * Switches visitors to a release by one rename, reloads the web server, and tests the site. A web
  * server that took its settings from the former release keeps serving that one until its reload.
- * @throws Error when the switch fails; visitors then keep what they had
+ * @throws Error when `offer` fails; visitors then keep what they had
  */
 async function isRightWith(
   { place, site, reload = ':', wrongAt, say }: Publication,

@@ -130,7 +130,7 @@ export async function sendRelease(
     // A release gets its name only when it is complete.
     await place.run(`chmod -R a+rX ${fill} && mv -T ${fill} releases/${name}`)
   } catch (error) {
-    // Half a release on a full disk would keep the disk full, and the web server needs it too.
+    // Half a release would keep a full disk full, and the web server needs free space too.
     await place.run(`rm -rf ${fill}`).catch(() => undefined)
     throw error
   }

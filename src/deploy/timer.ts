@@ -7,8 +7,8 @@ const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
 
 /**
  * The files for a server that publishes by itself from a clone of the project. It fetches merged
- * changes every five minutes, so prices of a new day are published at 00:05 in São Paulo, whatever
- * the server's time zone. Nothing is built when nothing has changed.
+ * changes every five minutes, so prices of a new day are published within minutes after midnight in
+ * São Paulo, whatever the server's time zone. Nothing is built when nothing has changed.
  * @param root the clone
  * @param folder where the files are written
  * @param bin the folder of Node

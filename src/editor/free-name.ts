@@ -9,9 +9,9 @@ interface Place {
 }
 
 /**
- * The name of a new document's file. One that cannot be written is asked for again, so that nobody
- * types the other answers twice.
- * @throws CliError for such a name where nobody can be asked
+ * Returns the name of a new document's file. Asks for another name when one cannot be used, so that
+ * nobody has to type the other answers twice.
+ * @throws CliError for such a name when there is no terminal
  */
 export async function freeName(
   first: string,

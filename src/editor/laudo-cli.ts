@@ -42,7 +42,7 @@ async function add(args: readonly string[], question: Question | undefined): Pro
   const hash = await fileHash(bytes)
   const known = documents
     .filter(({ type }) => type === 'Laudo')
-    // The check validated them by their schema.
+    // A document with errors may lack fields; laudoOf reads only its slug and its fingerprint.
     .map(({ slug, data }) => ({ ...(data as Laudo), slug }))
   const twin = await laudoOf(hash, known)
   if (twin)

@@ -12,7 +12,7 @@ export interface Wanted {
   field: Field
   /** Whether it takes several lines. */
   many: boolean
-  /** Whether the document may do without it, or without its group. */
+  /** Whether the document may lack it, or lack its group. */
   isOptional: boolean
 }
 
@@ -26,7 +26,9 @@ export type Answers = ReadonlyMap<string, readonly string[]>
 export const wantedOf = (type: DocumentTypeName): Wanted[] =>
   fieldsOf(type).filter(({ isOptional }) => !isOptional)
 
-/** The same with the optional ones; lists of groups are written in the file itself. */
+/**
+ * The same with the optional fields, but without lists of groups: editors write those in the file.
+ */
 export const fieldsOf = (type: DocumentTypeName): Wanted[] =>
   fieldsIn(objectTree(documentType(type).schema), '', false)
 
@@ -116,7 +118,7 @@ function scalar(typed: string, field: Field): Scalar {
     return Object.assign(new Scalar(Number(typed)), {
       minFractionDigits: /\.(\d+)$/.exec(typed)?.[1]?.length ?? 0,
     })
-  // A word for neither yes nor no is written as it is, and the check reports it.
+  // Other words than yes and no are written unchanged, and the check reports them.
   if (field.kind === 'boolean')
     return new Scalar(YES.test(typed) || (NO.test(typed) ? false : typed))
   const node = new Scalar(typed)

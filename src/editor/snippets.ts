@@ -6,8 +6,8 @@ import { newDocumentText, wantedOf, type Wanted } from './new-document'
 const TODAY = '$CURRENT_YEAR-$CURRENT_MONTH-$CURRENT_DATE'
 
 /**
- * Placeholder texts, for fields whose description ends in no example and whose title would be no
- * value.
+ * Placeholder texts for fields whose description has no example at its end, and whose title would
+ * not be a valid value.
  */
 const EXAMPLES: Readonly<Record<string, string>> = {
   order: '10',

@@ -18,8 +18,8 @@ const MIN_SIZE = 512
  */
 const MANY_PAGES = 200
 /**
- * 9 is 0.1 % smaller still and takes 18 ms, most of them for 34 MB that the encoder allocates anew
- * for each file.
+ * Quality for many pages. 9 would be 0.1 % smaller still and takes 18 ms, most of them for 34 MB
+ * that the encoder allocates anew for each file.
  */
 const GOOD = 8
 
@@ -50,7 +50,7 @@ export async function compressFiles(
 
 /**
  * Writes a .br and a .gz beside every text file that has none yet, for hosts that serve compressed
- * copies. With very many pages, they and their own data files get a lower quality.
+ * copies. On a site of many pages, all of these files get a lower quality.
  */
 export async function compressTexts(dist: string): Promise<void> {
   const there = new Set(filesBelow(dist))

@@ -26,7 +26,7 @@ export const PATHS = {
   editorSnippets: at('.vscode/conteudo.code-snippets'),
   generated: at('.generated'),
   generatedContent: at('.generated/content'),
-  /** Built pictures, laid out as their URLs, below /fotos/... */
+  /** Files of dist that the content makes (pictures, data, feeds), laid out as their URLs. */
   generatedPublic: at('.generated/public'),
   /** The editors' page as the development server shows it. */
   generatedAdmin: at('.generated/admin'),

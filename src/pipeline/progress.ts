@@ -1,9 +1,12 @@
-/** One line that is rewritten on a terminal; in a log file only every tenth step, so that it stays short. */
+/**
+ * One line that is rewritten on a terminal. A log file gets a step every 10 s at most, so that it
+ * stays short.
+ */
 export class Progress {
   private last = 0
   private readonly started = performance.now()
 
-  /** Shows a step that is under way; `share` from 0 to 1 when it is known. */
+  /** Shows a step that is under way. */
   step(text: string): void {
     if (process.stdout.isTTY) process.stdout.write(`\r\u001B[2K${text}`)
     else if (performance.now() - this.last > 10_000) {

@@ -13,7 +13,9 @@ const codeOf = (error: Error): string => ('code' in error ? String(error.code) :
 const isUsage = (error: unknown): boolean =>
   error instanceof TypeError && codeOf(error).startsWith('ERR_PARSE_ARGS')
 
-/** What a person reads of an error; a fault of our own keeps its stack. */
+/**
+ * Returns the sentence that a person reads, or an internal error itself, whose stack is printed.
+ */
 function said(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const code = codeOf(error)

@@ -58,7 +58,7 @@ export const CERTIFICATE: Question = {
 export const DEPLOYED_QUESTIONS: Question[] = [
   CERTIFICATE,
   ...questions({
-    // Two lots may have one title: what the content says is the check's, and is not asked here.
+    // Two lots may have the same title, so titles are not compared: the check judges the content.
     'todo endereço do sitemap responde, com um título': async ({ ask, expectThat }) => {
       const sitemap = await ask('/sitemap.xml')
       const paths = sitemapPaths(sitemap.body.toString())

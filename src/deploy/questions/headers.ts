@@ -30,7 +30,10 @@ function agree(header: string, meta: string): boolean {
     })
   )
 }
-/** Two rules' policies arrive in one line, joined by a comma, or in two. */
+/**
+ * Returns whether there is exactly one policy: those of two rules arrive in two headers, or joined
+ * by a comma in one.
+ */
 const once = (answer: Answer): boolean =>
   answer.times('content-security-policy') === 1 &&
   policyOf(answer).split('default-src').length === 2

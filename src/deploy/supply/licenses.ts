@@ -13,7 +13,7 @@ export interface Package {
   source?: string
 }
 
-/** Licences without conditions but to keep their own text. */
+/** Licences whose only condition is that their text is kept. */
 const FREE = new Set([
   'MIT',
   'ISC',
@@ -28,8 +28,8 @@ const FREE = new Set([
   'Zlib',
 ])
 /**
- * Licences that bind only those who change and redistribute the tool itself; the font's allows to
- * serve it (OFL 1.1, sections 1 and 5).
+ * Licences that bind only people who change and redistribute the tool itself. The font's licence
+ * allows a site to serve the font (OFL 1.1, sections 1 and 5).
  */
 const TOOLS = new Set(['MPL-2.0', 'LGPL-3.0-or-later', 'CC-BY-4.0', 'OFL-1.1'])
 /**

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { runCli } from '../../pipeline/run-cli'
 import { changePrices } from './change-prices'
 
-/** No answer, as in a script without --yes, is an empty one. */
+/** Returns an empty answer when the input ends without one, as in a script without --yes. */
 async function question(line: string): Promise<string> {
   const questions = createInterface({ input: process.stdin, output: process.stdout })
   const answer = await Promise.race([

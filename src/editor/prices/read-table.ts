@@ -15,8 +15,8 @@ export interface TableError {
 const strict = new TextDecoder('utf-8', { fatal: true })
 
 /**
- * Decodes a spreadsheet's file: UTF-8 or UTF-16 by its mark, UTF-8 without a mark, else Excel's
- * encoding in Brazil (Windows-1252, a superset of Latin-1).
+ * Decodes a spreadsheet's file: UTF-8, UTF-16 (little-endian) if it begins with that mark, else
+ * Excel's encoding in Brazil (Windows-1252, a superset of Latin-1).
  */
 export function tableText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)

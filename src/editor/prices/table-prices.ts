@@ -15,7 +15,7 @@ export interface TablePrice {
   day: string | undefined
 }
 
-/** Names that the columns may have, without accents and signs; a longer heading may begin so. */
+/** Names that a column may have, without accents and signs; a longer heading may begin with one. */
 const NAMES = ['arquivo', 'material', 'lote', 'nome', 'titulo', 'item', 'produto', 'descricao']
 const PRICES = ['preco', 'novo-preco', 'valor', 'r-kg', 'r']
 const DAYS = ['dia', 'data', 'desde', 'a-partir-de', 'vigencia']

@@ -26,7 +26,7 @@ export async function buildAdmin(
     base: '/admin/',
     publicDir: false,
     logLevel: 'warn',
-    // Its form for browsers decodes by innerHTML, which the page's policy forbids.
+    // The package's form for browsers decodes by innerHTML, which the page's policy forbids.
     resolve: {
       alias: {
         'decode-named-character-reference': `${PATHS.root}node_modules/decode-named-character-reference/index.js`,
@@ -69,7 +69,7 @@ export function adminHtml(template: string, { repository, imageHosts = [] }: Com
 
 const paragraph = (...parts: string[]): string => `<p>${parts.join(' ')}</p>`
 
-/** The second way to edit, with and without a repository; it works without script. */
+/** How to edit on GitHub's site, with and without a repository; the text needs no script. */
 function githubWay(repository: CompanyFacts['repository']): string {
   const propose =
     'mude o valor e escolha <strong>Create a new branch … and start a pull request</strong>.'

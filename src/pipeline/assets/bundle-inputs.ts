@@ -12,7 +12,9 @@ const FOLDERS = ['src', 'public']
 /** The installed packages, which may differ from package-lock.json. */
 const INSTALLED = 'node_modules/.package-lock.json'
 
-/** Settings of Vite, TypeScript and the packages are at the top. Markdown is not built. */
+/**
+ * The settings of Vite, TypeScript and npm are files in the project's root; Markdown is not built.
+ */
 const isSetting = (name: string): boolean => !name.endsWith('.md')
 
 /**

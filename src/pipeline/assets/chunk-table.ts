@@ -6,9 +6,9 @@ interface Chunk {
 }
 
 /**
- * The table of script files. The bundler groups modules into files by these names
- * (chunk-groups.ts), the build finds by them the files of a page (page-scripts.ts), and Vite omits
- * files that run already from its preloads (vite.config.ts).
+ * The table of script files. By these names the bundler groups modules into files
+ * (chunk-groups.ts), the build finds the files of a page (page-scripts.ts), and Vite omits files
+ * that run already from its preloads (vite.config.ts).
  */
 
 export const ENTRY = 'src/site/client.tsx'
@@ -49,7 +49,7 @@ export const SHARED: readonly Required<Chunk>[] = [
 ]
 
 /**
- * Imported at a tap, or once the page rests: any page may import them, so visitors' devices keep
+ * Imported at a tap, or once the page is idle. Any page may import them, so visitors' devices keep
  * them.
  */
 export const LATER = [

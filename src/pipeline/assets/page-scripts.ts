@@ -63,7 +63,7 @@ export class PageScripts {
     return split
   }
 
-  /** Each file once, after all files that it imports: in the order in which they run. */
+  /** Returns each file once, after all files that it imports: the order in which they run. */
   private withImports(keys: readonly string[]): string[] {
     const files: string[] = []
     const seen = new Set<string>()

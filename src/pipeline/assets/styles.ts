@@ -23,7 +23,7 @@ function namesIn(pages: readonly ReadPage[]) {
       }
     }
   }
-  // A visitor can open them without script.
+  // A visitor can open a details element without script.
   if (tags.has('details')) names.add('open')
   const ids = new Set(pages.flatMap((page) => page.ids))
   return {
@@ -44,8 +44,8 @@ const compared = (style: string): string[] =>
   )
 
 /**
- * Leaves out attribute values that no selector of the style can match, such as a price: the
- * remaining rules do not depend on them.
+ * Leaves out attribute values that no selector of the style can match, such as a price, so that a
+ * change of them leaves the cached style valid.
  */
 function meantBy(style: string, { attributes: { names, values }, ...others }: Names): Names {
   const parts = compared(style)
@@ -77,7 +77,10 @@ export async function criticalStyle(
   return files.get('style.css')?.toString() ?? ''
 }
 
-/** A sheet as a file of its own: every page carries the font faces inside, and 0.2 KB are saved. */
+/**
+ * Returns a sheet without its font faces: every page has them in its own style, and 0.2 KB are
+ * saved.
+ */
 export function withoutFontFaces(style: string): string {
   const root = postcss.parse(style)
   root.walkAtRules('font-face', (face) => {
@@ -102,7 +105,7 @@ async function purged(style: string, names: Names): Promise<string> {
   if (!first) throw new Error('O PurgeCSS não devolveu a folha de estilos.')
   const kept = tidy(first.css, new Set(names.classes))
   const layers = layersOf(style)
-  // Otherwise a layer that only the late sheet has would come after all others.
+  // Otherwise a layer that only the full sheet has would be the last of all layers.
   return layersOf(kept).length < layers.length ? `@layer ${layers.join(',')};${kept}` : kept
 }
 
@@ -118,8 +121,9 @@ const layersOf = (style: string): string[] => [
 ]
 
 /**
- * Removes what PurgeCSS leaves: rules for elements with a class that the pages do not have (it does
- * not look into `:has()`), rules without a declaration, and comments, which the late sheet keeps.
+ * Removes rules that PurgeCSS leaves although they match nothing: those for elements with a class
+ * that the pages do not have (PurgeCSS does not look into `:has()`), and those without a
+ * declaration. Also removes comments, which the full sheet keeps.
  */
 function tidy(style: string, classes: ReadonlySet<string>): string {
   const isUnmet = (part: string) =>

@@ -6,10 +6,12 @@ import { hashedName, writeContentFiles } from './content-files'
 import { PageScripts, readManifest } from './page-scripts'
 import { criticalStyle, withoutFontFaces } from './styles'
 
-/** A page carries the style of its first screen, and links that of the whole page below it. */
+/**
+ * A page contains the style of its first screen, and links the style of the whole page below that.
+ */
 interface PageStyle {
   inside: string
-  /** Path below dist; undefined where the first screen is the page. */
+  /** Path below dist; undefined when the first screen is the whole page. */
   linked: string | undefined
 }
 
@@ -24,7 +26,7 @@ export interface Assets {
   /** Files that any page may load once it runs. */
   always: readonly string[]
   fonts: readonly string[]
-  /** The parts of the style that pages of a kind ask for before any script, by kind. */
+  /** The parts of the style that pages of a kind need before any script runs, by kind. */
   styles: ReadonlyMap<string, PageStyle>
   /**
    * Files that the application of a page needs beside the entry and the style: scripts and content,
@@ -36,7 +38,7 @@ export interface Assets {
 /**
  * Completes dist/assets, which has the scripts, with the style and the content that the pages load.
  * @param code identifies the state of the code; see bundleKey
- * @param restStyle stands in a page for the address of the style that it links
+ * @param restStyle the text that a page has in place of the address of the style that it links
  */
 export async function writeAssets(
   pages: readonly RenderedPage[],
@@ -95,7 +97,7 @@ async function writeStyle(name: string, sheet: string): Promise<string> {
   return file
 }
 
-/** Addresses of the fonts that a style names, each once. */
+/** Paths below dist of the fonts that a style names, each once. */
 const fontsOf = (style: string): string[] => [
   ...new Set(
     Array.from(style.matchAll(/url\("?([^")]+\.woff2)"?\)/g), ([, url = '']) => url.slice(1)),

@@ -28,8 +28,9 @@ export async function writeWhole(path: string, bytes: Buffer): Promise<void> {
 
 /**
  * Returns the named files of an entry, or all of its files: from the cache, or made now and stored.
- * `key` stands for everything that decides the files' bytes, and their names when none are given.
- * Throws the errors of `make`.
+ * @param key identifies everything that decides the files' bytes, and their names when none are
+ * given
+ * @throws the errors of `make`
  */
 export async function cached(
   cacheDir: string,
@@ -86,8 +87,8 @@ function sumLine(name: string, bytes: Buffer): string {
 }
 
 /**
- * Most entries of each kind in the cache: every change of the code makes six bundles, 4 MB, and a
- * style for each kind of page. Other folders in it are not ours to tidy.
+ * The largest number of entries of each kind. Every change of the code makes six bundles, 4 MB, and
+ * a style for each kind of page. Other folders of the cache are left alone.
  */
 const KINDS = { photos: Infinity, cards: Infinity, bundles: 50, styles: 400 }
 /** In days. A branch that is resumed after a month has its pictures made again. */

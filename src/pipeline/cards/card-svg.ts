@@ -11,17 +11,17 @@ export interface Card {
   title: string
   /** The master below content/photos, and the address of what was built from it. */
   photo?: { src: string; base: string } | undefined
-  /** `lines` stand to the right of the price; the first one is bold. */
+  /** `lines` are at the right of the price; the first one is bold. */
   band?: { price: string; unit?: string; lines: string[] } | undefined
 }
 
-/** px, as networks ask for it. */
+/** px; the size that social networks expect. */
 export const CARD = { width: 1200, height: 630 } as const
 /** px of the dark band at the foot with the price, and of the contacts below it. */
 const BAND = 156
 const CONTACTS = 28
 const MARGIN = 56
-/** px from the left that the title may fill. */
+/** px from the card's left edge to the end of the title's lines. */
 const TITLE_ENDS = 550
 
 /** Colours of theme.css, by their names there. */
@@ -32,7 +32,7 @@ const GOLD_400 = '#F2B705'
 const ON_DARK = '#F6F5F0'
 const ON_DARK_MUTED = '#B4CABF'
 
-/** px of the picture's place: all of the card at its right, above the band. */
+/** Height in px for the picture: all of the card above its band and contacts. */
 export const pictureHeight = ({ band }: Pick<Card, 'band'>): number =>
   CARD.height - CONTACTS - (band ? BAND : 0)
 
@@ -47,7 +47,7 @@ const TITLES = [
   [44, 5],
 ] as const
 
-/** The words of a title in lines; a line holds at least one word. */
+/** Breaks a title into lines; a line has at least one word. */
 function wrapped(text: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
@@ -58,7 +58,9 @@ function wrapped(text: string, fits: (line: string) => boolean): string[] {
   return lines
 }
 
-/** The title in the largest size that holds it whole; the smallest one cuts it at a word. */
+/**
+ * Sets the title in the largest size that shows all of it; the smallest size cuts it after a word.
+ */
 function title(font: Typefaces, text: string): { lines: Line[]; size: number } {
   const wide = font.get('wide')
   for (const [size, most] of TITLES) {
@@ -94,7 +96,7 @@ function band(font: Typefaces, { price, unit = '', lines }: NonNullable<Card['ba
   ].join('')
 }
 
-/** The contacts of a board along the card's foot. */
+/** The gold edge contacts of a circuit board, along the card's foot. */
 const contacts = (): string =>
   `<rect y="${CARD.height - CONTACTS}" width="${CARD.width}" height="${CONTACTS}" fill="${MASK_950}"/>` +
   `<path stroke="${GOLD_400}" stroke-width="9" d="${Array.from(
@@ -131,7 +133,7 @@ export async function readTypefaces(): Promise<Typefaces> {
   return new Map(await Promise.all(cuts))
 }
 
-/** A line of text as it is set. */
+/** A line of text as outlines. */
 export interface Line {
   /** Path data in font units: y grows upwards, and the line begins at 0, 0. */
   path: string

@@ -11,7 +11,10 @@ import { CARD, type Card, cardSvg, pictureHeight, readTypefaces } from './card-s
 
 /** Increase it when this folder draws otherwise: a file under an immutable URL must never change. */
 const RECIPE = 1
-/** Below the site's root: not among the photos, which prunePhotos keeps. */
+/**
+ * Below the site's root. The cards are no photos: prunePhotos leaves this folder alone, and `write`
+ * removes old cards from it.
+ */
 const FOLDER = 'fotos/cartoes'
 
 /** Folder of the drawn cards that survives between builds. */
@@ -33,7 +36,10 @@ export class Cards {
     private readonly mark = readFileSync(PATHS.favicon, 'utf8'),
   ) {}
 
-  /** The address of a card, which `write` draws. `name` is the page's, for people who read it. */
+  /**
+   * Returns the address of a card, which `write` draws.
+   * @param name name of the page, for people who read the address
+   */
   of(name: string, card: Card): string {
     const key = sha256(
       JSON.stringify([RECIPE, CARD_JPEG, sharp.versions, this.company, this.mark, card]),

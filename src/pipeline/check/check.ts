@@ -137,7 +137,10 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
   }
 }
 
-/** Warnings of photos that say where they were taken; links and the like are reported elsewhere. */
+/**
+ * Warnings of photos that say where they were taken. Links and special files are never opened;
+ * find-files.ts reports them.
+ */
 async function placedPhotos(
   contentDir: string,
   { photos, blamed }: FoundFiles,

@@ -52,7 +52,10 @@ export function takeMisplaced(file: string, found: FoundFiles, slugs: Map<string
 
 type Fix = [message: string, fix: string]
 
-/** Files that are a document in no folder. */
+/**
+ * Files that can be no document: names with a backslash, other files in photos/, and pictures
+ * outside it.
+ */
 function strangeFile(file: string, folder: string, name: string): Fix | undefined {
   if (file.includes('\\'))
     return ['o nome tem uma barra invertida (\\)', `renomeie para ${file.replaceAll('\\', '/')}`]

@@ -86,7 +86,7 @@ const saysItsPlace = perFile(async (path) => {
   const { exif, xmp } = await sharp(path)
     .metadata()
     .catch(() => ({ exif: undefined, xmp: undefined }))
-  // In some formats «Exif» and two zeros stand before it.
+  // In some formats «Exif» and two zero bytes precede the data.
   const start = exif?.toString('latin1', 0, 4) === 'Exif' ? 6 : 0
   const hasPlace = exif !== undefined && readExif(exif.subarray(start)).hasPlace
   return hasPlace || xmp?.includes('GPSLatitude') === true

@@ -13,7 +13,7 @@ const [QUICK, WINDOWED] = [programOf(DEBIAN[0]), programOf(DEBIAN[1])]
 
 const runs = (command: string, ...args: string[]): boolean =>
   spawnSync(command, args, { stdio: 'ignore' }).status === 0
-/** As root only; a network that does not answer is abandoned soon. */
+/** Works only as root; a network that does not answer is given up soon. */
 const apt = (...args: string[]): boolean =>
   runs('apt-get', '-qq', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20', ...args)
 const isRoot = (): boolean => process.getuid?.() === 0

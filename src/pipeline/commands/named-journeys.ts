@@ -20,8 +20,9 @@ export interface PlaywrightReport {
 const SHOWN = 6
 
 /**
- * Journeys that passed only at the second try, then those that failed: how many, and each as its
- * file and title with the beginning of each try's error below it. Nothing for a run without them.
+ * Returns the journeys that passed only at the second try, then those that failed: for each kind
+ * their number, then each one's file and title, and below it the beginning of each try's error.
+ * Empty for a run without them.
  */
 export function namedJourneys(suites: readonly PlaywrightSuite[]): string[] {
   return [

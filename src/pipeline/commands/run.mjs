@@ -30,7 +30,7 @@ if (command === undefined)
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const folder = join(root, '.generated/run')
 const entry = resolve(command)
-/** Age in ms after which no other process is about to read a file of an older state. */
+/** Age in ms of files that no other process is about to read any more. */
 const OLD = 3_600_000
 
 /** Every module keeps its own path in `import.meta`. */

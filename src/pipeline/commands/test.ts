@@ -56,8 +56,8 @@ async function vitestCounts(file: string): Promise<Counts> {
 }
 
 /**
- * A journey that passed at the second try counts as passed. It is named before the last line, and so
- * is one that failed: its own report may stand a thousand lines above.
+ * A journey that passed at the second try counts as passed. It is named before the last line, and
+ * so is a journey that failed, because its own report may be a thousand lines above.
  */
 async function playwrightCounts(file: string): Promise<Counts> {
   const { stats, suites }: PlaywrightReport = JSON.parse(await readFile(file, 'utf8'))
@@ -81,7 +81,10 @@ function contentIsRight(): boolean {
   return status === 0
 }
 
-/** What needs nothing but the packages, side by side: each alone leaves a core idle. */
+/**
+ * Steps that need nothing but the packages. They run side by side, because each alone leaves a core
+ * idle.
+ */
 const FIRST: readonly Step[] = [
   { name: 'tipos', ...npx('tsc', '--noEmit') },
   { name: 'forma do código (npm run format a acerta)', ...npx('oxfmt', '--check') },

@@ -18,8 +18,8 @@ import {
 const WORDS_A_MINUTE = 220
 
 /**
- * Width of the text column in CSS px, and the screen's below it: the browser chooses a picture by
- * it.
+ * Width of the text column in CSS px; on narrower screens a share of the screen's width. The
+ * browser chooses a picture's file by it.
  */
 const BODY_SIZES = '(min-width: 1024px) 690px, 92vw'
 
@@ -82,8 +82,8 @@ const headerWords = (node: ElementContent): string[] =>
       : node.children.flatMap(headerWords)
 
 /**
- * A table wider than a phone scrolls inside its own region, which the keyboard can reach and its
- * columns name.
+ * A table wider than a phone scrolls inside its own region, which the keyboard can reach and whose
+ * label names the columns.
  */
 function scrollingTable(table: Element): Element {
   const columns = headerWords(table).filter(Boolean).join(', ')
@@ -114,7 +114,7 @@ function dress(
 /**
  * Compiles a parsed article for rendering without a parser: sanitized, with its index and built
  * pictures.
- * @param parsed is not changed; the feed sanitizes it separately
+ * @param parsed stays unchanged, because the feed sanitizes it separately
  * @param english words that the article uses in English
  */
 export function compileArticle(

@@ -66,7 +66,7 @@ export function feedHtml(article: Root, page: string, pictures: Pick<Pictures, '
 
 /** An entry of a feed; days are AAAA-MM-DD. */
 export interface AtomEntry {
-  /** Absolute address of what it tells. */
+  /** Absolute address of the page that the entry is about. */
   url: string
   /** Part of the identity, for several entries about one address. */
   fragment?: string
@@ -104,7 +104,7 @@ const newestDay = (days: readonly string[]): string | undefined => days.toSorted
  * An Atom feed (RFC 4287). Dates are the documents' own, so that the same content always gives the
  * same bytes.
  * @param self address of the feed
- * @param page address of the page that it follows
+ * @param page address of the page whose content the feed has
  */
 function atomXml(
   { url, name }: Publisher,
@@ -125,12 +125,15 @@ ${entries.map(entryXml).join('\n')}
 }
 
 /**
- * Entries of a feed: a reader fetches it again long before so many are new. Articles are there in
- * full.
+ * The largest number of entries in a feed: a reader fetches it again long before so many are new.
+ * Entries of articles contain their full text.
  */
 const LENGTH = { articles: 20, others: 30 }
 
-/** Feed of the newest articles; `posts` come newest first. */
+/**
+ * Feed of the newest articles.
+ * @param posts newest first
+ */
 export function atomFeed(
   posts: CompiledDocument<'Post'>[],
   company: Company,
@@ -162,7 +165,10 @@ const counted = (units: number | undefined): string =>
     ? ''
     : `${units.toLocaleString('pt-BR')} ${units === 1 ? 'unidade' : 'unidades'}, `
 
-/** The lots as they stand in the list; one without a day has nothing that a reader could order. */
+/**
+ * Entries of lots, the last change first. A lot without a day has none, because readers order
+ * entries by their days.
+ */
 function lotEntries(lots: readonly LotView[], company: Publisher): AtomEntry[] {
   return lots
     .flatMap((lot): AtomEntry[] => {

@@ -176,7 +176,7 @@ function pricedMaterial(materials: readonly MaterialView[], slug: string): Price
   return { name, pricePerKg, variation, day: prices[0]?.day ?? '' }
 }
 
-/** What stands on every page: its texts, the notices of today, and one price. */
+/** The texts of every page, with the notices of today and one price. */
 export const layoutPage = (
   layout: DocumentOf<'LayoutPage'>,
   company: string,
@@ -195,7 +195,7 @@ export const layoutPage = (
   strip: { label: layout.strip.label, ...pricedMaterial(materials, layout.strip.material) },
 })
 
-/** /servicos/inventario, with what lots like a company's devices sold for. */
+/** /servicos/inventario, with the prices at which lots like a company's devices were sold. */
 export const inventoryPage = (
   { seo, ...page }: DocumentOf<'InventoryPage'>,
   lots: readonly CompiledDocument<'Lot'>[],
@@ -206,7 +206,7 @@ export const inventoryPage = (
   sales: salesOf(lots.map(({ data }) => data)),
 })
 
-/** Lots that the home page shows. */
+/** Number of lots that the home page shows. */
 const NEW_LOTS = 3
 
 /** The home page, with its newest lots and its prices. */

@@ -45,7 +45,7 @@ export function publish(
 }
 
 /**
- * The way out of contentlayer2: the fields as the check read them
+ * The fields as the check read them: with these the site needs no contentlayer2
  * (src/decisions/contentlayer-behind-one-adapter.md).
  */
 export const checkedFields = (

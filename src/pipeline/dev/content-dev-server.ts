@@ -93,7 +93,7 @@ const withoutHeadBreaks = (html: string): string =>
 
 /**
  * Vite's settings for `npm run dev`, besides vite.config.ts.
- * @param isReady the server waits for it before it answers, beside the first compilation
+ * @param isReady the server answers no request before it resolves, nor before the first compilation
  */
 export const devConfig = (isReady: Promise<unknown> = Promise.resolve()): InlineConfig => ({
   root: PATHS.root,

@@ -19,8 +19,8 @@ export interface Cut {
 
 /**
  * One static cut for each role: together they weigh 27 KB, where one file with both axes weighed
- * 39. Labels in capitals are wide without weight, or wide and bold; heavier text of normal width
- * uses a bold cut, too.
+ * 39. Labels in capitals are wide, in normal weight or bold; heavier text of normal width uses a
+ * bold cut, too.
  */
 export const CUTS: readonly Cut[] = [
   { name: 'text', wght: 400, wdth: 100, weights: '400 500', widths: '100% 109%' },

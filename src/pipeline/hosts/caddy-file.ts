@@ -14,7 +14,7 @@ const byFile = (headers: FileHeader[], only?: string): string =>
     )
     .join('')
 
-/** The query of the request with its sign, or nothing: Caddy 2.6 has no word for it. */
+/** The query of the request with its `?`, or nothing: Caddy 2.6 has no placeholder for it. */
 const QUERY = '{retrilha_query}'
 const QUERY_MAP = `map {query} ${QUERY} {
 		~^(.+)$ "?\${1}"

@@ -10,7 +10,7 @@ import { HOST_FILES } from './site-rules'
  */
 export const FILE_LIST = '/arquivos.json'
 
-/** Hosts serve these two kinds in place of the original, or not at all. */
+/** Hosts serve compressed copies in place of their originals, and HOST_FILES not at all. */
 const isServedByName = (path: string): boolean =>
   !/\.(?:br|gz)$/.test(path) && !HOST_FILES.some((file) => file === path)
 

@@ -35,7 +35,7 @@ export interface SiteRules {
 /**
  * The target of a redirect with the query of the request, as Cloudflare Pages and Netlify send it;
  * a target with a query of its own keeps that one.
- * @param query the query with its `?`, or the host's word for it
+ * @param query the query with its `?`, or the host's placeholder for it
  */
 export function withQuery(to: string, query: string): string {
   if (to.includes('?')) return to
@@ -76,11 +76,11 @@ export const inlinedIn = (pages: readonly Pick<StyledPage, 'style' | 'script'>[]
 
 /**
  * The rules for the pages of a build.
- *
- * Every page kind has a policy of its own that names the hashes of its own styles: ten kinds more
- * are ten rules more, and no line grows. `/*` sends none, because `/admin/` needs another one and
- * hosts join what two rules say. An unknown address therefore has its policy from nginx, Caddy and
- * the preview by header, elsewhere from the meta element of 404.html.
+ * Every address of one segment, and every folder, has a policy of its own with the hashes of its
+ * styles: ten kinds of pages more are ten rules more, and no line grows. `/*` sets none, because
+ * `/admin/` needs another one and hosts join the values of two rules. An unknown address therefore
+ * gets its policy by header from nginx, Caddy and the preview, elsewhere from the meta element of
+ * 404.html.
  */
 export function siteRules(
   pages: readonly StyledPage[],

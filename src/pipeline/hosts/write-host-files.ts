@@ -9,8 +9,8 @@ import type { SiteRules, HeaderRule, RedirectRule } from './site-rules'
 const COMPATIBILITY_DATE = '2026-01-01'
 
 /**
- * `dist` gets the files that hosts read there; `hosts` the settings of servers that stand beside
- * it.
+ * `dist` gets the files that hosts read there; `hosts` gets the settings of web servers, outside
+ * dist.
  */
 export interface HostFolders {
   dist: string
@@ -64,8 +64,8 @@ const MAX_REDIRECT_LINE = 1000
 /** One line of printable ASCII: the allowed characters of a header's value. */
 const PRINTABLE = /^[\x20-\x7e]+$/
 /**
- * A path, or with `/` the start page, without the characters that hosts read as patterns or as the
- * end of a word.
+ * A path (`/` is the home page) without the characters that hosts read as patterns or as the end of
+ * a word.
  */
 const ADDRESS =
   /^\/(?:(?:[\w~]|%(?:20|[89a-f][\da-f]))(?:[\w.~-]|%(?:20|[89a-f][\da-f]))*(?:\/(?=.)|$))*$/i
@@ -80,7 +80,7 @@ function within(most: number, amount: number, what: string, advice: string): voi
 
 /**
  * The text of `_headers`, which Netlify, Cloudflare Pages and `npm run preview` read.
- * @throws Error when a value is not one line of plain letters, or a limit of the hosts is passed
+ * @throws Error when a value is not one line of printable ASCII, or a limit of the hosts is passed
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const common = 'Junte páginas sob um endereço comum, como /blog/*.'
@@ -102,9 +102,9 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 }
 
 /**
- * The text of `_redirects`, a rule a line.
- * @throws Error when an address is not a plain path of this site, stands twice, leads to itself, or
- *   a limit of the hosts is passed
+ * The text of `_redirects`, with one rule in each line.
+ * @throws Error when an address is not a plain path of this site, appears twice, leads to itself,
+ * or a limit of the hosts is passed
  */
 export function redirectsFile(rules: readonly RedirectRule[]): string {
   const advice = 'Retire endereços antigos que ninguém mais procura.'

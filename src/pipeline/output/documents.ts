@@ -59,10 +59,10 @@ export async function writeDocuments(
 }
 
 /**
- * Preloads the fonts after the first picture: found through the style they would be fetched before
- * it, with the highest priority (Chromium). For the end of the body: Chromium delays the first
- * paint for fonts that the head preloads (figures in tests/bench/README.md). No browser waits for
- * these: see styles/fonts.css.
+ * Returns links for the end of the body, which load the fonts after the first picture. Without them
+ * Chromium would find the fonts in the style, and load them before the picture with the highest
+ * priority; for fonts that the head preloads it delays the first paint (figures in
+ * tests/bench/README.md). No browser waits for these: see styles/fonts.css.
  */
 const fontPreloads = (fonts: readonly string[]): string =>
   fonts

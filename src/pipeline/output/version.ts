@@ -5,7 +5,7 @@ import { gitOutput } from '../git'
 /** @param root the project's folder */
 export function projectVersion(root: string, day: string, next: string | null = null): Version {
   const git = (...args: string[]) => gitOutput(root, args)?.toString().trim()
-  // A folder inside somebody else's repository is none of its own.
+  // A project in a subfolder of another repository has no commits of its own.
   if (git('rev-parse', '--show-prefix') !== '') return { commit: null, day, next, content: null }
   const isShallow = git('rev-parse', '--is-shallow-repository') !== 'false'
   const [commit, changed] = git('log', '-1', '--format=%H %cI', '--', 'content')?.split(' ') ?? []

@@ -102,7 +102,7 @@ async function encodePhoto(
   return { base, widths, width, height }
 }
 
-/** The ends of the names of a photo's files: '720.avif'. */
+/** Names of a photo's files without their base: '720.avif'. */
 const variantNames = (widths: readonly number[]): string[] =>
   PICTURE_FORMATS.flatMap((format) =>
     builtWidths(widths, format).map((width) => variantName(width, format)),

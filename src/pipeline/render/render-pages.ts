@@ -15,14 +15,12 @@ import { escapeHtml } from '../escape-html'
 type Server = typeof import('../../site/server')
 type ServerPage = Awaited<ReturnType<Server['render']>>
 
-/** A page's HTML, without style and script, and the content that it uses. */
+/** A page's HTML, without style and script, and the names of the content that it uses. */
 export interface RenderedPage extends ReadPage {
   html: string
   /** Pages of one kind share their style. */
   kind: string
-  /**
-   * The data that the application needs to run on it; undefined on a page without an application.
-   */
+  /** The data that a page's application needs to run; undefined on a page without an application. */
   application: Pick<ServerPage, 'content' | 'routeIds'> | undefined
 }
 

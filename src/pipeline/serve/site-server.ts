@@ -63,7 +63,9 @@ export async function siteServer(dist: string): Promise<Server> {
   })
 }
 
-/** No hidden file, and no name that sirv would not read as a path: the build makes none. */
+/**
+ * Leaves out hidden files, and names that sirv would not read as a path: the build makes neither.
+ */
 const filesIn = (dist: string): Set<string> =>
   new Set(
     filesBelow(dist)

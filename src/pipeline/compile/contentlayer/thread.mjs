@@ -9,7 +9,10 @@ import { parentPort, workerData } from 'node:worker_threads'
  */
 const run = runMain({ tracingServiceName: 'retrilha', verbose: false })
 
-/** contentlayer2 colours and nests its errors for a terminal; the rest names the cause. */
+/**
+ * contentlayer2 colours and nests the message of its errors for a terminal; the tag and the other
+ * fields name the cause.
+ */
 const describe = (error) =>
   typeof error === 'object' && error !== null && '_tag' in error
     ? `${String(error._tag)} ${JSON.stringify(error)}`
