@@ -34,15 +34,15 @@ const AREA_CODES = new Set(
   ).split(' '),
 )
 
-/** Returns the area code of «+5511…» when Brazil has none such, else undefined. */
+/** Returns the area code of «+5511…» when it does not exist in Brazil, else undefined. */
 export function unknownAreaCode(phone: string): string | undefined {
   const code = /^\+55(\d{2})\d{8,9}$/.exec(phone)?.[1]
   return code === undefined || AREA_CODES.has(code) ? undefined : code
 }
 
 /**
- * A telephone number as documents write it: +55, area code and number, or one that is free for the
- * caller.
+ * A telephone number as documents write it: +55, area code and number, or a national one such as
+ * 0800.
  */
 export const PHONE = /^(?:\+55[1-9]\d{9,10}|0[3589]00[ -]?\d{3}[ -]?\d{4})$/
 /** A telephone number that WhatsApp accepts. */

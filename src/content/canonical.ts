@@ -9,7 +9,8 @@ import { objectTree, type Field } from './field-tree'
  * level, a paragraph of a folded text on one line, no blank at a line's end. Comments, empty lines
  * between fields, quotes and the writing of numbers stay, and an article's Markdown is not touched.
  * @param text with Unix line ends
- * @returns undefined when the text cannot be read, or would mean anything else in that form
+ * @returns undefined when the text cannot be read, or when its canonical form would not have the
+ * same values and as many comments
  */
 export function canonicalText(type: DocumentTypeName, text: string): string | undefined {
   const { format, schema } = documentType(type)

@@ -110,11 +110,15 @@ interface Leaf {
   path: Path
 }
 
-/** A check asks many rules about each document, and a server checks at every save: each walks the document once. */
+/**
+ * The leaves of each document, by its data. Many rules walk every document, and a server checks at
+ * every save, so each document is walked once.
+ */
 const walked = new WeakMap<object, { root: Field; leaves: readonly Leaf[] }>()
 
 /**
- * Calls `visit` for every leaf that a document's data has, also when other parts of the data do not fit the schema.
+ * Calls `visit` for every leaf that a document's data has, also when other parts of the data do not
+ * fit the schema.
  * @param data must not change afterwards
  */
 export function visitLeaves(

@@ -1,6 +1,7 @@
 /**
- * Ids within pages that a link may name, here those of every page; tests/content/fragments.test.ts
- * compares them with the components. Articles and pages of text add their own headings.
+ * Ids within pages that a link may name; these are on every page. tests/content/fragments.test.ts
+ * compares all ids of this file with the components. Articles and pages of text add their own
+ * headings.
  */
 export const COMMON: readonly string[] = ['conteudo']
 const OF_PAGES: Readonly<Record<string, readonly string[]>> = {

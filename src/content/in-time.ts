@@ -4,8 +4,9 @@ import { valueAt } from './rules/reason'
 import { dayAfter, isCalendarDay } from './today'
 
 /**
- * The time of a document. A moment is a day, AAAA-MM-DD, or a minute of it, AAAA-MM-DD HH:MM, in São
- * Paulo. Two compare as texts: a day alone is its first minute, and as an end its last one.
+ * The time of a document. A moment is a day, AAAA-MM-DD, or a minute of it, AAAA-MM-DD HH:MM, in
+ * São Paulo. Two moments compare as texts. A day alone means its first minute; at the end of a time
+ * it means the whole day.
  */
 interface Timed {
   from?: string | undefined
@@ -49,7 +50,9 @@ const isOutside = ({ type, data }: Datable, now: string): boolean => {
   return (from !== undefined && from > now) || (type !== 'Lot' && isOver({ until }, now))
 }
 
-/** The prices of a material that hold at a moment, and those of days ahead; both newest first. */
+/**
+ * The prices of a material that are valid at a moment, and those of days ahead; both newest first.
+ */
 function pricesAt({ type, data }: Datable, now: string): Record<'held' | 'ahead', DatedPrice[]> {
   const prices = type === 'Material' ? pricesIn(data) : []
   const held = prices.filter(({ day }) => day <= now.slice(0, 10))
@@ -57,8 +60,9 @@ function pricesAt({ type, data }: Datable, now: string): Record<'held' | 'ahead'
 }
 
 /**
- * The document as it is at a moment, wherever that is asked: outside its time it is a draft; a
- * material has the prices whose day has come, and begins with its first one.
+ * The document as it is at a moment; all code that depends on the time uses it. Outside its time a
+ * document is a draft. A material has only the prices whose day has come, and is a draft before the
+ * first of them.
  */
 export function atMoment<T extends Datable>(document: T, now: string): T {
   const { held, ahead } = pricesAt(document, now)

@@ -100,9 +100,9 @@ const titled = (schema: Schema | boolean | undefined): string =>
   typeof schema === 'object' && schema.title ? ` (${schema.title})` : ''
 
 /**
- * Limits as a rule with a sentence: for the keywords themselves the program knows only its own
- * sentences. A value outside the limits is never null, so the other branch refuses it with our
- * sentence.
+ * Limits as an if-else rule with our sentence, because yaml-language-server has only its own
+ * sentences for the keywords themselves. A value outside the limits is never null, so the else
+ * branch refuses it with our sentence.
  */
 function limit(keywords: Schema, sentence: string): Schema[] {
   const given = Object.fromEntries(

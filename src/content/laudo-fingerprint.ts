@@ -1,7 +1,7 @@
 /**
  * A laudo is known by the fingerprint of its PDF: the SHA-256 of its number, a line break, and the
- * SHA-256 of the file in hexadecimal. The number is part of it so that the public list of
- * fingerprints tells nothing to somebody who has only the file.
+ * SHA-256 of the file in hexadecimal. The number is part of it, so that somebody who has only the
+ * file learns nothing from the public list of fingerprints.
  */
 
 const hex = (bytes: ArrayBuffer): string =>
@@ -27,6 +27,6 @@ export async function laudoOf<Laudo extends { slug: string; fingerprint: string 
   return laudos.find((laudo, index) => laudo.fingerprint === prints[index])
 }
 
-/** Whether bytes begin as a PDF: its mark stands within the first 1,024 (ISO 32000, annex H). */
+/** Whether bytes begin as a PDF: its mark is within the first 1,024 bytes (ISO 32000, annex H). */
 export const isPdf = (bytes: Uint8Array): boolean =>
   String.fromCharCode(...bytes.subarray(0, 1024)).includes('%PDF-')

@@ -21,8 +21,9 @@ export const published = <T extends Draftable>(documents: readonly T[]): Publish
   documents.filter(isPublished)
 
 /**
- * The document of a type that there is once.
- * @param documents as the check let them pass: it has seen that the document is there and that its schema fits
+ * The document of a type that has only one.
+ * @param documents documents that passed the check: each single document exists and fits its schema
+ * @throws Error when the document is missing
  */
 export function singleton<Name extends DocumentTypeName>(
   documents: readonly { type: DocumentTypeName; data: unknown }[],

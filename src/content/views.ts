@@ -117,7 +117,10 @@ export interface SpecialViews {
   Company: Omit<DocumentOf<'Company'>, 'imageHosts' | 'repository' | 'exampleContent'>
   LayoutPage: Omit<DocumentOf<'LayoutPage'>, 'strip'> & {
     strip: PricedMaterial & { label: string }
-    /** Those of the build's moment; `ends` is the first day or minute without it, as ISO 8601. */
+    /**
+     * The notices that are shown at the moment of the build; `ends` is the first moment without the
+     * notice, as ISO 8601.
+     */
     notices: { text: string; ends: string }[]
   }
   HomePage: Omit<Texts<DocumentOf<'HomePage'>>, 'ticker' | 'newLots'> & {
@@ -129,7 +132,7 @@ export interface SpecialViews {
   /** Pages of text: the document's fields and its text. */
   PrivacyPage: Texts<DocumentOf<'PrivacyPage'>> & PostBody
   AccessibilityPage: Texts<DocumentOf<'AccessibilityPage'>> & PostBody
-  /** With what lots like a company's devices sold for. */
+  /** With the prices at which lots were sold, by category, for the devices of a company's list. */
   InventoryPage: Texts<DocumentOf<'InventoryPage'>> & { sales: ReturnType<typeof salesOf> }
   Lot: LotEntry
   /**

@@ -169,7 +169,7 @@ const changedDocument = (change: TreeChange, compared: Compared): ChangedDocumen
 })
 
 /**
- * Both versions; the new one is read where it lies, unless it is a commit.
+ * Both versions. The working folder is read in place, a commit from a copy in a temporary folder.
  * @throws ReviewError when neither has a file
  */
 function readVersions(
@@ -204,7 +204,10 @@ function readVersions(
   return { base, head, headDir }
 }
 
-/** Documents by how far their price went; those without a price keep their order. */
+/**
+ * Documents sorted by how far their price moved, the furthest first; those without a price keep
+ * their order.
+ */
 function furthestFirst(documents: readonly ChangedDocument[]): ChangedDocument[] {
   const far = new Map(
     documents.map((document) => [document, Math.max(0, ...movesOf(document).map(farness))]),

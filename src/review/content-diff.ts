@@ -9,10 +9,10 @@ import { DOCUMENT_TYPE_NAMES } from '../content/document-types'
  * them.
  *
  * The comment of a pull request reads such a difference from a run that anybody may have changed.
- * The shapes therefore hold limits, which every honest difference keeps.
+ * The shapes therefore have limits, which are far above the size of an ordinary difference.
  */
 const REVISION = z.strictObject({
-  /** As it was asked for; «pasta de trabalho» for the files as they lie on the disk. */
+  /** The revision's name, such as a branch; «pasta de trabalho» for the files on the disk. */
   name,
   /** Absent for the working folder. */
   commit: z
@@ -39,7 +39,7 @@ export const WARNING_KINDS = [
   'price-day',
   'address',
   'broken-elsewhere',
-  /** A section of a page that goes with its last document. */
+  /** A section of a page that disappears with its last document. */
   'section',
   /** One of the check's own «avisos», in a document that did not have it before. */
   'own',
@@ -162,10 +162,10 @@ export type AddressDiff = z.infer<typeof ADDRESS>
 export const MAX_DIFF = 10_000_000
 
 /**
- * The difference as it comes out of a run that anybody may have changed: read as data of a
- * stranger. What passes is of the right shape and of a bearable size; that it is true nobody can
- * know.
- * @throws Error with a Portuguese sentence for what is no difference, or a monstrous one
+ * Reads the difference of a run that anybody may have changed, as a stranger's data. The result has
+ * the right shape and a bearable size; whether it is true cannot be known.
+ * @throws Error with a Portuguese sentence for data of another shape, or for more than MAX_DIFF
+ * bytes
  */
 export function readDiff(json: Buffer): ContentDiff {
   if (json.length > MAX_DIFF)

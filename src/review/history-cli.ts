@@ -11,7 +11,8 @@ const git = (...args: string[]): string => gitOutput('content', args)?.toString(
 
 /**
  * `content:history <document>`: each change with its day, its author, and what visitors saw before
- * and after. --restore writes the lines of that change again, as a change to be reviewed.
+ * and after. --restore writes the whole file as that change left it; nothing is committed, so the
+ * restored text can be reviewed.
  */
 function main(): void {
   const { values, positionals } = parseArgs({

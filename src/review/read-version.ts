@@ -44,7 +44,7 @@ export function writeTree(
     const target = join(folder, path)
     const content = bytes.get(blob) ?? Buffer.alloc(0)
     mkdirSync(dirname(target), { recursive: true })
-    // The check blames a link and never follows it.
+    // The check reports a link as an error and never follows it.
     if (isLink) symlinkSync(content.toString(), target)
     else writeFileSync(target, content)
   }

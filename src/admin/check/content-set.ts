@@ -177,7 +177,10 @@ function load(file: string, bytes: Uint8Array<ArrayBuffer>): LoadedDocument | un
   }
 }
 
-/** Valid item lists by the slug of their lot; the panel of a list says the errors of the others. */
+/**
+ * Valid item lists by the slug of their lot; the panel of a list shows the errors of an invalid
+ * one.
+ */
 function itemListsIn(files: ReadonlyMap<string, Uint8Array>): Map<string, ItemList> {
   return new Map(
     Array.from(files).flatMap(([file, bytes]) => {

@@ -4,7 +4,7 @@ import { fold } from '../../content/fold-text'
 import type { ContentSet, LoadedDocument } from './content-set'
 import { fieldsOf, labelOf } from './in-words'
 
-/** A text of a document that holds what somebody searches. */
+/** A text of a document that contains the searched words. */
 export interface Found {
   file: string
   /** The field's name in the check, and in the editors' words. */
@@ -73,7 +73,7 @@ function entriesOf(document: LoadedDocument): Entry[] {
 const AT_ONCE = 20
 
 /**
- * Reads the texts of all documents bit by bit, so that the first search finds them read.
+ * Reads the texts of all documents in small steps before the first search, which is then fast.
  * @returns the function that stops it
  */
 export function readTexts(content: ContentSet): () => void {
@@ -107,8 +107,8 @@ function indexOf(content: ContentSet): Index {
 }
 
 /**
- * The texts that hold a word, a code or a pasted sentence; where none has the whole of it, those
- * with its longest run of words. The first thirty.
+ * Finds the texts that contain a word, a code or a pasted sentence. When no text contains all of
+ * it, finds those with its longest run of words. Returns at most thirty.
  */
 export function findText(content: ContentSet, query: string): Found[] {
   const wanted = foldInPlace(query.trim().replace(/\s+/g, ' '))
@@ -152,7 +152,7 @@ function withText({ lines, entries }: Index, wanted: string, isPart: boolean): F
   return found
 }
 
-/** The documents whose page has an address of the site, as it is pasted. */
+/** The last part of a pasted address of the site, a document's slug; undefined for another text. */
 export function slugIn(query: string): string | undefined {
   const path = /^(?:https?:\/\/[^/\s]+)?(\/[^\s?#]*)/.exec(query.trim())?.[1]
   return path?.replace(/\/$/, '').split('/').at(-1)

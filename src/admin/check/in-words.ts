@@ -12,7 +12,9 @@ export function fieldsOf(file: string): ObjectField | undefined {
 
 const stepsOf = (name: string): string[] => name.split(/[.[\]]+/).filter(Boolean)
 
-/** «Foto › Texto alternativo» for `photo.alt`; a name that is no field's stays. */
+/**
+ * «Foto › Texto alternativo» for `photo.alt`; a name that belongs to no field is returned as it is.
+ */
 export function labelOf(fields: Field | undefined, name: string): string {
   if (name === 'texto') return 'Texto do artigo'
   let field = fields

@@ -66,7 +66,7 @@ export function deleted(
 /** The item list beside a lot. */
 export const listOf = (file: string): string => file.replace(/yaml$/, 'csv')
 
-/** A document goes with its item list. */
+/** The changes that delete a document and its item list. */
 const gone = (content: ContentSet, file: string): FileChange[] =>
   [
     { file, bytes: undefined, before: content.documents.get(file)?.bytes },
@@ -77,7 +77,10 @@ async function judged(content: ContentSet, file: string, files: FileChange[]): P
   return { files, errors: await content.applied(files).newErrorsElsewhere(file, content) }
 }
 
-/** One redirect more. Those to the old address lead on, and one from the new address ends. */
+/**
+ * The change of redirects.yaml that adds a redirect. Redirects to the old address then lead to the
+ * new one, and a redirect from the new address is removed, because a page is there.
+ */
 const redirect = (content: ContentSet, from: string, to: string): FileChange =>
   changedFile(content, REDIRECTS, (fields) => {
     const lines = (isDraftList(fields.redirects) ? fields.redirects : []).filter(

@@ -38,7 +38,7 @@ export function placeInText(
   return before.reduce((sum, one) => sum + one.length + 1, 0) + column - 1
 }
 
-/** Tools in the order of the bar; those with a key answer to Ctrl and it. */
+/** Tools in the order of the bar. A tool that has a key is also pressed by Ctrl and that key. */
 const TOOLS: readonly { name: string; key?: string; edit: (selected: Selected) => Edit }[] = [
   { name: 'Negrito', key: 'b', edit: (selected) => wrapped(selected, '**', 'texto') },
   { name: 'Título', edit: (selected) => prefixed(selected, '## ') },

@@ -18,8 +18,8 @@ interface Props {
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /**
- * Values by day: the one that holds and those of days ahead visible, a new one for today between
- * them, and the older ones in a closed section.
+ * Values by day. The value that is valid now and those of days ahead are visible, a new one for
+ * today is inserted between them, and the older ones are in a closed section.
  */
 export function DaysInput({ field, name, value, onChange }: Props) {
   const { errors } = useForm()
@@ -31,7 +31,7 @@ export function DaysInput({ field, name, value, onChange }: Props) {
   const lines: readonly DayLine[] = written.length > 0 ? written : [{ day: today, value: '' }]
   const replace = (next: readonly DayLine[]) =>
     onChange(next.map(({ day, value: one }) => ({ day, value: one })))
-  /** Prices of days ahead, and the one that holds. */
+  /** Number of the values of days ahead, plus the one that is valid now. */
   const open = lines.filter(({ day }) => day > today).length + 1
   const older = lines.slice(open)
   const nameOf = (line: DayLine, index: number) =>

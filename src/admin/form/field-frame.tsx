@@ -111,7 +111,7 @@ export function SmallButton({
   /** Undefined disables the button. */
   onPress: (() => void) | undefined
   label?: string
-  /** Whether what the button opens is open. */
+  /** Whether the part that the button opens is open. */
   expanded?: boolean
   children: ReactNode
 }) {

@@ -9,11 +9,11 @@ export function FileInput({
   onFile,
 }: {
   label: string
-  /** What screen readers hear, where the label does not say it all. */
+  /** Name for screen readers, when the visible label is not enough. */
   name?: string
   accept: string
   error: string | undefined
-  /** Takes the file; rejects when the computer does not give it. */
+  /** Takes the file; rejects when the file cannot be read. */
   onFile: (file: File) => Promise<void>
 }) {
   const id = useId()

@@ -1,4 +1,6 @@
-/** Letters and digits alone, as Markdown and its page have them both; addresses of links go. */
+/**
+ * Letters and digits alone, which Markdown and its page have in common; link addresses are removed.
+ */
 const plain = (text: string): string =>
   text
     .replace(/\]\([^)]*\)/g, ' ')

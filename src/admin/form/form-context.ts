@@ -27,14 +27,14 @@ export function useForm(): FormFacts {
   return facts
 }
 
-/** Those of a field, by its name in the check: `photo.src`, `specs[2]`. */
+/** The diagnostics of a field, by its name in the check: `photo.src`, `specs[2]`. */
 export const ofField = (diagnostics: readonly Diagnostic[], name: string): Diagnostic[] =>
   diagnostics.filter(({ field }) => field === name)
 
 /** Id of a field's input, the target of an error's link. */
 export const inputId = (name: string): string => `campo-${name}`
 
-/** Leads to a field, whatever folded parts it stands in. */
+/** Focuses a field and opens the folded parts around it. */
 export function focusInput(name: string): void {
   const input = document.getElementById(inputId(name))
   for (let part = input?.closest('details'); part; part = part.parentElement?.closest('details'))

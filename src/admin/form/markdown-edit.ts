@@ -5,7 +5,10 @@ export interface Selected {
   end: number
 }
 
-/** What replaces a part of the text, and what is selected then, in places of the new text. */
+/**
+ * Replaces the text from `from` to `to` with `insert`, and then selects `select`, in offsets of the
+ * new text.
+ */
 export interface Edit {
   from: number
   to: number
@@ -13,7 +16,7 @@ export interface Edit {
   select: readonly [number, number]
 }
 
-/** Puts a sign on both sides of the selected words, or takes it from there. */
+/** Puts a sign on both sides of the selected words, or removes it from both. */
 export function wrapped({ text, start, end }: Selected, sign: string, empty: string): Edit {
   const words = text.slice(start, end)
   // Signs next to a blank are no signs.
@@ -32,7 +35,7 @@ export function wrapped({ text, start, end }: Selected, sign: string, empty: str
   }
 }
 
-/** Begins each selected line with a sign, or takes it away where all of them have it. */
+/** Begins each selected line with a sign, or removes it when all of them have it. */
 export function prefixed({ text, start, end }: Selected, sign: string): Edit {
   const from = text.lastIndexOf('\n', start - 1) + 1
   const next = text.indexOf('\n', Math.max(start, end - 1))

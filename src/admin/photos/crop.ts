@@ -55,8 +55,9 @@ export function drawPart(
 const WIDEST_CUT = 4000
 
 /**
- * The part with its own pixels, at most 4,000 across, as WebP, which keeps what is transparent; PNG from a browser that
- * writes no WebP, undefined from one that writes neither.
+ * Returns the part with its own pixels, at most 4,000 px across, as WebP, which keeps transparency,
+ * or as PNG from a browser that cannot write WebP. Undefined when the browser cannot write the
+ * picture at all.
  */
 export function cutOut(photo: ImageBitmap, crop: Crop): Promise<Blob | undefined> {
   const canvas = document.createElement('canvas')

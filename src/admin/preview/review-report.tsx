@@ -10,7 +10,7 @@ const REPORT =
   'grid grid-cols-1 gap-3 overflow-x-auto wrap-anywhere **:[h5]:text-[1rem] **:[th]:text-left ' +
   '**:[:is(th,td)]:py-1 **:[:is(th,td)]:pe-4 **:[:is(th,td)]:wrap-normal'
 
-/** What the review wrote, harmless as an article's text is. */
+/** The Markdown report of the review, sanitized like an article's text. */
 export function ReviewReport({ text }: { text: string }) {
   return (
     <div className={REPORT}>

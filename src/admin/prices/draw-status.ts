@@ -21,7 +21,7 @@ const GOLD = '#f2b705'
 const UP = '#8fddb4'
 const DOWN = '#f3a79d'
 const LINE = 'rgb(246 245 240 / 0.14)'
-/** The cuts of the site's font that the picture needs, for the browser to load. */
+/** The styles of the site's font that the picture needs, for the browser to load. */
 export const STATUS_FONTS = [
   '790 semi-expanded 96px Archivo',
   '560 40px Archivo',

@@ -9,7 +9,7 @@ interface Props {
   line: Line<PricedRow>
   status: ReactNode
   isLast: boolean
-  /** Goes to another field; by 1 is the next one. */
+  /** Focuses another field: 1 is the next one, -1 the one above. */
   onStep: (by: number) => void
   children?: ReactNode
 }

@@ -103,7 +103,7 @@ async function saveDesk(
   return saved.kind === 'saved' ? { ...saved, note: `${count}${ofSave}. ${saved.note}` } : saved
 }
 
-/** What is typed in all rows, kept on the device. */
+/** The text that is typed in all rows, kept on the device. */
 function useTyped(device: Device, name: string, onType: () => void) {
   const [typed, setTyped] = useState(() => device.get(name)?.draft.fields ?? {})
   const keep = (fields: DraftObject) => {

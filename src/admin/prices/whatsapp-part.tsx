@@ -12,7 +12,8 @@ function useStatus(status: Status) {
 
   useEffect(() => {
     let current = true
-    // A canvas does not wait for a font; without the network it takes another one.
+    // A canvas does not wait for a font. When it cannot be loaded, the picture is drawn with
+    // another font.
     void Promise.allSettled(STATUS_FONTS.map((font) => document.fonts.load(font))).then(() => {
       const pen = canvas.current?.getContext('2d')
       if (current && pen) drawStatus(pen, status)

@@ -84,7 +84,7 @@ export function DocumentEditor(props: Props) {
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
-            // Enter submits whatever the button says.
+            // Enter submits the form even while the button is disabled.
             if (changed) void saving.save()
           }}
           aria-label={`${title}: ${slug}`}

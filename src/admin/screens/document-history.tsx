@@ -20,8 +20,8 @@ interface Props {
 const MOST = 10
 
 /**
- * The last accepted changes of a document, read from GitHub when somebody opens them; git's history
- * of a folder is none that a page can read.
+ * The last accepted changes of a document, read from GitHub when somebody opens them. The page
+ * cannot read the git history of a folder.
  */
 export function DocumentHistory({ store, type, file, onRestore }: Props) {
   const [history, setHistory] = useState<readonly PastText[] | string>('Lendo o histórico…')

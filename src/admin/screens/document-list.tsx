@@ -117,7 +117,7 @@ function DocumentGroups({
   )
 }
 
-/** More rows at once would make each key of a search slow. */
+/** More rows at once would make each keystroke of a search slow. */
 const MAX_ROWS = 40
 
 /** The first rows of a group; a button shows all of them. */

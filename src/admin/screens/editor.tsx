@@ -111,7 +111,7 @@ const WAY =
   'grid min-h-11 items-center border-b-2 border-transparent font-[620] text-ink no-underline ' +
   'aria-[current]:border-copper-500 aria-[current]:text-mask-600'
 
-/** The ways to the screens, and what is known of the place where the content is saved. */
+/** Links to the screens, the name of the store, and whether the site shows the newest content. */
 function Bar({ store, place, saves }: Pick<Props, 'store'> & { place: Place; saves: number }) {
   return (
     <header className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-3 text-ink-muted">
@@ -138,7 +138,7 @@ function Bar({ store, place, saves }: Pick<Props, 'store'> & { place: Place; sav
 
 /** Says whether the site shows the content that was accepted last, and why a publication failed. */
 export function LiveLine({ store }: { store: ContentStore }) {
-  // Null when the site does not answer: then nothing is said, and editing goes on.
+  // Null when the site does not answer: then nothing is shown, and editing continues.
   const live = useLoaded(
     useCallback(() => liveState(store instanceof GitHubStore ? store : undefined), [store]),
   )
@@ -180,7 +180,7 @@ function Heading({ title }: { title: string }) {
   )
 }
 
-/** Makes the browser ask before the page is closed, where it could not keep the unsaved work. */
+/** Makes the browser ask before the page is closed, when it could not keep the unsaved work. */
 function useAskBeforeLosing(device: Device): void {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {

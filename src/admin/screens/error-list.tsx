@@ -5,10 +5,11 @@ import { TEXT_INPUT, placeInText } from '../form/article-input'
 import { focusInput, inputId } from '../form/form-context'
 
 /**
- * The reasons why nothing was saved, in the check's words, with links to the fields of this document.
- * It takes the focus once, when the save is refused, and stays hidden while no fault is left: a
- * fault that comes and goes while somebody types must not take the focus from the field.
- * @param text the document as it would be saved: an error of an article leads to its letter there
+ * The reasons why nothing was saved, in the check's words, with links to the fields of this
+ * document. It takes the focus once, when the save is refused. It is hidden, not removed, while no
+ * error is left: an error that appears again while somebody types must not take the focus from the
+ * field.
+ * @param text the document as it would be saved: an error of an article leads to its place there
  */
 export function ErrorList({
   errors,

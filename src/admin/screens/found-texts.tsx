@@ -1,7 +1,7 @@
 import type { Found } from '../check/find-text'
 import { documentAddress } from './places'
 
-/** The texts that hold what is searched; each leads to its field. */
+/** The texts that contain the searched words; each leads to its field. */
 export function FoundTexts({
   found,
   hasDocuments,

@@ -103,7 +103,7 @@ function Needed(props: { errors: readonly Diagnostic[]; file: string }) {
   )
 }
 
-/** Asks twice, and where the visitors of the page go then. */
+/** Asks for a confirmation, and for the page to which the old address then leads. */
 function Deletion({
   content,
   file,

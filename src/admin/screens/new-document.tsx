@@ -41,8 +41,8 @@ export function NewDocument({ type, content }: Props) {
 }
 
 /**
- * The file of a document with a name, and why it may not be that.
- * @param device refuses the name of unsaved work, too
+ * The file for a document's name, and the reason why that name is refused, if there is one.
+ * @param device also refuses the name of unsaved work
  */
 export function namedFile(
   type: DocumentTypeName,
@@ -63,7 +63,10 @@ export function namedFile(
   return { file, error }
 }
 
-/** Another name for a document that is not saved yet; what is typed in it goes along. */
+/**
+ * Another name for a document that is not saved yet; text that was typed in it is moved to that
+ * name.
+ */
 export function OtherName({
   type,
   content,

@@ -46,7 +46,7 @@ export function OpenWorkList({ store, onContinue }: Props) {
 
 const versionOf = ({ pull }: OpenWork): string => pull.head.sha.slice(0, 7)
 
-/** What a change is, how far it has come, and what was found and said. */
+/** The title and the state of a change, the review's findings, and the words of the reviewers. */
 function WorkFacts({ work }: { work: OpenWork }) {
   const { pull, state, report, refusal, words } = work
   return (
@@ -74,8 +74,8 @@ function WorkFacts({ work }: { work: OpenWork }) {
 }
 
 /**
- * The actions of an editor or a reviewer on a change. They apply to the commit that is shown, and
- * to no later one.
+ * The actions of an editor or a reviewer on a change. An approval and a comment apply to the commit
+ * that is shown, and to no later one.
  */
 function WorkActions({
   work,

@@ -62,7 +62,10 @@ function Photo({ path, files }: { path: string; files: readonly string[] }) {
   )
 }
 
-/** A photo's path in a document or in an article's text, with or without signs for its blanks. */
+/**
+ * A photo's path in a document, or in an article's text, which writes a blank as %20. A path with a
+ * plain blank is not matched as a whole.
+ */
 const PATH = /[^\s"'()<>:]+\.(?:jpe?g|png|webp)\b/gi
 
 /** The files that name each photo, by its path below content/photos. */

@@ -34,7 +34,7 @@ export type Place =
 export const documentAddress = (file: string): string => `#/${file}`
 export const newAddress = (type: DocumentTypeName): string => `#/novo/${documentType(type).path}`
 
-/** The place of an address; the list for one that is none. */
+/** The place of an address; the list for an unknown address. */
 function placeAt(hash: string): Place {
   const [way = ''] = hash.split('?')
   const screen = SCREEN_NAMES.find((name) => SCREENS[name].address === way)

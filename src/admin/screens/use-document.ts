@@ -42,8 +42,8 @@ export interface EditedDocument {
 }
 
 /**
- * Holds the form of a document and computes the content that saving it now would give. Whatever is
- * typed is kept on the device until it is saved, and is there again when the document is opened.
+ * Holds the form of a document and computes the content that saving it now would give. Typed text
+ * is kept on the device until it is saved, and is there again when the document is opened.
  */
 export function useDocument(
   content: ContentSet,

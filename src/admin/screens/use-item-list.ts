@@ -16,8 +16,8 @@ export interface ItemListProps extends Workplace {
 }
 
 /**
- * A lot's item list while it is edited: its text, cells and errors, as the check says them. What is
- * typed is kept on the device until it is saved.
+ * A lot's item list while it is edited: its text, its cells, and its errors in the check's words.
+ * Typed text is kept on the device until it is saved.
  */
 export function useItemList({ store, device, content, file, onSaved, onReload }: ItemListProps) {
   const stored = content.lists.get(file)

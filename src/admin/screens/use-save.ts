@@ -7,7 +7,7 @@ import type { Device } from '../store/device'
 import type { EditedDocument } from './use-document'
 import { useTask } from './use-task'
 
-/** What every screen that saves is given. */
+/** The props of every screen that saves. */
 export interface Workplace {
   store: ContentStore
   device: Device

@@ -1,6 +1,9 @@
 import { useState } from 'react'
 
-/** One piece of work at a time. What it throws is a Portuguese sentence for the editor. */
+/**
+ * Runs one piece of work at a time. The error that a piece throws has a Portuguese sentence for the
+ * editor.
+ */
 export function useTask() {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()

@@ -78,7 +78,7 @@ export class Device {
     }
   }
 
-  /** Names of what is unsaved: files, and the prices of the day. */
+  /** Names of the unsaved work: files, and the price tables. */
   get names(): string[] {
     return [...this.kept.keys()]
   }

@@ -42,7 +42,7 @@ export async function callGitHub<Answer>(
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   }).catch(noAnswer)
   if (!response.ok) throw new GitHubError(response.status, sentenceFor(response, repository))
-  // A page of the network's own is no JSON, and an answer can break off.
+  // The network may answer with a page of its own, which is no JSON, and an answer can break off.
   const answer: unknown = await (raw ? response.blob() : response.json()).catch(noAnswer)
   // The caller names the type that GitHub documents for this address; a raw file is a Blob.
   return answer as Answer

@@ -37,7 +37,10 @@ export async function documentHistory(
   )
 }
 
-/** Why the last publication of a change failed, as it commented; undefined where none did. */
+/**
+ * Why the last publication of a change failed, from the publication's comment; undefined when there
+ * is no such comment.
+ */
 export async function failureOf(
   { access }: Place,
   commit: string,

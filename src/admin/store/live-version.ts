@@ -19,7 +19,7 @@ interface Live {
 
 /**
  * Tells an editor what visitors see of the content.
- * @param github knows what was accepted last; undefined where nobody does
+ * @param github the store that knows the last accepted commit; undefined for a folder
  * @returns undefined when the site does not say its version, as in development
  */
 export async function liveState(github: GitHubStore | undefined): Promise<Live | undefined> {

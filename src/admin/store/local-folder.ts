@@ -51,8 +51,8 @@ export async function openFolder(): Promise<ContentStore | undefined> {
 const REFUSED = 'O navegador não deixou abrir a pasta; escolha-a de novo e permita a edição.'
 
 /**
- * Opens a folder that was open before; the browser may ask the editor for leave.
- * @throws Error with a Portuguese sentence where it may not be edited, or has no content any more
+ * Opens a folder that was open before; the browser may ask the editor for permission.
+ * @throws Error with a Portuguese sentence when it may not be edited, or has no content any more
  */
 export async function reopenFolder(folder: AskedFolder): Promise<ContentStore> {
   const leave = await folder.requestPermission?.({ mode: 'readwrite' })
@@ -172,7 +172,10 @@ class LocalFolder implements ContentStore {
   }
 }
 
-/** A file or folder that is not there has no bytes; any other failure stays one. */
+/**
+ * Returns undefined, for no bytes, when the error is that of a missing file or folder.
+ * @throws any other error
+ */
 const noneThere = (error: unknown): undefined => {
   if (!(error instanceof DOMException && error.name === 'NotFoundError')) throw error
 }

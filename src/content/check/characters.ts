@@ -15,9 +15,9 @@ const UNSEEN: Readonly<Record<string, string>> = {
 const BULLET = 'um marcador de lista do Word'
 
 /**
- * Controls but tab and line breaks; what XML 1.0 and so the feed forbids; U+FFFD, which a lost
- * conversion leaves behind; and the marks that turn the reading direction or break lines unseen,
- * which show a reviewer another text than the one that is there (CVE-2021-42574).
+ * Control characters except tab and line breaks; characters that XML 1.0, and so the feed, forbids;
+ * U+FFFD, which a lost conversion leaves behind; and the marks that turn the reading direction or
+ * break lines invisibly, so that a reviewer sees another text than the file has (CVE-2021-42574).
  */
 export const NO_TEXT =
   /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufffd\p{Noncharacter_Code_Point}]/u
@@ -35,8 +35,8 @@ const whatIs = (sign: string): string =>
   UNSEEN[sign] ?? (sign >= '\uf000' ? BULLET : 'um sinal sem desenho próprio')
 
 /**
- * A pasted text without what nobody sees in it and the check refuses; a line break of Word or of
- * the web is an ordinary one.
+ * A pasted text without the characters that the check refuses, most of which are invisible. Line
+ * breaks of Word and of web pages become ordinary ones.
  */
 export const withoutUnseen = (text: string): string =>
   text
@@ -44,7 +44,7 @@ export const withoutUnseen = (text: string): string =>
     .replace(/[\u200b\u2060\ufeff\u00ad\u180e]/g, '')
     .replace(new RegExp(NO_TEXT, 'gu'), '')
 
-/** The first sign of a text that no document may hold, and what it is. */
+/** The first character of a text that no document may have, with its description. */
 export function refusedSign(text: string): { sign: string; what: string } | undefined {
   const broken = NO_TEXT.exec(text)?.[0]
   const [sign] = broken === undefined ? (text.match(FOUND) ?? []) : [broken]
@@ -53,7 +53,7 @@ export function refusedSign(text: string): { sign: string; what: string } | unde
   return { sign, what: `${what} (${nameOf(sign)})` }
 }
 
-/** What UTF-8 becomes when it is read as Windows-1252: «Ã§» of «ç». */
+/** UTF-8 text that was read as Windows-1252: «Ã§» in place of «ç». */
 const BROKEN =
   /[\p{L}\p{N}]{0,40}(?:[ÂÃ][\u0080-\u00bf\u2013-\u2122\u0152-\u0178ƒ]|â[€†„])\S{0,40}/gu
 

@@ -20,7 +20,7 @@ import { offsetOf } from './yaml-source'
 import { decoded } from '../web-address'
 import { ARTICLE_FRAGMENTS } from '../fragments'
 
-/** The facts beside its own schema by which a document is judged. */
+/** The facts by which a document is judged, besides its own schema. */
 export interface Neighbours {
   /** Every document, broken ones too. */
   all: readonly RuleDocument[]

@@ -139,7 +139,7 @@ export const tableError = (text: string): ReasonAt | undefined =>
       }
     : undefined
 
-/** Returns why a text is no document; the offset is where it shows. */
+/** Returns why a text is no document, with the offset of the evidence. */
 export function foreignText(text: string): ReasonAt | undefined {
   const conflict = CONFLICT.exec(text)
   if (conflict)

@@ -50,7 +50,7 @@ function wrongDay(written: string, fix: string | undefined): Reason {
   }
 }
 
-/** The reason for a day before a colon, as in prices, where it needs no quotes. */
+/** The reason for a wrong day as a key, as in prices; a key needs no quotes. */
 export function wrongKeyDay(written: string): Reason {
   const [, year = '', month = ''] = /^(\d{4})-(\d{2})-\d{2}$/.exec(written) ?? []
   if (!year)

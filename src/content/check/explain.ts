@@ -9,7 +9,7 @@ import { hasForm } from './suggest'
 
 type Issue = z.core.$ZodIssue
 
-/** What is said of a field that is not there. */
+/** The message for a missing field. */
 export const MISSING = 'falta este campo'
 
 /**

@@ -98,18 +98,24 @@ export function photoDimensionsError(width: number, height: number): string | un
 const decimal = (value: number): string =>
   value.toLocaleString('pt-BR', { maximumFractionDigits: 1 })
 
-/** Tags of a picture's first directory (EXIF 2.32, 4.6.4): how to turn it, and where the place stands. */
+/**
+ * Tags of a picture's first directory (EXIF 2.32, 4.6.4): the orientation, and the offset of the
+ * place where the picture was taken.
+ */
 const ORIENTATION = 0x0112
 const PLACE = 0x8825
 
 export interface PhotoExif {
   /** 1 to 8; 1 shows the picture as it is stored. */
   orientation: number
-  /** Whether it says where it was taken. */
+  /** Whether the data has the place where the picture was taken. */
   hasPlace: boolean
 }
 
-/** What a camera wrote beside a picture, from «II» or «MM» on. Never throws; what can't be read says nothing. */
+/**
+ * Reads the EXIF data of a picture, which begins with «II» or «MM». Never throws: a fact that
+ * cannot be read keeps its default.
+ */
 export function readExif(tiff: Uint8Array): PhotoExif {
   const exif: PhotoExif = { orientation: 1, hasPlace: false }
   const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength)
@@ -124,7 +130,7 @@ export function readExif(tiff: Uint8Array): PhotoExif {
       if (tag === ORIENTATION && value >= 1 && value <= 8) exif.orientation = value
     }
   } catch {
-    // Cut off: what was read before it counts.
+    // The data is cut off: the facts that were read until then count.
   }
   return exif
 }

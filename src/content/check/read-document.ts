@@ -127,7 +127,7 @@ export function readDocument(found: FoundDocument, { text, error }: DecodedText)
   }
 }
 
-/** The field in which an offset stands, else the article's text or the file. */
+/** The field that contains an offset, else the article's text or the file. */
 function fieldOfOffset(
   { yaml, yamlOffset, body, bodyOffset }: DocumentSource,
   offset: number,

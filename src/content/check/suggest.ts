@@ -71,7 +71,7 @@ const phone: Suggest = (written) => {
     : undefined
 }
 
-/** WhatsApp takes no number that is free for the caller. */
+/** WhatsApp accepts no national number such as 0800. */
 const whatsapp: Suggest = (written) => {
   const value = phone(written)
   return value?.startsWith('+') ? value : undefined

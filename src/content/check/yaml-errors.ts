@@ -138,7 +138,7 @@ const indentOf = (line: string): number => line.length - line.trimStart().length
 const isText = (line: string | undefined): line is string =>
   line !== undefined && line.trim() !== '' && !/^\s*#/.test(line)
 
-/** A field or an item of a list; another line lacks something else than its place. */
+/** A field or an item of a list. An error in any other line is not about its indentation. */
 const FIELD_OR_ITEM = /^\s*(?:- |["']?[\p{L}\w-]+["']?:(?:\s|$))/u
 
 /** «nenhum espaço», «um espaço», «2 espaços». */
@@ -146,10 +146,10 @@ const spaces = (count: number): string =>
   count === 0 ? 'nenhum espaço' : count === 1 ? 'um espaço' : `${count} espaços`
 
 /**
- * Explains a line that stands further left or right than the lines around it, which is what most
- * unreadable YAML is. The line above and the first one below say where it belongs.
+ * Explains a line that is indented differently from the lines around it, the most common cause of
+ * unreadable YAML. The line above and the first one below show where it belongs.
  * @param offset of the parser's error, in the misplaced line or in the one above it
- * @returns undefined when both lines stand where they should
+ * @returns undefined when the indentation of both lines is right
  */
 export function indentReason(text: string, offset: number): ReasonAt | undefined {
   const lines = text.split('\n')
@@ -208,6 +208,6 @@ function wantedIndent(above: string, line: string, below: string | undefined): n
       ? indentOf(below)
       : indentOf(above) + 2
   const [isBelowItem, isItem] = [above, line].map((one) => /^\s*- /.test(one))
-  // The fields of an item stand below its first letter, two signs behind the hyphen.
+  // The fields of an item are aligned with its first character, two characters after the hyphen.
   return isBelowItem && !isItem ? indentOf(above) + 2 : indentOf(above)
 }

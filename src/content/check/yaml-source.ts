@@ -128,7 +128,10 @@ const startOf = (node: unknown): number | undefined =>
 
 /** 3000 values with a comment each. 60,000 wrong lines take the parser more than a second. */
 const MAX_LINES = 6000
-/** What the lexer cuts a text into, about seven pieces a line; the parser says an error of each. */
+/**
+ * Pieces into which the lexer cuts a text, about seven a line; the parser may report an error for
+ * each.
+ */
 const MAX_PIECES = 30_000
 /**
  * Signs that open a level on one line, `- - - ` or `? ? ? `, and brackets also line by line:
@@ -136,7 +139,10 @@ const MAX_PIECES = 30_000
  */
 const NESTED = /(?:[[{][\s?-]*){21}|^[ \t]*(?:[?-][ \t]+){21}/m
 
-/** Why a text is not given to the parser, which it would keep busy; undefined where it is. */
+/**
+ * Returns why a text is not given to the parser, which it would keep busy; undefined for a text
+ * that the parser may read.
+ */
 export function yamlLimit(text: string): ReasonAt | undefined {
   const isTooMuch =
     text.split('\n').length > MAX_LINES ||

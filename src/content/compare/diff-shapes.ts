@@ -1,8 +1,9 @@
 import { z } from 'zod'
 
 /*
- * The difference of one document in the words of its fields, as plain JSON. The limits hold for
- * every honest difference: a comment may read one from a run that anybody may have changed.
+ * The difference of one document in the words of its fields, as plain JSON. The limits are far
+ * above the size of an ordinary difference. They are needed because a comment may read one from a
+ * run that anybody may have changed.
  */
 export const text = z.string().max(200_000)
 export const name = z.string().max(1_000)

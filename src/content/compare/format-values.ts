@@ -49,7 +49,7 @@ const isMoney = (field: Field | undefined) =>
 const isPercent = (field: Field | undefined) =>
   field?.kind === 'number' && field.title.includes('(%)')
 
-/** A leaf's value as people read it; by what the schema says of the field, else by what it is. */
+/** A leaf's value as people read it, formatted by its field in the schema, else by its own type. */
 export function valueText(value: unknown, field: Field | undefined): string {
   if (typeof value === 'boolean') return value ? 'sim' : 'não'
   if (typeof value === 'number')

@@ -24,7 +24,10 @@ export const MAX_KILOBYTES = 1000
 
 export const HOW_TO_SAVE = 'no Excel, escolha Arquivo › Salvar como › CSV UTF-8'
 
-/** What to do about a list's file that cannot be read; one that is no UTF-8 is saved again by Excel. */
+/**
+ * The fix for a list's file that cannot be read; a file in another encoding is saved again with
+ * Excel.
+ */
 export const fixOf = ({ isForeign, fix }: { isForeign?: boolean; fix: string }): string =>
   isForeign ? HOW_TO_SAVE : fix
 

@@ -12,7 +12,7 @@ type CellDiagnostic = Reason & { row: number; index: number; offset: number }
 
 const RETYPE = 'formate a coluna como texto e escreva de novo'
 const A_DAY = { says: 'é um dia: a planilha trocou o que estava escrito', fix: RETYPE }
-/** What spreadsheets make of a cell, and what is no business of buyers. */
+/** Cells that a spreadsheet has changed, and data that buyers must not see. */
 const SPOILED: readonly { pattern: RegExp; says: string; fix: string }[] = [
   {
     pattern: /^#(?:#|N\/[DA]|REF|VALOR|VALUE|DIV\/0|NOME|NAME|NULO|NULL|N[ÚU]M)/i,

@@ -37,8 +37,9 @@ export const isAvailable = (lot: Pick<Listable, 'status'>): boolean =>
   statusOf(lot) === 'disponível'
 
 /**
- * Returns whether a lot is in the list, the sitemap and the feed at a moment (see in-time.ts): a
- * sold one only for so many days, another one until its own end. Its page stays.
+ * Returns whether a lot is in the list, the sitemap and the feed at a moment (see in-time.ts).
+ * Every lot leaves them at its own end; a sold one leaves them `soldStaysDays` after its sale if
+ * that is earlier. Its page stays.
  */
 export function isListed(lot: Listable, now: string, soldStaysDays: number): boolean {
   if (isOver(lot, now)) return false

@@ -48,7 +48,9 @@ export const futureDates: Rule = ({ type, data }, { today }) => {
 
 const nameIn = (path: Path): string => String(path.findLast((step) => typeof step === 'string'))
 
-/** The end of a reservation changes nothing by itself: the page goes on to say «reservado até». */
+/**
+ * The end of a reservation changes nothing by itself: the page continues to show «reservado até».
+ */
 export const pastReservation: Rule = ({ data }, { today }) => {
   const day = valueAt(data, 'reservedUntil')
   const isReserved = valueAt(data, 'status') === 'reservado'

@@ -190,7 +190,7 @@ export const laudoState: Rule = ({ slug, data }, { all }) => {
       `não há outro laudo «${String(successor)}»`,
       'escreva o nome de um arquivo de content/laudos, sem .yaml',
     )
-  // /verificar says of the successor that it holds now.
+  // The page /verificar calls the successor the laudo that is valid now.
   const [nextStatus, later] = [valueAt(next.data, 'status'), valueAt(next.data, 'replacedBy')]
   if (nextStatus !== 'substituído' && nextStatus !== 'revogado') return []
   const other =

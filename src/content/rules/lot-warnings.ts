@@ -61,8 +61,8 @@ export const unitsInTitle: Rule = (document) => {
 }
 
 /**
- * Words for a lot that is not for sale. In a title they leave the lot in the list, with a button to
- * buy it.
+ * Words for a lot that is not for sale. A title with one of them does not change the status: the
+ * lot stays in the list, with a button to buy it.
  */
 const SOLD =
   /(?<![\p{L}\p{N}])(?:vendid[oa]s?|esgotad[oa]s?|reservad[oa]s?|indispon[ií]ve(?:l|is))(?![\p{L}\p{N}])/iu
@@ -130,7 +130,10 @@ function median(sorted: readonly number[]): number | undefined {
   return low === undefined || high === undefined ? undefined : (low + high) / 2
 }
 
-/** Whether a photo is an illustration is said of lots with a photo; a lot's own photo shows no other lot. */
+/**
+ * Only a lot with a photo has `illustrative`, and a photo of the lot itself (false) is not the
+ * photo of another lot too.
+ */
 export const illustration: Rule = ({ slug, data }, { all }) => {
   const [illustrative, photo] = [valueAt(data, 'illustrative'), valueAt(data, 'photo', 'src')]
   if (illustrative === undefined) return []

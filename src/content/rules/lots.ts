@@ -198,7 +198,7 @@ export function itemListErrors(
   { slug, data }: RuleDocument,
   itemList: ItemList,
 ): FieldDiagnostic[] {
-  // A lot that could not be read lacks nothing.
+  // The fields of a lot that could not be read are unknown, not missing.
   if (typeof data !== 'object') return []
   const file = `${slug}.csv`
   const sum = sumUnits(itemList.rows)

@@ -92,8 +92,8 @@ export const messageTemplates: Rule = ({ data }) =>
   })
 
 /**
- * Texts of chats without a subject of their own: the company knows only by the text where a chat
- * was opened.
+ * Texts of chats without a subject of their own: only the text shows the company where a chat was
+ * opened.
  */
 const TOLD_APART = ['floatingButton', 'contactCard', 'quickService']
 

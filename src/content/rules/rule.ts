@@ -64,8 +64,8 @@ export function oncePerCheck<Value>(
 }
 
 /**
- * A rule that asks nothing but its document's data, which must not change afterwards: its answer is kept with the
- * data, for a server that checks at every save.
+ * Makes a rule that uses only its document's data, which must not change afterwards. The result is
+ * kept by the data, because a server checks at every save.
  */
 export function oncePerData(rule: (document: RuleDocument) => FieldDiagnostic[]): Rule {
   const made = new WeakMap<object, FieldDiagnostic[]>()

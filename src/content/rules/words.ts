@@ -37,7 +37,8 @@ function textReason(text: string): Reason | undefined {
       message: `«${markup.slice(0, 40)}» é marcação, e a página a mostra com esses sinais`,
       fix: 'escreva só o texto; Markdown e HTML valem apenas no texto dos artigos',
     }
-  // Only a question mark stands for a lost letter, and the search for the word is slow.
+  // A lost letter shows as a question mark. The search for its word is slow, so texts without a
+  // question mark skip it.
   const lost = text.includes('?') && /(?<!\p{L})\p{L}{0,30}\p{Ll}\?{1,2}\p{Ll}+/u.exec(text)?.[0]
   if (lost && !/[/@=]/.test(text))
     return {

@@ -12,7 +12,7 @@ const cep = (title: string, example: string) =>
 
 const percent = z.number().positive().max(100)
 
-/** What a carrier asks to take a lot to a buyer, and the words of the estimate. */
+/** The prices of a carrier that takes a lot to its buyer, and the words of the estimate. */
 export const freightSchema = object(
   'Frete',
   'A tabela do frete estimado na página de um lote e na comparação.',

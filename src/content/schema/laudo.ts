@@ -5,7 +5,7 @@ import { day, draft, formed } from './values'
 
 /**
  * A laudo that the company has issued, for /verificar. The file's name is its number; the document
- * says nothing of the client, because all of it is published.
+ * has nothing about the client, because all of it is published.
  */
 export const laudoSchema = object(
   'Laudo',

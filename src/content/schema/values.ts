@@ -15,7 +15,7 @@ export const amount = (max: number, title: string, description: string) =>
 export const whole = (min: number, max: number, title: string, description: string) =>
   z.int().min(min).max(max).meta({ title, description })
 
-/** true or false; without the line the sentence says which. */
+/** true or false; the description explains which of the two a missing line means. */
 export const flag = (title: string, description: string, widget?: string) =>
   z.boolean().optional().meta({ title, description, widget })
 

@@ -14,7 +14,7 @@ export interface DraftObject {
 
 export const isDraftObject = (draft: Draft): draft is DraftObject =>
   typeof draft === 'object' && !Array.isArray(draft)
-/** Array.isArray forgets that a readonly list is a list. */
+/** In TypeScript, Array.isArray does not recognize a readonly list. */
 export const isDraftList = (draft: Draft): draft is readonly Draft[] => Array.isArray(draft)
 
 /** One line of a field by day: `2026-11-20: 40`. */

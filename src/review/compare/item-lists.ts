@@ -223,7 +223,7 @@ function columnNotes(before: ItemList | undefined, after: ItemList | undefined):
   ]
 }
 
-/** The words of a cell without the ways to type them. */
+/** Returns whether two cells have the same words, whatever their case, accents and blanks. */
 export const sameWords = (a: string, b: string): boolean =>
   fold(a).replace(/\s+/g, '') === fold(b).replace(/\s+/g, '')
 

@@ -35,7 +35,7 @@ function boardDayText(version: Version): string | undefined {
   boardDays.set(version, { text })
   return text
 }
-/** A thousand changed materials share one price table. */
+/** The day of each version's price table: a thousand changed materials share it. */
 const boardDays = new WeakMap<Version, { text: string | undefined }>()
 
 /** Where visitors meet a field whose name does not say it, by its first key. */

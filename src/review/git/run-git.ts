@@ -20,7 +20,10 @@ export function runGit(folder: string, args: readonly string[], options?: GitOpt
   throw new ReviewError(`O Git recusou «git ${args.join(' ')}»: ${output.reason}`)
 }
 
-/** The same for commands whose failure is an answer. */
+/**
+ * The same for commands that may fail: returns git's error message instead of throwing it.
+ * @throws ReviewError when git is missing or cannot run
+ */
 export function tryGit(
   folder: string,
   args: readonly string[],

@@ -18,8 +18,8 @@ function plainFile(folder: string, name: string, max: number): Buffer {
 /**
  * `comment-cli <folder>`: comments on a pull request from the data of a run without rights
  * (diff.json, number.txt). SHA and RUN_URL come from the event, which GitHub itself writes;
- * GH_TOKEN may write to pull requests. A difference that is not right is what the comment then says;
- * exit 1 without a number.
+ * GH_TOKEN may write to pull requests. When the difference cannot be read, the comment gives the
+ * reason. Exits with 1 when the number cannot be read.
  */
 async function main([folder]: string[]): Promise<void> {
   if (!folder) throw new Error('Uso: comment-cli <pasta>')

@@ -29,10 +29,11 @@ export function pullNumber(text: string): number {
 }
 
 /**
- * Writes the comment of a pull request, or writes it anew where it already stands.
- * @param textWith gives the comment, from the files outside of content/ that the request changes
- * @param sha commit whose run brought the data; the number comes from that run as well, and only an
- * open request with this very head may be commented
+ * Creates the comment of a pull request, or replaces the text of the existing one.
+ * @param textWith returns the comment's text, from the files outside of content/ that the request
+ * changes
+ * @param sha commit whose run brought the data; the number comes from that run as well, so only an
+ * open request whose newest commit is this one is commented
  * @returns a Portuguese sentence on what was done
  * @throws Error when the host refuses
  */

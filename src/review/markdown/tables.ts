@@ -55,8 +55,9 @@ function newTable(fields: readonly FieldDiff[], seen: readonly SeenDiff[]): stri
 }
 
 /**
- * Materials whose price changes and little else stand below one another: that is how they are
- * checked. What is the same in all of them, such as the day of the price table, is said once.
+ * Materials in which little but the price changes are the rows of one table, because a reviewer
+ * compares them. A fact that is the same in all of them, such as the day of the price table, is
+ * written once.
  */
 export function priceTable(documents: readonly DocumentDiff[]): string[] {
   const rows = documents.map((document) => {

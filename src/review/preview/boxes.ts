@@ -24,8 +24,8 @@ const THRESHOLD = 24
 
 /**
  * The areas where two pictures differ, as few boxes from top to bottom. A part that only the larger
- * picture has differs. Boxes are in the second picture's pixels and may reach below it when the
- * first is longer.
+ * picture has counts as different. Boxes are in the second picture's pixels and may reach below it
+ * when the first is longer.
  */
 export function differingBoxes(before: Pixels, after: Pixels): Box[] {
   const columns = Math.ceil(Math.max(before.width, after.width) / CELL)

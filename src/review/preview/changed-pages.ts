@@ -19,7 +19,7 @@ export interface ChangedPage {
 /**
  * Parts of a page that the build computes from other files: hashes in names of scripts, content
  * files, styles and the font, and the policy's hashes of the styles. They change with every content
- * and are invisible. Hashes in names of pictures stay: they stand for the picture.
+ * and are invisible. Hashes in names of pictures stay, because they change only with the picture.
  */
 const COMPUTED = /-[\w-]{8}(?=\.(?:js|json|css|woff2)\b)|sha256-[A-Za-z0-9+/]{43}=/g
 export const withoutSums = (html: string): string => html.replace(COMPUTED, '')
@@ -39,8 +39,8 @@ const pagesOf = (dist: string): Map<string, string> =>
   )
 
 /**
- * Returns the pages that differ between two built sites, by address. Of pages that change in the
- * same way the first stands for all.
+ * Returns the pages that differ between two built sites, by address. The first of the pages that
+ * change in the same way represents them all.
  * @param before folder of the old site, as the build leaves it
  */
 export function changedPages(before: string, after: string): ChangedPage[] {

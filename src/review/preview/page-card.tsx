@@ -10,7 +10,7 @@ export interface ShownPage extends ChangedPage {
 
 const CHANGES = { new: 'Página nova', gone: 'Página que sai', changed: '' }
 
-/** An id for a file or an address. Two that differ have two. */
+/** An id for a file or an address; different names have different ids. */
 export const anchor = (kind: string, name: string): string =>
   `${kind}-${encodeURIComponent(name.toWellFormed()).replaceAll('%', '_')}`
 
@@ -135,7 +135,7 @@ function Side({ picture, label, name, from, to, aside }: SideProps) {
     1,
     Math.min(Math.max(wanted, picture.width / 2), picture.width * LONGEST, picture.height - top),
   )
-  // React's type knows no properties of our own.
+  // React's type has no CSS custom properties.
   const part = {
     '--top': `${((-100 * top) / picture.width).toFixed(2)}%`,
     '--shape': `${picture.width} / ${Math.round(height)}`,

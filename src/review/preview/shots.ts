@@ -51,8 +51,8 @@ async function pictureOf(png: Buffer, marks: readonly Box[] = []): Promise<Pictu
 }
 
 /**
- * Two screenshots (PNG) as they go into the report, the new one with a red frame around whatever
- * differs.
+ * Two screenshots (PNG) as they go into the report, the new one with a red frame around every
+ * difference.
  */
 export async function compareShots(
   width: number,

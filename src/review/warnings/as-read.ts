@@ -17,7 +17,7 @@ const OWN_LINE = new Set(
   ).split(' '),
 )
 
-/** Text that is shown from right to left, in the sign that says so. */
+/** The character that marks text shown from right to left. */
 const REVERSED = '\u202e'
 
 function wordsOf(node: Nodes): string {
@@ -34,7 +34,8 @@ function wordsOf(node: Nodes): string {
 
 /**
  * An article as visitors read it: its words, joined where markup only divides them, its addresses,
- * and what is read aloud. A text that the check refuses to parse stands as it was written.
+ * and the texts that are read aloud. A text that the check refuses to parse is returned as it was
+ * written.
  */
 export function articleAsRead(body: string): string {
   const { tree, links, images } = readArticle(body)
@@ -102,7 +103,7 @@ export function readTwice({ diff, before, after }: ChangedDocument): {
   return { old: diff.visibility === 'published' ? '' : read(before), fresh: read(after) }
 }
 
-/** The line of the first changed field or block in which visitors read something. */
+/** The line of the first changed field or block whose new text passes the test. */
 export function lineWhere(
   { fields, blocks }: DocumentDiff,
   holds: (text: string) => boolean,

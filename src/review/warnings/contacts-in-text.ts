@@ -232,7 +232,7 @@ export const withSigns = (text: string): string =>
 
 /**
  * Contacts in a text in the order of their kinds. Digits of other scripts, numbers in words and
- * invisible characters are read through, since whoever hides a contact from the reviewer still
+ * invisible characters are understood, because somebody who hides a contact from the reviewer still
  * wants visitors to use it.
  */
 export function contactsIn(text: string): Contact[] {

@@ -18,7 +18,9 @@ const LIKENESS = new Map(
 /** Invisible characters: direction and zero width (a soft hyphen too), blanks that are letters. */
 const UNSEEN = /\p{Cf}|[\u034f\u115f\u1160\u2800\u3164\uffa0]/gu
 
-/** 0 to 9 of any script: «٤» -> "4". The ten of a script stand in one row, zero first. */
+/**
+ * 0 to 9 of any script: «٤» -> "4". The ten digits of a script have consecutive codes, zero first.
+ */
 function digit(sign: string): string {
   const code = sign.codePointAt(0) ?? 0
   let zero = code
@@ -63,7 +65,7 @@ export const strangeWords = (text: string): string[] =>
     )
   })
 
-/** How many digits of another script; the wide ones of East Asia are our own. */
+/** Number of digits of other scripts; the full-width digits of East Asia count as our own. */
 export const strangeDigits = (text: string): number =>
   text.normalize('NFKC').match(/[^\P{Nd}0-9]/gu)?.length ?? 0
 

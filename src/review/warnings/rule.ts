@@ -43,6 +43,8 @@ export const perDocument =
 export const lineOf = ({ diff }: ChangedDocument, ...names: readonly string[]) =>
   diff.fields.find(({ field }) => names.includes(field))?.line
 
-/** Whether a version can be taken at its word: of one with errors, half may be missing. */
+/**
+ * Whether a document exists and has no errors: a document with errors may lack half of its data.
+ */
 export const isReadable = (document: ReadDocument | undefined): boolean =>
   document !== undefined && document.errors.length === 0

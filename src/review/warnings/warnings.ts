@@ -31,7 +31,7 @@ const ownWarnings: Rule = (context) => {
   })(context)
 }
 
-/** What leads to a stranger is looked for in the cells of an item list, too. */
+/** Rules for texts that may lead to a stranger. They check the cells of item lists, too. */
 const TEXT_RULES: readonly Rule[] = [contactsInTexts, payments, newSites, hiddenCharacters]
 const RULES: readonly Rule[] = [
   companyContacts,

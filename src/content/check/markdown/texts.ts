@@ -132,15 +132,16 @@ export function noteErrors({ nodes }: MarkdownSource): ReasonAt[] {
 const REFERENCE = /&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi
 
 /**
- * Signs that no document may hold, written as references: the search in the file's own text does
- * not see them. The tree of an article tells what became of them, in texts and in attributes.
+ * Reports characters that no document may have, written as references: the search in the file's own
+ * text does not see them. The tree of an article has the decoded characters, in texts and in
+ * attributes.
  */
 export function referenceErrors(tree: Root, body: string): ReasonAt[] {
   const errors: ReasonAt[] = []
   const look = (node: Nodes, texts: readonly unknown[]) => {
     const found = texts.map((text) => (typeof text === 'string' ? refusedSign(text) : undefined))
     const refused = found.find((one) => one !== undefined)
-    // A sign that stands in the body as it is was found there.
+    // The search in the file's own text reports a character that is in the body itself.
     if (!refused || body.includes(refused.sign)) return
     const start = node.position?.start.offset ?? 0
     const written = refusedReference(body.slice(start, node.position?.end.offset))
@@ -157,7 +158,7 @@ export function referenceErrors(tree: Root, body: string): ReasonAt[] {
   return errors
 }
 
-/** The first numeric reference to such a sign, or to no sign at all. */
+/** The first numeric reference to such a character, or to no character at all. */
 const refusedReference = (source: string): RegExpExecArray | undefined =>
   [...source.matchAll(REFERENCE)].find(([, hex, decimal]) => {
     const code = parseInt(hex ?? decimal ?? '', hex ? 16 : 10)
