@@ -2,11 +2,12 @@ import { useSyncExternalStore } from 'react'
 import { createStore } from './create-store'
 
 /*
- * Short texts that this device remembers from page to page, in localStorage. Where storage is
- * blocked they last until the visitor leaves the page.
+ * Short texts that this device remembers from page to page, in localStorage, which is read each
+ * time: another tab may have written to it.
  */
 
-const store = createStore<Readonly<Record<string, string>>>({})
+/** Texts that the storage did not take; they last until the visitor leaves the page. */
+const store = createStore<Readonly<Record<string, string | undefined>>>({})
 
 /** The text that this device remembers, or ''. */
 export function keptOnDevice(key: string): string {
@@ -21,13 +22,14 @@ export function keptOnDevice(key: string): string {
 
 /** Remembers a text; an empty one is forgotten. */
 export function keepOnDevice(key: string, text: string): void {
+  let untaken: string | undefined
   try {
     if (text) localStorage.setItem(key, text)
     else localStorage.removeItem(key)
   } catch {
-    // `store` keeps the text until the visitor leaves the page.
+    untaken = text
   }
-  store.set({ ...store.get(), [key]: text })
+  store.set({ ...store.get(), [key]: untaken })
 }
 
 /** `keptOnDevice` for a component; '' in the prerendered page. */

@@ -91,7 +91,7 @@ export async function keepOffline(
  */
 const serverAnswers = (): Promise<boolean> =>
   fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
-    () => true,
+    ({ status }) => status < 500,
     () => false,
   )
 

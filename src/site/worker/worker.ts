@@ -43,7 +43,11 @@ async function newest(
         setTimeout(reject, PATIENCE)
       })
     : new Promise<never>(() => {})
-  return Promise.race([asked, patience]).catch(
+  // A kept page is better than the error page of a host that is down.
+  const answered = asked.then((response) =>
+    kept && response.status >= 500 ? Promise.reject(new Error(`${response.status}`)) : response,
+  )
+  return Promise.race([answered, patience]).catch(
     async () =>
       kept ?? (store === 'pages' ? await stores.find(OFFLINE) : undefined) ?? Response.error(),
   )

@@ -78,9 +78,12 @@ it('asks the server for the static page, and the application once it runs', asyn
   const ask = vi.fn(async () => new Response())
   vi.stubGlobal('fetch', ask)
   expect(await through.isReachable()).toBe(true)
+  ask.mockResolvedValueOnce(new Response('', { status: 503 }))
+  expect(await through.isReachable()).toBe(false)
   ask.mockRejectedValue(new Error('no network'))
   expect(await through.isReachable()).toBe(false)
   expect(ask.mock.calls).toEqual([
+    ['https://site.example/sobre', { method: 'HEAD', cache: 'no-store' }],
     ['https://site.example/sobre', { method: 'HEAD', cache: 'no-store' }],
     ['https://site.example/sobre', { method: 'HEAD', cache: 'no-store' }],
   ])

@@ -158,3 +158,17 @@ it('keeps the newer page of a network that was too slow to be waited for', async
   expect(work).toEqual([])
   expect(await asItCame(kept.get('/precos') ?? page('none')).text()).toContain('new')
 })
+
+it.each([
+  [503, 'kept'],
+  [404, 'from the host'],
+])('the answer %i for a page that is kept shows the one %s', async (status, shown) => {
+  kept.set('/precos', new Response('kept'))
+  vi.stubGlobal('fetch', async () => new Response('from the host', { status }))
+  let answer = Promise.resolve(new Response())
+  await send('fetch', {
+    request: { url: 'https://x.example/precos', method: 'GET', mode: 'navigate' },
+    respondWith: (given: Promise<Response>) => void (answer = given),
+  })
+  expect(await (await answer).text()).toBe(shown)
+})

@@ -1,3 +1,4 @@
+import { saoPauloClock } from '../../../content/today'
 import { useCompany, useLayout } from '../../content'
 import { NAVIGATION, phoneOf, STRIP, NOTICES } from './labels'
 import { MobileMenu, NavLink } from './mobile-menu'
@@ -9,7 +10,7 @@ import Mail from 'lucide-react/icons/mail'
 import Phone from 'lucide-react/icons/phone'
 import { telHref } from '../../handoff/message/chat-links'
 import { PriceDay, Variation } from '../../ui/variation'
-import { useToday } from '../../lib/use-today'
+import { useMinute } from '../../lib/use-today'
 
 /** The bar that stays at the top: logo and menu, which folds behind a button below 64em. */
 export function Header() {
@@ -118,17 +119,13 @@ export function Strip() {
  */
 export function Notices() {
   const { notices } = useLayout()
-  const today = useToday()
+  const minute = useMinute()
+  const now = minute === undefined ? '' : saoPauloClock(new Date(minute)).toISOString()
   if (notices.length === 0) return null
   return (
     <section aria-label={NOTICES}>
       {notices.map(({ text, ends }) => (
-        <p
-          key={text}
-          className="notice bg-gold-400"
-          data-ends={ends}
-          hidden={today !== undefined && ends <= today}
-        >
+        <p key={text} className="notice bg-gold-400" data-ends={ends} hidden={ends <= now}>
           <span className="wrap block py-2">{text}</span>
         </p>
       ))}

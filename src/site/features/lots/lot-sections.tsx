@@ -4,7 +4,8 @@ import { writeNumber } from '../../lib/brazilian-number'
 import { countWords, fillPlaces, formatWeight } from '../../lib/format'
 import { SmartLink } from '../../ui/smart-link'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { useHydrated } from '@tanstack/react-router'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 
 /** Documents that accompany the lot: its own list, or the one for all lots. */
 export const documentsOf = (
@@ -66,10 +67,12 @@ interface Props {
 /** A section that a phone shows closed, with its answer; wider windows show it open (start/machine.ts). */
 export function LotFold({ id, title, answer, isOpen = false, children }: Props) {
   const fold = useRef<HTMLDetailsElement>(null)
+  // In a prerendered page the first script has opened it, and the visitor may have closed it since.
+  const [isNew] = useState(useHydrated())
   useLayoutEffect(() => {
-    if (fold.current && (isOpen || matchMedia('(min-width: 768px)').matches))
+    if (fold.current && (isOpen || (isNew && matchMedia('(min-width: 768px)').matches)))
       fold.current.open = true
-  }, [isOpen])
+  }, [isOpen, isNew])
   return (
     <details className="lot-fold" ref={fold} suppressHydrationWarning>
       <summary>

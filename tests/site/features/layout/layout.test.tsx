@@ -7,7 +7,7 @@ import { companyQuery, messagesQuery, layoutQuery } from '../../../../src/site/c
 import { useCarryChat } from '../../../../src/site/handoff/carried-chat'
 import { manyLines } from '../../../../src/site/handoff/message/text'
 import { Layout } from '../../../../src/site/features/layout/layout'
-import { todayInSaoPaulo } from '../../../../src/content/today'
+import { saoPauloClock, todayInSaoPaulo } from '../../../../src/content/today'
 import { click, find, press, renderAt, type Rendered } from '../../render'
 import { messages } from '../../handoff/support/fixtures'
 import { company, layout } from './layout-data'
@@ -45,10 +45,11 @@ describe('the menu marks where the visitor is', () => {
   })
 })
 
-it('a notice stands above everything else until its last day', async () => {
+it('a notice stands above everything else until its last day or minute', async () => {
   layout.notices = [
     { text: 'Fechado em 25/12.', ends: '2999-12-26' },
     { text: 'Fechado ontem.', ends: todayInSaoPaulo() },
+    { text: 'Fechado até agora.', ends: saoPauloClock(new Date()).toISOString().slice(0, 16) },
   ]
   await open('/')
   layout.notices = []
@@ -56,6 +57,7 @@ it('a notice stands above everything else until its last day', async () => {
   expect(notices.map(({ textContent, hidden }) => [textContent, hidden])).toEqual([
     ['Fechado em 25/12.', false],
     ['Fechado ontem.', true],
+    ['Fechado até agora.', true],
   ])
   const strip = find('.strip')
   expect(notices[0]?.compareDocumentPosition(strip)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
