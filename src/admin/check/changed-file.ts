@@ -9,6 +9,12 @@ const MARK = '\ufeff'
 export const bytesLike = (old: Uint8Array | undefined, text: string): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode((old?.[0] === 0xef && old[1] === 0xbb ? MARK : '') + text)
 
+/** An item list with another text. Excel reads the accents of a new one by its byte order mark. */
+export function changedList(content: ContentSet, file: string, text: string): FileChange {
+  const before = content.lists.get(file)
+  return { file, bytes: bytesLike(before ?? Uint8Array.of(0xef, 0xbb, 0xbf), text), before }
+}
+
 /**
  * A document with some of its fields changed, all other lines as they are.
  * @throws Error for a file that cannot be read or written

@@ -2,13 +2,11 @@ import { useEffect, useMemo, useState } from 'react'
 import { decodeText, type DecodedText, sizeError } from '../../content/check/decode-text'
 import type { Diagnostic, TextDiagnostic } from '../../content/check/diagnostic'
 import { cellsOf, fixOf, MAX_KILOBYTES, readItemList } from '../../content/item-list/read-item-list'
-import { bytesLike } from '../check/changed-file'
+import { changedList } from '../check/changed-file'
 import type { FileChange, SaveOutcome } from '../store/content-store'
 import type { Device } from '../store/device'
 import type { Workplace } from './use-save'
 import { useTask } from './use-task'
-
-const BYTE_ORDER_MARK = Uint8Array.of(0xef, 0xbb, 0xbf)
 
 export interface ItemListProps extends Workplace {
   /** The list's path below content/. */
@@ -30,9 +28,9 @@ export function useItemList({ store, device, content, file, onSaved, onReload }:
   const [outcome, setOutcome] = useState<SaveOutcome>()
   const { run, ...task } = useTask()
   useEffect(() => {
-    if (text !== before)
-      device.set(file, { draft: { fields: {}, body: text }, before: since, photos: new Map() })
-    else if (device.get(file)) device.set(file, undefined)
+    keepOn(device, file, { text, since, before })
+    // The lot may have been saved together with this list; the next edit begins on the saved list.
+    if (text === before) setEdit(undefined)
   }, [device, file, text, since, before])
   const rows = useMemo(() => cellsOf(text), [text])
   const errors = useMemo(() => {
@@ -89,6 +87,17 @@ interface Edit {
   isRestored?: boolean
 }
 
+/** Keeps an unsaved text on the device, and forgets it once it equals the stored list. */
+function keepOn(
+  device: Device,
+  file: string,
+  { text, since, before }: Pick<Edit, 'text' | 'since'> & { before: string },
+): void {
+  if (text !== before)
+    device.set(file, { draft: { fields: {}, body: text }, before: since, photos: new Map() })
+  else if (device.get(file)) device.set(file, undefined)
+}
+
 function keptEdit(device: Device, file: string): Edit | undefined {
   const kept = device.get(file)
   return kept && { text: kept.draft.body ?? '', since: kept.before, isRestored: true }
@@ -104,12 +113,10 @@ async function saveList(
   { store, content, file }: Pick<ItemListProps, 'store' | 'content' | 'file'>,
   text: string,
 ): Promise<{ broken: readonly Diagnostic[]; saved?: SaveOutcome; files: readonly FileChange[] }> {
-  const before = content.lists.get(file)
-  // A new list begins with the mark by which Excel reads its accents.
-  const bytes = bytesLike(before ?? BYTE_ORDER_MARK, text)
-  const files = [{ file, bytes, before }]
+  const change = changedList(content, file, text)
+  const files = [change]
   const broken = await content.applied(files).newErrorsElsewhere(file, content)
   if (broken.length > 0) return { broken, files }
-  const message = `${before ? 'Edita' : 'Cria'} content/${file}`
+  const message = `${change.before ? 'Edita' : 'Cria'} content/${file}`
   return { broken, saved: await store.save({ files, photos: new Map(), message }), files }
 }

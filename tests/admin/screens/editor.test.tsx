@@ -1,6 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
-import type { StoredContent } from '../../../src/admin/store/content-store'
+import type {
+  ContentChange,
+  SaveOutcome,
+  StoredContent,
+} from '../../../src/admin/store/content-store'
 import { Device } from '../../../src/admin/store/device'
 import { readDocumentDraft } from '../../../src/content/write/patch-document'
 import { click, find } from '../../site/render'
@@ -123,5 +127,26 @@ it('unsaved work on a document that somebody else deleted is all there, and that
   expect(fieldOf('symbol').value).toBe('Cu')
   expect(container.textContent).toContain('O documento foi apagado, ou ganhou outro nome')
   expect(container.textContent).not.toContain('em outros campos')
+  await unmount()
+})
+
+it('a lot and its item list with another number of units are saved together, as neither can be alone', async () => {
+  const lot = 'lots/notebooks-corporativos-core-i5.yaml'
+  const list = lot.replace('yaml', 'csv')
+  const body = 'Modelo;Unidades\nThinkPad T480;21\n'
+  const device = await Device.open('')
+  device.set(list, { draft: { fields: {}, body }, before: '', photos: new Map() })
+  const asked: ContentChange[] = []
+  const save = async (change: ContentChange): Promise<SaveOutcome> => {
+    asked.push(change)
+    return { kind: 'saved', note: 'Salvo.' }
+  }
+  const { container, unmount } = await editor({ save }, { device, file: lot })
+  await type('units', '21')
+  await click(buttonOf('Salvar'))
+  await vi.waitFor(() => expect(bar()).toContain('Salvo.'))
+  expect(asked.map(({ files }) => files.map(({ file }) => file))).toEqual([[lot, list]])
+  expect(device.names).toEqual([])
+  expect(container.textContent).not.toContain('Salvar a relação')
   await unmount()
 })
