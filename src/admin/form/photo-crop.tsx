@@ -33,6 +33,7 @@ function CropTools({ src, onCut }: { src: string; onCut: (cut: Blob) => void }) 
   const photo = useBitmap(src)
   const canvas = useRef<HTMLCanvasElement>(null)
   const [crop, setCrop] = useState(WHOLE)
+  const [isUncut, setUncut] = useState(false)
   useEffect(() => {
     if (photo && canvas.current) drawPart(canvas.current, photo, crop, PREVIEW)
   }, [photo, crop])
@@ -70,6 +71,7 @@ function CropTools({ src, onCut }: { src: string; onCut: (cut: Blob) => void }) 
         className="justify-self-start"
         onClick={() => {
           void cutOut(photo, crop).then((cut) => {
+            setUncut(!cut)
             if (!cut) return
             // The cut replaces the photo in this field. The crop is reset, so that a second press
             // does not cut it again.
@@ -80,6 +82,11 @@ function CropTools({ src, onCut }: { src: string; onCut: (cut: Blob) => void }) 
       >
         Usar o corte
       </Button>
+      {isUncut && (
+        <p className="field-error" role="alert">
+          Este navegador não conseguiu cortar a foto. Corte-a em outro programa e envie-a.
+        </p>
+      )}
     </div>
   )
 }

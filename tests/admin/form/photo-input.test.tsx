@@ -165,3 +165,22 @@ describe('a photo that is read while its list changes', () => {
     expect(await afterwards('Retirar')).toEqual([photos[1], photos[2]])
   })
 })
+
+it('a browser that cannot write the cut says so, and the photo stays', async () => {
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null))
+  shelf.add('materials/cobre.jpg', jpeg(1))
+  const value = { src: 'materials/cobre.jpg', alt: 'Cobre' }
+  const { container, given } = await form({ label: 'Foto', value })
+  await act(async () => {
+    find<HTMLDetailsElement>('details', container).open = true
+    find('details', container).dispatchEvent(new Event('toggle'))
+  })
+  const use = [...container.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Usar o corte',
+  )
+  await click(use ?? container)
+  expect(find('[role=alert]', container).textContent).toContain('não conseguiu cortar')
+  expect(given.size).toBe(0)
+  vi.restoreAllMocks()
+})
