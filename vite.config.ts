@@ -83,8 +83,6 @@ export default defineConfig({
       resolveDependencies: (_, files) => files.filter((file) => !STARTED.test(file)),
     },
     assetsInlineLimit: 0,
-    // In kB, far above every chunk: the content, which grows, is in JSON files of its own.
-    chunkSizeWarningLimit: 5000,
     // The style sheet is an entry of its own. No script may import it, because the build inlines it
     // in the pages.
     // The times of the plugins would be a warning that nobody can act on.
