@@ -1,6 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
-import type { StoredContent } from '../../../src/admin/store/content-store'
+import type {
+  ContentChange,
+  SaveOutcome,
+  StoredContent,
+} from '../../../src/admin/store/content-store'
 import { Device } from '../../../src/admin/store/device'
 import { readDocumentDraft } from '../../../src/content/write/patch-document'
 import { click, find } from '../../site/render'
@@ -123,5 +127,26 @@ it('unsaved work on a document that somebody else deleted is all there, and that
   expect(fieldOf('symbol').value).toBe('Cu')
   expect(container.textContent).toContain('O documento foi apagado, ou ganhou outro nome')
   expect(container.textContent).not.toContain('em outros campos')
+  await unmount()
+})
+
+it('a draft that was just published is deleted with a redirect to the page that its form shows', async () => {
+  const asked: ContentChange[] = []
+  const save = async (change: ContentChange): Promise<SaveOutcome> => {
+    asked.push(change)
+    return { kind: 'saved', note: 'Salvo.' }
+  }
+  const content = withText('redirects.yaml', 'redirects: []\n')
+  const { unmount } = await editor({ save }, { content, file: 'posts/rascunho.mdx' })
+  await click(fieldOf('draft'))
+  await click(buttonOf('Salvar'))
+  await vi.waitFor(() => expect(bar()).toContain('Salvo.'))
+  await click(buttonOf('Apagar…'))
+  expect(find<HTMLSelectElement>('#destino').value).toBe('/blog')
+  await arrive(() => buttonOf('Sim, apagar').click())
+  const redirects = asked[1]?.files.find(({ file }) => file === 'redirects.yaml')
+  expect(new TextDecoder().decode(redirects?.bytes)).toContain(
+    'from: /blog/rascunho\n    to: /blog\n',
+  )
   await unmount()
 })
