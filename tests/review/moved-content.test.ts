@@ -65,6 +65,22 @@ describe('what comes, goes and moves', () => {
     expect(diff.warnings.map(({ kind }) => kind)).toEqual(['address'])
   })
 
+  it('a page of another site with the dead address is no link to it, and one of this site is', async () => {
+    const links = [
+      'https://outro.com/blog/artigo',
+      'https://www.empresa.com.br/blog/artigo',
+      '/blog/artigo',
+    ]
+    const diff = await afterChange(
+      (one) => one.remove('posts/artigo.mdx'),
+      (one) => one.write('posts/links.mdx', links.map((link) => `[x](${link})`).join('\n')),
+    )
+    expect(diff.addresses[0]?.linkedFrom).toEqual([
+      { file: 'content/posts/links.mdx', line: 2 },
+      { file: 'content/posts/links.mdx', line: 3 },
+    ])
+  })
+
   it('errors that the change causes elsewhere are reported, and older ones are not', async () => {
     const diff = await afterChange(
       (one) => one.rename('materials/cobre.yaml', 'materials/cobre-limpo.yaml'),

@@ -16,12 +16,17 @@ export interface Edit {
   select: readonly [number, number]
 }
 
-/** Puts a sign on both sides of the selected words, or removes it from both. */
-export function wrapped({ text, start, end }: Selected, sign: string, empty: string): Edit {
+/** The selection without blanks at its ends. Signs next to a blank are no signs. */
+function wordsIn({ text, start, end }: Selected): [from: number, to: number] {
   const words = text.slice(start, end)
-  // Signs next to a blank are no signs.
   const from = start + (words.length - words.trimStart().length)
-  const to = Math.max(from, end - (words.length - words.trimEnd().length))
+  return [from, Math.max(from, end - (words.length - words.trimEnd().length))]
+}
+
+/** Puts a sign on both sides of the selected words, or removes it from both. */
+export function wrapped(selected: Selected, sign: string, empty: string): Edit {
+  const { text } = selected
+  const [from, to] = wordsIn(selected)
   const inner = text.slice(from, to)
   const size = sign.length
   if (text.slice(from - size, from) === sign && text.slice(to, to + size) === sign)
@@ -57,13 +62,14 @@ export function prefixed({ text, start, end }: Selected, sign: string): Edit {
 }
 
 /** Makes the selected words a link whose address is typed next. */
-export function linked({ text, start, end }: Selected): Edit {
-  const words = text.slice(start, end).trim() || 'texto do link'
+export function linked(selected: Selected): Edit {
+  const [from, to] = wordsIn(selected)
+  const words = selected.text.slice(from, to) || 'texto do link'
   const address = '/contato'
-  const at = start + words.length + 3
+  const at = from + words.length + 3
   return {
-    from: start,
-    to: end,
+    from,
+    to,
     insert: `[${words}](${address})`,
     select: [at, at + address.length],
   }

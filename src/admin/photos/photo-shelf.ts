@@ -1,3 +1,4 @@
+import { photosNamed } from '../../content/check/photo-files'
 import type { ContentStore } from '../store/content-store'
 
 /** Wider than any preview shows, in px. */
@@ -52,7 +53,8 @@ export class PhotoShelf {
 
   /** The unsaved pictures that a text names. */
   namedIn(text: string): Map<string, Blob> {
-    return new Map([...this.waiting].filter(([path]) => text.includes(path)))
+    const named = new Set(photosNamed(text, this.waiting.keys()))
+    return new Map([...this.waiting].filter(([path]) => named.has(path)))
   }
 
   /** @throws Error when there is no such picture */

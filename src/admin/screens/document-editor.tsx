@@ -103,7 +103,9 @@ export function DocumentEditor(props: Props) {
           <LineChanges type={type} file={file} before={before} after={text} />
           <DocumentPreview content={document.content} file={file} />
           {before !== '' && <DocumentHistory {...props} onRestore={change} />}
-          {kind === 'collection' && <NamePanel {...props} draft={draft} changed={changed} />}
+          {kind === 'collection' && (
+            <NamePanel {...props} draft={draft} changed={changed || unwritable !== undefined} />
+          )}
         </aside>
       </div>
       {type === 'Lot' && before !== '' && <ItemListPanel {...props} file={listOf(file)} />}

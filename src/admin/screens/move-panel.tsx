@@ -39,7 +39,7 @@ export function MovePanel(props: Props) {
 
   const move = (plan: () => Promise<Move>, address: string, message: string) =>
     void run(async () => {
-      if (device.get(listOf(file))) throw new Error(LIST_UNSAVED)
+      if (type === 'Lot' && device.get(listOf(file))) throw new Error(LIST_UNSAVED)
       const { files, errors: found } = await plan()
       setErrors(found)
       if (found.length > 0) return
@@ -121,7 +121,7 @@ function Deletion({
     whole.current?.focus()
   }
   const address = knownAddress(content, file)
-  const [target, setTarget] = useState(address?.replace(/\/[^/]*$/, '') ?? '')
+  const [chosen, setChosen] = useState<string>()
   if (!isAsked)
     return (
       <div tabIndex={-1} ref={whole}>
@@ -130,6 +130,8 @@ function Deletion({
     )
   const documents = Array.from(content.documents.values(), ({ read }) => read)
   const pages = sitePages(published(documents)).filter((page) => page.address !== address)
+  // Not kept in the state: the address comes when a draft is published while this is shown.
+  const target = chosen ?? address?.replace(/\/[^/]*$/, '')
   return (
     <div className="ed-field" tabIndex={-1} ref={whole}>
       {address !== undefined && (
@@ -139,7 +141,7 @@ function Deletion({
             id="destino"
             className="input ed-input"
             value={target}
-            onChange={({ target: chosen }) => setTarget(chosen.value)}
+            onChange={({ target: { value } }) => setChosen(value)}
           >
             {pages.map((page) => (
               <option key={page.address}>{page.address}</option>
@@ -150,11 +152,7 @@ function Deletion({
       <p>Apagar content/{file}? O Git guarda o que ele dizia.</p>
       <div className="ed-tools">
         <SmallButton onPress={() => ask(false)}>Cancelar</SmallButton>
-        <SmallButton
-          onPress={isOff ? undefined : () => onDelete(address === undefined ? undefined : target)}
-        >
-          Sim, apagar
-        </SmallButton>
+        <SmallButton onPress={isOff ? undefined : () => onDelete(target)}>Sim, apagar</SmallButton>
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { photosNamed } from '../../content/check/photo-files'
 import type { ContentSet } from '../check/content-set'
 import { SmallButton } from '../form/field-frame'
 import { FormContext } from '../form/form-context'
@@ -15,7 +16,7 @@ const NO_FORM = { errors: [], warnings: [], choices: new Map(), photoName: '', p
 /** Every photo of the content with the documents that show it, unused photos first. */
 export function PhotoList({ content, shelf }: { content: ContentSet; shelf: PhotoShelf }) {
   const [count, setCount] = useState(AT_ONCE)
-  const uses = useMemo(() => photoUses(content), [content])
+  const uses = useMemo(() => photoUses(content, shelf.paths), [content, shelf])
   const unused = shelf.paths.filter((path) => !uses.has(path))
   const paths = [...unused, ...shelf.paths.filter((path) => uses.has(path))]
   return (
@@ -62,20 +63,14 @@ function Photo({ path, files }: { path: string; files: readonly string[] }) {
   )
 }
 
-/**
- * A photo's path in a document, or in an article's text, which writes a blank as %20. A path with a
- * plain blank is not matched as a whole.
- */
-const PATH = /[^\s"'()<>:]+\.(?:jpe?g|png|webp)\b/gi
-
 /** The files that name each photo, by its path below content/photos. */
-export function photoUses({ documents }: ContentSet): Map<string, string[]> {
+export function photoUses(
+  { documents }: ContentSet,
+  photos: readonly string[],
+): Map<string, string[]> {
   const uses = new Map<string, string[]>()
-  for (const [file, { decoded }] of documents) {
-    const named = new Set(
-      (decoded.text.match(PATH) ?? []).map((path) => path.replaceAll('%20', ' ')),
-    )
-    for (const path of named) uses.set(path, [...(uses.get(path) ?? []), file])
-  }
+  for (const [file, { decoded }] of documents)
+    for (const path of photosNamed(decoded.text, photos))
+      uses.set(path, [...(uses.get(path) ?? []), file])
   return uses
 }

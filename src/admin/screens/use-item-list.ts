@@ -1,7 +1,13 @@
 import { useEffect, useMemo, useState } from 'react'
 import { decodeText, type DecodedText, sizeError } from '../../content/check/decode-text'
 import type { Diagnostic, TextDiagnostic } from '../../content/check/diagnostic'
-import { cellsOf, fixOf, MAX_KILOBYTES, readItemList } from '../../content/item-list/read-item-list'
+import {
+  cellsOf,
+  fixOf,
+  type ItemListDiagnostic,
+  MAX_KILOBYTES,
+  readItemList,
+} from '../../content/item-list/read-item-list'
 import { changedList } from '../check/changed-file'
 import type { FileChange, SaveOutcome } from '../store/content-store'
 import type { Device } from '../store/device'
@@ -19,11 +25,10 @@ export interface ItemListProps extends Workplace {
  */
 export function useItemList({ store, device, content, file, onSaved, onReload }: ItemListProps) {
   const stored = content.lists.get(file)
-  const decoded = useMemo(() => stored && decode(stored), [stored])
-  const before = decoded && !decoded.error ? decoded.written : ''
+  const { before, unreadable } = useMemo(() => readStored(stored), [stored])
   const [edit, setEdit] = useState(() => keptEdit(device, file))
   const { text, since } = edit ?? { text: before, since: before }
-  const [refused, setRefused] = useState(decoded?.error && sentenceOf(decoded.error))
+  const [refused, setRefused] = useState(unreadable)
   const [broken, setBroken] = useState<readonly Diagnostic[]>([])
   const [outcome, setOutcome] = useState<SaveOutcome>()
   const { run, ...task } = useTask()
@@ -33,10 +38,7 @@ export function useItemList({ store, device, content, file, onSaved, onReload }:
     if (text === before) setEdit(undefined)
   }, [device, file, text, since, before])
   const rows = useMemo(() => cellsOf(text), [text])
-  const errors = useMemo(() => {
-    const read = readItemList(text)
-    return text !== '' && 'errors' in read ? read.errors : []
-  }, [text])
+  const errors = useMemo(() => errorsIn(text), [text])
 
   const change = (next: string) => {
     setEdit({ ...edit, text: next, since })
@@ -75,7 +77,12 @@ export function useItemList({ store, device, content, file, onSaved, onReload }:
     load,
     save,
     reload: () => run(onReload),
-    discard: () => setEdit(undefined),
+    discard: () => {
+      setEdit(undefined)
+      setRefused(unreadable)
+      setBroken([])
+      setOutcome(undefined)
+    },
   }
 }
 
@@ -107,6 +114,17 @@ const decode = (bytes: Uint8Array): DecodedText =>
   sizeError(bytes.length, MAX_KILOBYTES) ?? decodeText(bytes)
 
 const sentenceOf = (error: TextDiagnostic): string => `${error.message} — ${fixOf(error)}`
+
+/** The text of a stored list; an empty one, and why, for a list that cannot be read. */
+function readStored(bytes: Uint8Array | undefined) {
+  const { error, written = '' } = bytes ? decode(bytes) : {}
+  return { before: error ? '' : written, unreadable: error && sentenceOf(error) }
+}
+
+const errorsIn = (text: string): readonly ItemListDiagnostic[] => {
+  const read = readItemList(text)
+  return text !== '' && 'errors' in read ? read.errors : []
+}
 
 /** Saves a list unless it breaks a document, such as its lot; `broken` has the check's sentences. */
 async function saveList(

@@ -9,6 +9,13 @@ export interface GitHubAccess {
 }
 
 const API = 'https://api.github.com'
+export const FOLDER = 'content/'
+
+/** The address of a file below content/, for `callGitHub`. */
+export const contentsAt = (file: string, commit: string): string => {
+  const path = file.split('/').map(encodeURIComponent).join('/')
+  return `contents/${FOLDER}${path}?ref=${encodeURIComponent(commit)}`
+}
 
 /** An error answer of GitHub, with a Portuguese sentence for the editor. */
 export class GitHubError extends Error {
@@ -46,6 +53,25 @@ export async function callGitHub<Answer>(
   const answer: unknown = await (raw ? response.blob() : response.json()).catch(noAnswer)
   // The caller names the type that GitHub documents for this address; a raw file is a Blob.
   return answer as Answer
+}
+
+/** @throws GitHubError as `callGitHub` does, or with GitHub's own words about the query */
+export async function askGraphql<Data>(
+  access: GitHubAccess,
+  query: string,
+  variables: Record<string, unknown>,
+): Promise<Data> {
+  const { data, errors } = await callGitHub<{ data: Data; errors?: { message: string }[] }>(
+    access,
+    '/graphql',
+    { method: 'POST', body: { query, variables } },
+  )
+  if (errors)
+    throw new GitHubError(
+      200,
+      `O GitHub respondeu: ${errors.map(({ message }) => message).join('; ')}`,
+    )
+  return data
 }
 
 function noAnswer(): never {

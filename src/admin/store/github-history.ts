@@ -1,7 +1,7 @@
 import type { PastText } from '../../content/compare/change-lines'
 import { FAILURE_HEADING } from '../../content/version'
-import { callGitHub, GitHubError } from './github-api'
-import { FOLDER, type GitHubStore } from './github-store'
+import { callGitHub, contentsAt, FOLDER, GitHubError } from './github-api'
+import type { GitHubStore } from './github-store'
 import { saidAt, WORKFLOW } from './open-work'
 
 type Place = Pick<GitHubStore, 'access' | 'base'>
@@ -20,7 +20,7 @@ export async function documentHistory(
   const asked = `path=${FOLDER}${file}&sha=${encodeURIComponent(base)}&per_page=${most}`
   const found = await callGitHub<CommitAnswer[]>(access, `commits?${asked}`)
   const textAt = (commit: string): Promise<string> =>
-    callGitHub<Blob>(access, `contents/${FOLDER}${file}?ref=${commit}`, { raw: true }).then(
+    callGitHub<Blob>(access, contentsAt(file, commit), { raw: true }).then(
       (blob) => blob.text(),
       (error: unknown) => {
         if (error instanceof GitHubError && error.status === 404) return ''

@@ -9,14 +9,27 @@ import {
   type SaveOutcome,
   type StoredContent,
 } from './content-store'
-import { callGitHub, fromBase64, GitHubError, toBase64, type GitHubAccess } from './github-api'
+import {
+  askGraphql,
+  callGitHub,
+  contentsAt,
+  FOLDER,
+  fromBase64,
+  GitHubError,
+  toBase64,
+  type GitHubAccess,
+} from './github-api'
 import { PREFIX, type Pull } from './open-work'
 
 interface TreeAnswer {
+  /** Whether GitHub left files out. */
+  truncated: boolean
   tree: { path: string; type: string; sha: string; size?: number }[]
 }
 
-export const FOLDER = 'content/'
+const TOO_MANY =
+  'O repositório tem arquivos demais para o GitHub listar, e aqui faltariam documentos. Edite a ' +
+  'pasta do projeto no computador, com o Chrome ou o Edge.'
 /** Number of texts in one request. */
 const BATCH = 60
 
@@ -39,9 +52,10 @@ export class GitHubStore implements ContentStore {
   }
 
   read = async (): Promise<StoredContent> => {
-    const { tree } = await this.call<TreeAnswer>(
+    const { tree, truncated } = await this.call<TreeAnswer>(
       `git/trees/${encodeURIComponent(this.branch)}?recursive=1`,
     )
+    if (truncated) throw new Error(TOO_MANY)
     const blobs = tree
       .filter(({ type, path }) => type === 'blob' && path.startsWith(FOLDER))
       .map(({ path, ...blob }) => ({ ...blob, path: path.slice(FOLDER.length) }))
@@ -63,9 +77,7 @@ export class GitHubStore implements ContentStore {
   photo = async (path: string): Promise<Blob> => {
     if (!this.shas.has(`photos/${path}`))
       throw new Error(`A foto «${path}» não está em content/photos.`)
-    const address = path.split('/').map(encodeURIComponent).join('/')
-    const branch = encodeURIComponent(this.branch)
-    return this.call<Blob>(`contents/${FOLDER}photos/${address}?ref=${branch}`, { raw: true })
+    return this.call<Blob>(contentsAt(`photos/${path}`, this.branch), { raw: true })
   }
 
   /** One after the other: two first saves at once would open two pull requests. */
@@ -148,7 +160,8 @@ export class GitHubStore implements ContentStore {
 
   /** Marks a pull request as ready, and GitHub asks the reviewers. */
   async askForReview({ node_id }: Pull): Promise<void> {
-    await this.graphql(
+    await askGraphql(
+      this.access,
       'mutation($id: ID!) { markPullRequestReadyForReview(input: { pullRequestId: $id }) { clientMutationId } }',
       { id: node_id },
     )
@@ -195,7 +208,7 @@ export class GitHubStore implements ContentStore {
 
   private async shaAt(file: string, commit: string): Promise<string | undefined> {
     try {
-      return (await this.call<{ sha: string }>(`contents/${FOLDER}${file}?ref=${commit}`)).sha
+      return (await this.call<{ sha: string }>(contentsAt(file, commit))).sha
     } catch (error) {
       if (error instanceof GitHubError && error.status === 404) return undefined
       throw error
@@ -209,9 +222,10 @@ export class GitHubStore implements ContentStore {
     const fields = blobs
       .map(({ sha }, index) => `b${index}: object(oid: "${sha}") { ... on Blob { text } }`)
       .join('\n')
-    const { repository } = await this.graphql<{
+    const { repository } = await askGraphql<{
       repository: Record<string, { text: string | null } | null>
     }>(
+      this.access,
       `query($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${fields} } }`,
       { owner, name },
     )
@@ -224,20 +238,6 @@ export class GitHubStore implements ContentStore {
         return [path, fromBase64(content)]
       }),
     )
-  }
-
-  private async graphql<Data>(query: string, variables: Record<string, unknown>): Promise<Data> {
-    const { data, errors } = await callGitHub<{ data: Data; errors?: { message: string }[] }>(
-      this.access,
-      '/graphql',
-      { method: 'POST', body: { query, variables } },
-    )
-    if (errors)
-      throw new GitHubError(
-        200,
-        `O GitHub respondeu: ${errors.map(({ message }) => message).join('; ')}`,
-      )
-    return data
   }
 
   private call<Answer>(path: string, options?: Parameters<typeof callGitHub>[2]): Promise<Answer> {

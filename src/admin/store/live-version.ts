@@ -33,7 +33,8 @@ export async function liveState(github: GitHubStore | undefined): Promise<Live |
   if (github && newest !== undefined && newest !== content.commit)
     return {
       sentence: `Ainda não publicado: o site mostra o conteúdo de ${changed}.`,
-      failure: await failureOf(github, newest),
+      // A key without the right to read it is no reason to say nothing.
+      failure: await failureOf(github, newest).catch(() => undefined),
     }
   const arrived = answer.headers.get('Last-Modified')
   return {

@@ -56,7 +56,8 @@ const REFUSED = 'O navegador não deixou abrir a pasta; escolha-a de novo e perm
  */
 export async function reopenFolder(folder: AskedFolder): Promise<ContentStore> {
   const leave = await folder.requestPermission?.({ mode: 'readwrite' })
-  if (leave === 'denied') throw new Error(REFUSED)
+  // An editor who closes the question leaves it at «prompt».
+  if (leave !== undefined && leave !== 'granted') throw new Error(REFUSED)
   return storeOf(folder)
 }
 

@@ -1,5 +1,6 @@
 import { nearest } from '../nearest'
 import type { Reason } from '../rules/reason'
+import { decoded } from '../web-address'
 
 /** One spelling for names that differ in case or in how an accent is stored. */
 const spelling = (file: string) => file.normalize('NFC').toLowerCase()
@@ -12,6 +13,23 @@ const spelling = (file: string) => file.normalize('NFC').toLowerCase()
 export function photoPlaces(listed: ReadonlySet<string>): (src: string) => Reason | undefined {
   const bySpelling = new Map(Array.from(listed, (file) => [spelling(file), file]))
   return (src) => placeError(src, listed, bySpelling)
+}
+
+/**
+ * The pictures that a document's text names as the check reads it: plainly, or, as an article does,
+ * with percent escapes.
+ */
+export function photosNamed(text: string, photos: Iterable<string>): string[] {
+  // Each run of escapes by itself, because one stray % would keep all of them.
+  const plain = text.replaceAll(/(?:%[\da-f]{2})+/gi, (escapes) => decoded(escapes))
+  const both = `${text}\n${plain}`.normalize('NFC')
+  return Array.from(photos).filter((path) =>
+    both
+      .split(path.normalize('NFC'))
+      .slice(0, -1)
+      // pasta/foto.jpg does not name foto.jpg.
+      .some((before) => !/[\p{L}\p{N}/_-]$/u.test(before.slice(-2))),
+  )
 }
 
 /**

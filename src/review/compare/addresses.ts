@@ -1,6 +1,7 @@
 import { addressOf } from '../../content/addresses'
 import { published } from '../../content/published'
 import { redirectsIn } from '../../content/rules/redirects'
+import { siteOf } from '../../content/rules/site'
 import type { AddressDiff } from '../content-diff'
 import type { TreeChange } from '../git/trees'
 import type { Version } from '../read-version'
@@ -61,8 +62,11 @@ function linksTo(
 ): Map<string, { file: string; line: number }[]> {
   const found = new Map<string, { file: string; line: number }[]>()
   if (addresses.length === 0) return found
+  const escaped = (text: string) => text.replace(/[^\w]/g, '\\$&')
+  // The address behind the name of another site is a page of that site.
+  const own = `(?<=https://(?:www\\.)?${escaped(siteOf(documents).host)})`
   const pattern = new RegExp(
-    `(?:${addresses.map((address) => address.replace(/[^\w]/g, '\\$&')).join('|')})(?![\\w/-])`,
+    `(?:(?<![\\w.-])|${own})(?:${addresses.map(escaped).join('|')})(?![\\w/-])`,
     'g',
   )
   for (const { type, file, text } of documents) {

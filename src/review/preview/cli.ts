@@ -122,8 +122,12 @@ async function photographed(
   progress: Progress,
 ): Promise<ShownPage[]> {
   const camera = await Camera.open(console.log)
-  const [old, fresh] = [await Site.open(before), await Site.open(after)]
+  const sites: Site[] = []
   try {
+    const old = await Site.open(before)
+    sites.push(old)
+    const fresh = await Site.open(after)
+    sites.push(fresh)
     const pages: ShownPage[] = []
     for (const page of changed) {
       const shots = []
@@ -143,8 +147,7 @@ async function photographed(
     )
     return pages
   } finally {
-    old.close()
-    fresh.close()
+    for (const site of sites) site.close()
     await camera.close()
   }
 }

@@ -79,17 +79,24 @@ it('a page of the site leads to its document, one without its own to that of the
 
 it('a photo is known by every document that shows it, also in an article’s text', () => {
   const lot = 'title: Lote\nphoto:\n  src: pasta/foto.jpg\n'
+  const blank = 'title: Lote\nphoto:\n  src: lots/minhas fotos.jpg\n'
+  const article = '100%: ![x](pasta/foto.jpg) ![y](a%20b.png) ![z](fotos/%C3%A1udio.jpg)'
   const uses = photoUses(
     ContentSet.of(
       new Map([
         ['lots/a.yaml', bytes(lot)],
-        ['posts/b.mdx', bytes('---\ntitle: B\n---\n![x](pasta/foto.jpg) ![y](a%20b.png)\n')],
+        ['lots/c.yaml', bytes(blank)],
+        ['posts/b.mdx', bytes(`---\ntitle: B\n---\n${article}\n`)],
       ]),
       [],
     ),
+    // Of the first, the disk holds the accent as a letter of its own.
+    ['fotos/a\u0301udio.jpg', 'a b.png', 'foto.jpg', 'lots/minhas fotos.jpg', 'pasta/foto.jpg'],
   )
   expect([...uses]).toEqual([
     ['pasta/foto.jpg', ['lots/a.yaml', 'posts/b.mdx']],
+    ['lots/minhas fotos.jpg', ['lots/c.yaml']],
+    ['fotos/a\u0301udio.jpg', ['posts/b.mdx']],
     ['a b.png', ['posts/b.mdx']],
   ])
 })

@@ -48,6 +48,12 @@ it('a link waits with its address selected', () => {
   expect(next.slice(...rest.select)).toBe('/contato')
 })
 
+it('a link takes the selected words without the blank that a double click adds', () => {
+  const link = (marked: string) => after(selected(marked), linked(selected(marked)))
+  expect(link('fale[ conosco ]e mais')).toBe('fale [conosco]([/contato]) e mais')
+  expect(link('um [ ]só')).toBe('um  [texto do link]([/contato])só')
+})
+
 it('a table and a picture stand between blank lines, and no other line changes', () => {
   const put = (marked: string) => after(selected(marked), inserted(selected(marked), 'X'))
   expect(put('u[]m\ndois')).toBe('um\n\n[X]\n\ndois')

@@ -130,6 +130,27 @@ it('unsaved work on a document that somebody else deleted is all there, and that
   await unmount()
 })
 
+it('a draft that was just published is deleted with a redirect to the page that its form shows', async () => {
+  const asked: ContentChange[] = []
+  const save = async (change: ContentChange): Promise<SaveOutcome> => {
+    asked.push(change)
+    return { kind: 'saved', note: 'Salvo.' }
+  }
+  const content = withText('redirects.yaml', 'redirects: []\n')
+  const { unmount } = await editor({ save }, { content, file: 'posts/rascunho.mdx' })
+  await click(fieldOf('draft'))
+  await click(buttonOf('Salvar'))
+  await vi.waitFor(() => expect(bar()).toContain('Salvo.'))
+  await click(buttonOf('Apagar…'))
+  expect(find<HTMLSelectElement>('#destino').value).toBe('/blog')
+  await arrive(() => buttonOf('Sim, apagar').click())
+  const redirects = asked[1]?.files.find(({ file }) => file === 'redirects.yaml')
+  expect(new TextDecoder().decode(redirects?.bytes)).toContain(
+    'from: /blog/rascunho\n    to: /blog\n',
+  )
+  await unmount()
+})
+
 it('a lot and its item list with another number of units are saved together, as neither can be alone', async () => {
   const lot = 'lots/notebooks-corporativos-core-i5.yaml'
   const list = lot.replace('yaml', 'csv')

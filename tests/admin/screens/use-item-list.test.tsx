@@ -96,3 +96,32 @@ it('after a conflict the list is read again, and a reading that fails is said', 
   expect(find('[role=status]', container).textContent).toContain('A pasta não responde.')
   await unmount()
 })
+
+it('a list that is discarded no longer says that nothing was saved, or that a file was refused', async () => {
+  const { store, end } = slowStore()
+  const device = await Device.open('')
+  let list: ReturnType<typeof useItemList> | undefined
+  function Panel() {
+    const content = fixtureContent()
+    const onReload = () => Promise.resolve()
+    list = useItemList({ store, device, content, file: FILE, onSaved: () => undefined, onReload })
+    return null
+  }
+  const { unmount } = await render(<Panel />)
+  // The lot says more units than this list has.
+  await act(async () => list?.change('Modelo;Unidades\nThinkPad T480;1\n'))
+  await act(async () => list?.save())
+  await act(async () => list?.load(new Blob([Uint8Array.of(0xff, 0xfe)])))
+  expect(list?.broken).not.toEqual([])
+  expect(list?.refused).toBeDefined()
+  await act(async () => list?.discard())
+  expect(list).toMatchObject({ broken: [], refused: undefined })
+  await act(async () => list?.change('Modelo;Unidades\nThinkPad T480;20\n'))
+  await act(async () => {
+    end({ kind: 'conflict', note: 'Mudou. Nada foi salvo.' })
+    await list?.save()
+  })
+  await act(async () => list?.discard())
+  expect(list?.outcome).toBeUndefined()
+  await unmount()
+})

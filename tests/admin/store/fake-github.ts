@@ -31,6 +31,8 @@ export class FakeGitHub {
   mayPush = true
   readonly calls: string[] = []
   knowsDrafts = true
+  /** Whether the repository has more files than one answer lists. */
+  isTruncated = false
 
   constructor(files: Record<string, string>) {
     const tree = this.tree(
@@ -72,6 +74,7 @@ export class FakeGitHub {
     if (path === '/graphql') return this.graphql(body.query, body.variables)
     if (path.startsWith('git/trees/'))
       return reply(200, {
+        truncated: this.isTruncated,
         tree: Array.from(this.filesAt(path.slice('git/trees/'.length)), ([name, sha]) => ({
           path: name,
           type: 'blob',

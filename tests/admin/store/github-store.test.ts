@@ -32,22 +32,18 @@ function somebodySaves(file: string, text: string): void {
   github.refs.set('main', github.commit({ tree, parents: [], message: 'Outro' }))
 }
 
-it.each(['../../../user/emails', 'x/../../company.yaml', 'nova.jpg', ''])(
-  'asks for no photo that is not listed: «%s»',
-  async (path) => {
-    const store = new GitHubStore(access, 'main')
-    await store.read()
-    const before = github.calls.length
-    await expect(store.photo(path)).rejects.toThrow('não está em content/photos')
-    expect(github.calls).toHaveLength(before)
-  },
-)
-
 it('reads the content byte by byte, its byte order marks too, and nothing outside of it', async () => {
   const { documents, photos } = await new GitHubStore(access, 'main').read()
   expect([...documents.keys()]).toEqual(['company.yaml', 'materials/cobre.yaml'])
   expect(Buffer.from(documents.get('company.yaml') ?? []).toString()).toBe('\ufeffname: A\n')
   expect(photos).toEqual(['a.jpg'])
+})
+
+it('a listing that GitHub cuts short is said, and hides no document', async () => {
+  github.isTruncated = true
+  await expect(new GitHubStore(access, 'main').read()).rejects.toThrow(
+    'O repositório tem arquivos demais',
+  )
 })
 
 it('saves into a branch of its own with a draft pull request, and the next save into the same', async () => {
@@ -189,20 +185,23 @@ it('never moves a draft back over what came in while it was saved', async () => 
   expect(github.refs.get(branch)).toBe(other)
 })
 
-it('a new photo takes the place of no other one that came into the branch meanwhile', async () => {
-  const store = new GitHubStore(access, 'main')
-  await store.read()
-  somebodySaves('photos/lots/nova.jpg', 'theirs')
-  const photos = new Map([['lots/nova.jpg', new Blob(['mine'])]])
-  expect(await store.save({ ...change('pricePerKg: 5\n'), photos })).toMatchObject({
-    kind: 'conflict',
-    note: expect.stringContaining('Já existe outra foto em photos/lots/nova.jpg.'),
-  })
-  expect(github.pulls).toEqual([])
-  // The same bytes are no conflict: another document of this page has brought the photo.
-  const same = new Map([['lots/nova.jpg', new Blob(['theirs'])]])
-  expect((await store.save({ ...change('pricePerKg: 5\n'), photos: same })).kind).toBe('saved')
-})
+it.each(['lots/nova.jpg', 'lots/nova #2.jpg'])(
+  'the new photo «%s» takes the place of no other one that came into the branch meanwhile',
+  async (path) => {
+    const store = new GitHubStore(access, 'main')
+    await store.read()
+    somebodySaves(`photos/${path}`, 'theirs')
+    const saved = (photo: string) =>
+      store.save({ ...change('pricePerKg: 5\n'), photos: new Map([[path, new Blob([photo])]]) })
+    expect(await saved('mine')).toMatchObject({
+      kind: 'conflict',
+      note: expect.stringContaining(`Já existe outra foto em photos/${path}.`),
+    })
+    expect(github.pulls).toEqual([])
+    // The same bytes are no conflict: another document of this page has brought the photo.
+    expect((await saved('theirs')).kind).toBe('saved')
+  },
+)
 
 it('a save after the pull request was merged and its branch deleted opens another one', async () => {
   const store = new GitHubStore(access, 'main')

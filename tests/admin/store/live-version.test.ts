@@ -63,6 +63,19 @@ it('an editor reads nothing of a site that does not say its version', async () =
   expect(await liveState(undefined)).toBeUndefined()
 })
 
+it('an editor whose key may not read why a publication failed still reads that it is not there yet', async () => {
+  vi.stubGlobal('fetch', (url: string) =>
+    Promise.resolve(
+      url.endsWith('/pulls')
+        ? Response.json({}, { status: 403 })
+        : Response.json({ commit: 'b2', day: '2026-11-24', content: CONTENT }),
+    ),
+  )
+  expect(await liveState(github('c3'))).toEqual({
+    sentence: 'Ainda não publicado: o site mostra o conteúdo de 24/11/2026, 10:42.',
+  })
+})
+
 it('what was accepted last is the newest commit of content in the site’s branch', async () => {
   const asked: string[] = []
   vi.stubGlobal('fetch', (url: string) => {
