@@ -12,6 +12,9 @@ export const HOST_NAME = new RegExp(`^${HOST}$`)
 /** An https address whose server has such a name; no port, no user, no blank. */
 export const HTTPS_ADDRESS = new RegExp(`^https:\\/\\/${HOST}(?:[/?#]\\S*)?$`)
 
+/** Whether a picture is on another server, and no file below content/photos. */
+export const isFarPicture = (src: string): boolean => /^https:/i.test(src)
+
 /** Decodes a path's percent escapes for blanks and accents; a stray % stays. */
 export function decoded(path: string): string {
   try {

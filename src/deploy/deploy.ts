@@ -91,8 +91,13 @@ export async function publish(
   const back = seen ? current : (lastRight(releases) ?? current)
   if (back === undefined) say(`ERRADO: não há versão anterior a ${name} a que voltar.`)
   else {
-    const isBack = await isRightWith(publication, back)
-    await note(place, 'undone', fresh.commit ?? '')
+    let isBack = false
+    try {
+      // First, because a way back that fails ends here, and a timer would publish the commit again.
+      await note(place, 'undone', fresh.commit ?? '')
+    } finally {
+      isBack = await isRightWith(publication, back)
+    }
     say(
       `ERRADO: ${name} não serviu; voltou ${back}${isBack ? '' : ', que também não serve'}. ` +
         'Este commit só sobe com --force.',
@@ -106,9 +111,9 @@ function reasonToWait(
   { seen, current, undone }: Releases,
   { commit, day }: Version,
 ): string | undefined {
+  if (commit === undone) return `Uma volta deixou ${commit}; ele só sobe com --force.`
   // The commit does not identify a working folder with uncommitted changes.
   if (commit === null || commit.endsWith('-dirty')) return undefined
-  if (commit === undone) return `Uma volta deixou ${commit}; ele só sobe com --force.`
   return seen?.commit === commit &&
     seen.day === day &&
     !(seen.next && seen.next <= momentInSaoPaulo())
@@ -139,7 +144,8 @@ export async function rollBack(publication: Publication): Promise<boolean> {
   const isRight = await isRightWith(publication, earlier)
   await note(place, 'undone', commit)
   await place.run(`cd releases/${current} && { [ ! -e seen ] || mv seen left; }`)
-  say(`No ar em ${site}: ${earlier}. O commit de ${current} só sobe com --force.`)
+  const result = isRight ? `No ar em ${site}: ${earlier}` : `ERRADO: ${earlier} também não serve`
+  say(`${result}. O commit de ${current} só sobe com --force.`)
   return isRight
 }
 

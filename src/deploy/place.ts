@@ -107,7 +107,11 @@ export function execute(
  * however the publishing process ends. So no stale lock can remain. `read -r` takes the holder's
  * name as one line, whatever it contains.
  */
-const LOCK = `exec 9>>lock && { flock -n 9 || {
+const LOCK = `command -v flock >/dev/null || {
+  echo "Falta o flock em $(uname -n). Instale-o e tente de novo:" \\
+    "apt install util-linux (Debian, Ubuntu) ou brew install flock (macOS)." >&2
+  exit ${HELD}
+}; exec 9>>lock && { flock -n 9 || {
   echo "Outra publicação está em andamento: $(cat holder). Espere e tente de novo." >&2
   exit ${HELD}
 }; } && read -r who && printf '%s' "$who" > holder && echo held && exec cat`

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import type { Diagnostic } from '../content/check/diagnostic'
 import { SLUG } from '../content/document-types'
 import { hyphenated } from '../content/fold-text'
 import { fileHash, fingerprint, isPdf, laudoNumber, laudoOf } from '../content/laudo-fingerprint'
@@ -38,7 +39,8 @@ async function add(args: readonly string[], question: Question | undefined): Pro
   const bytes = readFileSync(file)
   if (!isPdf(bytes)) throw new CliError(`«${file}» não é um PDF — dê o arquivo que foi emitido`)
   const contentDir = given.get('--dir')?.[0] ?? PATHS.content
-  const { documents } = await checkContent({ contentDir })
+  const { documents, errors: all } = await checkContent({ contentDir })
+  refuseErrors(all.filter((error) => error.file.endsWith('company.yaml')))
   const hash = await fileHash(bytes)
   const known = documents
     .filter(({ type }) => type === 'Laudo')
@@ -61,10 +63,14 @@ async function add(args: readonly string[], question: Question | undefined): Pro
   const errors = await writeDocument(contentDir, 'Laudo', slug, answers, {
     fix: 'confira o número',
   })
-  if (errors.length > 0)
-    throw new CliError(['nada foi escrito:', ...errors.map(formatDiagnostic)].join('\n'))
+  refuseErrors(errors)
   const { url } = singleton(documents, 'Company')
   console.log(`Texto do código QR: ${url}/verificar?laudo=${laudoNumber(slug)}`)
+}
+
+function refuseErrors(errors: readonly Diagnostic[]): void {
+  if (errors.length > 0)
+    throw new CliError(['nada foi escrito:', ...errors.map(formatDiagnostic)].join('\n'))
 }
 
 runCli(main)

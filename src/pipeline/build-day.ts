@@ -33,7 +33,7 @@ export const buildDay = (epoch?: string, now?: Date): string => buildMoment(epoc
  */
 export function holdMoment(on: string | undefined, now: Date = new Date()): void {
   if (on === undefined) {
-    process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(now.getTime() / 1000))
+    process.env.SOURCE_DATE_EPOCH ||= String(Math.floor(now.getTime() / 1000))
     return
   }
   const [day = '', hour = '12:00'] = on.split(/[ T]/)

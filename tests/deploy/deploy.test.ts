@@ -1,53 +1,9 @@
-import {
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, readlinkSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, it } from 'vitest'
-import {
-  listReleases,
-  publish as publishVersion,
-  rollBack,
-  type Publication,
-} from '../../src/deploy/deploy'
+import { describe, expect, it } from 'vitest'
 import { placeOf } from '../../src/deploy/place'
 import { filesBelow } from '../../src/pipeline/files-below'
-import type { Version } from '../../src/content/version'
-import { smallSite } from './small-site'
-
-let work: string
-let said: string[]
-let folder: string
-beforeEach(() => {
-  work = mkdtempSync(join(tmpdir(), 'retrilha-deploy-'))
-  folder = join(work, 'srv')
-  said = []
-})
-
-const built = (number: number, files: Record<string, string>, commit: string | null = null) =>
-  smallSite(join(work, `built-${number}`), files, commit)
-
-const to = (more: Partial<Publication> = {}): Publication => ({
-  place: placeOf(folder),
-  site: 'https://www.empresa.com.br',
-  force: false,
-  wrongAt: () => Promise.resolve(undefined),
-  say: (line) => said.push(line),
-  ...more,
-})
-
-const publish = (
-  publication: Publication,
-  { version, build }: { version: Version; build: () => string },
-) => publishVersion(publication, version, build)
-
-const shown = (file: string): string => readFileSync(join(folder, 'current/site', file), 'utf8')
+import { built, folder, publish, said, shown, to } from './publishing'
 
 // Places need GNU's tools and flock.
 describe.skipIf(process.platform !== 'linux')('a publication', () => {
@@ -134,23 +90,6 @@ describe.skipIf(process.platform !== 'linux')('a publication', () => {
     expect(said.at(-1)).toMatch(/^No ar em/)
   })
 
-  it('goes back by itself when the site is wrong, and leaves that commit alone until it is forced', async () => {
-    await publish(to(), await built(1, { 'index.html': 'um', 'assets/a-1.js': '1' }, 'a'))
-    const wrong = await built(2, { 'index.html': 'dois', 'assets/a-2.js': '2' }, 'b')
-    expect(await publish(to({ wrongAt: () => Promise.resolve('ERRADO  /sobre') }), wrong)).toBe(
-      false,
-    )
-    expect(shown('index.html')).toBe('um')
-    expect(shown('assets/a-2.js')).toBe('2')
-    expect(said.join('\n')).toMatch(
-      /ERRADO {2}\/sobre\n(?:.*\n)+ERRADO: .* não serviu; voltou \S+, que também não serve/,
-    )
-    expect(await publish(to(), wrong)).toBe(true)
-    expect(shown('index.html')).toBe('um')
-    await publish(to({ force: true }), wrong)
-    expect(shown('index.html')).toBe('dois')
-  })
-
   it('that a service does not take stops there, and may be tried again', async () => {
     await publish(to(), await built(1, { 'index.html': 'um' }, 'a'))
     const second = await built(2, { 'index.html': 'dois' }, 'b')
@@ -161,63 +100,6 @@ describe.skipIf(process.platform !== 'linux')('a publication', () => {
     expect(shown('index.html')).toBe('dois')
   })
 
-  it('stays, and leaves one to go back to, however many came after it and were wrong', async () => {
-    for (const number of [1, 2])
-      await publish(to(), await built(number, { 'index.html': `certo ${number}` }, `a${number}`))
-    const wrongAt = () => Promise.resolve('ERRADO')
-    for (let number = 3; number <= 8; number += 1)
-      await publish(to({ wrongAt }), await built(number, { 'index.html': 'errado' }, `b${number}`))
-    expect(shown('index.html')).toBe('certo 2')
-    await rollBack(to())
-    expect(shown('index.html')).toBe('certo 1')
-    // A server that missed a reload may serve any release; one that serves the newest missed none.
-    const count = () => readdirSync(join(folder, 'releases')).length
-    expect(count()).toBe(8)
-    await publish(to(), await built(9, { 'index.html': 'certo 9' }, 'a9'))
-    expect(count()).toBe(3)
-  })
-
-  it('that is wrong goes back beyond one that was killed before it was asked', async () => {
-    await publish(to(), await built(1, { 'index.html': 'um' }, 'a'))
-    await publish(to(), await built(2, { 'index.html': 'dois' }, 'b'))
-    rmSync(join(folder, 'current/seen'))
-    const wrongAt = () => Promise.resolve('ERRADO')
-    await publish(to({ wrongAt }), await built(3, { 'index.html': 'tres' }, 'c'))
-    expect(shown('index.html')).toBe('um')
-  })
-
-  it('that was wrong is none to go back to', async () => {
-    await publish(to(), await built(1, { 'index.html': 'um' }, 'a'))
-    const wrongAt = () => Promise.resolve('ERRADO')
-    await publish(to({ wrongAt }), await built(2, { 'index.html': 'dois' }, 'b'))
-    await publish(to(), await built(3, { 'index.html': 'tres' }, 'c'))
-    await rollBack(to())
-    expect(shown('index.html')).toBe('um')
-  })
-
-  it('goes back when asked, and lists what there is', async () => {
-    await publish(to(), await built(1, { 'index.html': 'um' }, 'aaaaaaaa'))
-    await expect(rollBack(to())).rejects.toThrow(/não há versão anterior/)
-    await publish(to(), await built(2, { 'index.html': 'dois' }, 'bbbbbbbb'))
-    expect(await rollBack(to())).toBe(true)
-    expect(shown('index.html')).toBe('um')
-    await expect(rollBack(to())).rejects.toThrow(/não há versão anterior/)
-    said = []
-    await listReleases(to())
-    expect(said.join('\n')).toMatch(
-      /^\d{8}-\d{9}-bbbbbbbb, deixada por uma volta\n\d{8}-\d{9}-aaaaaaaa, no ar$/,
-    )
-  })
-
-  it('that somebody has left by a way back is none to go back to', async () => {
-    for (const number of [1, 2])
-      await publish(to(), await built(number, { 'index.html': String(number) }, `a${number}`))
-    await rollBack(to())
-    await publish(to(), await built(3, { 'index.html': '3' }, 'a3'))
-    await rollBack(to())
-    expect(shown('index.html')).toBe('1')
-  })
-
   it('that finds the disk full leaves nothing there, and says why', async () => {
     const { run, ...place } = placeOf(folder)
     const full: typeof run = (script, ...more) =>
@@ -226,17 +108,6 @@ describe.skipIf(process.platform !== 'linux')('a publication', () => {
     await expect(publish(to({ place: { ...place, run: full } }), site)).rejects.toThrow('28')
     expect(filesBelow(join(folder, 'releases'))).toEqual([])
     await publish(to(), site)
-    expect(shown('index.html')).toBe('um')
-  })
-
-  it('that was killed before it was asked, and left by a way back, stays left', async () => {
-    await publish(to(), await built(1, { 'index.html': 'um' }, 'aaaaaaaa'))
-    const second = await built(2, { 'index.html': 'dois' }, 'bbbbbbbb')
-    await publish(to(), second)
-    rmSync(join(folder, 'current/seen'))
-    await rollBack(to())
-    await publish(to(), second)
-    expect(said.at(-1)).toBe('Uma volta deixou bbbbbbbb; ele só sobe com --force.')
     expect(shown('index.html')).toBe('um')
   })
 

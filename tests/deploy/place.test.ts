@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -33,6 +33,13 @@ describe.skipIf(process.platform !== 'linux')('a publication', () => {
     await (
       await lock(placeOf(folder))
     )()
+  })
+
+  it('on a machine without flock says so, and how to get it', async () => {
+    symlinkSync('/bin/uname', join(work, 'uname'))
+    const { run, ...place } = placeOf(folder)
+    const poor: typeof run = (script, ...more) => run(`PATH=${work}; ${script}`, ...more)
+    await expect(lock({ ...place, run: poor })).rejects.toThrow(/^Falta o flock em \S+\. Instale-o/)
   })
 
   it('that finds its place held keeps nothing else held', async () => {

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
@@ -24,4 +24,16 @@ it('a misspelled word is refused, and no laudo gets another number than was mean
   expect(existsSync(join(content, 'laudos/rt-l-2026-0900.yaml'))).toBe(false)
   expect(run('numero=RT-L-2026-0901', ...SAID)).toMatchObject({ status: 0, stderr: '' })
   expect(existsSync(join(content, 'laudos/rt-l-2026-0901.yaml'))).toBe(true)
+})
+
+it('nothing is written while company.yaml is wrong, because the code names its address', () => {
+  const company = join(content, 'company.yaml')
+  const right = readFileSync(company, 'utf8')
+  for (const wrong of ['', 'name: [', right.replace(/^url: .*/m, 'url: //volta.example')]) {
+    writeFileSync(company, wrong)
+    const { status, stdout, stderr } = run('numero=RT-L-2026-0902', ...SAID)
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
+    expect(stderr).toMatch(/^nada foi escrito:\n.*company\.yaml/)
+  }
+  expect(existsSync(join(content, 'laudos/rt-l-2026-0902.yaml'))).toBe(false)
 })

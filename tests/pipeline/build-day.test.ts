@@ -22,8 +22,8 @@ describe('a command that shows a day', () => {
   afterEach(() => {
     vi.unstubAllEnvs()
   })
-  const held = (on?: string, now?: Date) => {
-    vi.stubEnv('SOURCE_DATE_EPOCH', undefined)
+  const held = (on?: string, now?: Date, epoch?: string) => {
+    vi.stubEnv('SOURCE_DATE_EPOCH', epoch)
     holdMoment(on, now)
     return buildMoment()
   }
@@ -44,8 +44,8 @@ describe('a command that shows a day', () => {
       expect(() => held(on)).toThrow(/não é um dia/)
     },
   )
-  it('holds one moment for a build that crosses midnight', () => {
-    expect(held(undefined, new Date('2026-12-01T02:59:59Z'))).toBe('2026-11-30 23:59')
+  it.each([undefined, ''])('holds one moment for a build that crosses midnight: %j', (epoch) => {
+    expect(held(undefined, new Date('2026-12-01T02:59:59Z'), epoch)).toBe('2026-11-30 23:59')
     holdMoment(undefined, new Date('2026-12-01T03:00:01Z'))
     expect(buildMoment()).toBe('2026-11-30 23:59')
   })

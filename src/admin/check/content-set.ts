@@ -17,6 +17,7 @@ import { imageHostError, linkError } from '../../content/rules/links'
 import { siteOf } from '../../content/rules/site'
 import { atMoment } from '../../content/in-time'
 import { momentInSaoPaulo, todayInSaoPaulo } from '../../content/today'
+import { isFarPicture } from '../../content/web-address'
 import { isItemList, type FileChange } from '../store/content-store'
 
 /** A document in the page: its bytes, its text, and the result of its check. */
@@ -151,7 +152,7 @@ export class ContentSet {
     const site = siteOf(all, (address) => idsOf(all, address, article))
     const misplaced = photoPlaces(this.photos)
     const image = (src: string) =>
-      Promise.resolve(/^https:/i.test(src) ? imageHostError(src, site) : misplaced(src))
+      Promise.resolve(isFarPicture(src) ? imageHostError(src, site) : misplaced(src))
     return {
       all,
       site,

@@ -3,6 +3,7 @@ import { useForm } from './form-context'
 import { useLoaded } from './use-loaded'
 import type { ShownPhoto } from '../photos/photo-shelf'
 import type { RemotePicture } from '../../content/views'
+import { isFarPicture } from '../../content/web-address'
 
 /**
  * Returns a picture of the content once it has loaded; undefined until then and for no address,
@@ -10,7 +11,7 @@ import type { RemotePicture } from '../../content/views'
  */
 export function usePhoto(src: string): ShownPhoto | null | undefined {
   const { shelf } = useForm()
-  const isFar = src.startsWith('https:')
+  const isFar = isFarPicture(src)
   const shown = useLoaded(
     useCallback(
       () => (src === '' || isFar ? undefined : shelf.show(src).then((photo) => ({ src, photo }))),

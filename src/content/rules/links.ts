@@ -1,7 +1,7 @@
 import { ADDRESS_EXAMPLES, PAGE_PATHS } from '../addresses'
 import { documentType } from '../document-types'
 import { objectTree, visitLeaves } from '../field-tree'
-import { decoded, HOST_NAME, userError } from '../web-address'
+import { decoded, HOST_NAME, isFarPicture, userError } from '../web-address'
 import { nearest } from '../nearest'
 import { published } from '../published'
 import { anchorError, reachError } from './anchors-and-reach'
@@ -137,7 +137,7 @@ function pageError(href: string, site: Site): Reason | undefined {
  * file.
  */
 export function imageHostError(src: string, site: Site): Reason | undefined {
-  if (!/^https:\/\//i.test(src)) return undefined
+  if (!isFarPicture(src)) return undefined
   const host = URL.canParse(src) ? new URL(src).host : ''
   if (host === '')
     return {

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { holdMoment } from '../../pipeline/build-day'
 import { filesBelow } from '../../pipeline/files-below'
 import { PATHS } from '../../pipeline/paths'
 import { runCli } from '../../pipeline/run-cli'
@@ -32,6 +33,7 @@ async function built(cache: string): Promise<Map<string, string>> {
  * dist.
  */
 async function main(): Promise<void> {
+  holdMoment(undefined)
   const caches = await mkdtemp(join(tmpdir(), 'retrilha-reproduce-'))
   try {
     const first = await built(join(caches, 'one'))

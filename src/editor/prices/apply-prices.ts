@@ -8,9 +8,10 @@ import type { ReadDocument } from '../../content/check/read-document'
 import type { PriceChange } from './plan-prices'
 import type { TableError } from './read-table'
 
-/** A changed file; `written` keeps the file's own line ends. */
+/** A changed file; both texts have the file's own line ends. */
 export interface PatchedFile {
   file: string
+  before: string
   written: string
 }
 
@@ -56,7 +57,7 @@ export function patchedFiles(
         line: change.line,
         sentence: `«${change.name}»: ${error.message} — ${error.fix}`,
       })
-    else files.push({ file, written })
+    else files.push({ file, before, written })
   }
   return { files, errors }
 }

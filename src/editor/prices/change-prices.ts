@@ -56,6 +56,11 @@ export async function changePrices(args: readonly string[], question: Question):
     const answer = await question(`Gravar ${count(changes.length)}? [s/N] `)
     if (!/^s(?:im)?$/i.test(answer.trim())) throw new CliError('Nada foi gravado.')
   }
+  const other = patched.files.find(({ file, before }) => textOf(file) !== before)
+  if (other)
+    throw new CliError(
+      `${nameOf(other.file)} mudou enquanto a pergunta esperava. Nada foi gravado; rode de novo.`,
+    )
   for (const { file, written } of patched.files)
     writeFileSync(`${values.dir}/${file}`, byteOrderMarkOf(`${values.dir}/${file}`) + written)
   console.log(

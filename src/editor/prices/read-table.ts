@@ -15,11 +15,12 @@ export interface TableError {
 const strict = new TextDecoder('utf-8', { fatal: true })
 
 /**
- * Decodes a spreadsheet's file: UTF-8, UTF-16 (little-endian) if it begins with that mark, else
+ * Decodes a spreadsheet's file: UTF-8, UTF-16 if it begins with the mark of either order, else
  * Excel's encoding in Brazil (Windows-1252, a superset of Latin-1).
  */
 export function tableText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
   try {
     return strict.decode(bytes)
   } catch {

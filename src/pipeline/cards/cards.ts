@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { cached, sha256, writeWhole } from '../cache/checked-cache'
 import { filesBelow } from '../files-below'
-import { storedName } from '../photos/photo-names'
+import { CARD_FOLDER, storedName } from '../photos/photo-names'
 import { BACKDROP, CARD_JPEG } from '../photos/encode-photo'
 import { PATHS } from '../paths'
 import { CARD, type Card, cardSvg, pictureHeight, readTypefaces } from './card-svg'
@@ -15,7 +15,7 @@ const RECIPE = 1
  * Below the site's root. The cards are no photos: prunePhotos leaves this folder alone, and `write`
  * removes old cards from it.
  */
-const FOLDER = 'fotos/cartoes'
+const FOLDER = `fotos/${CARD_FOLDER}`
 
 /** Folder of the drawn cards that survives between builds. */
 export const CARD_CACHE = `${PATHS.cache}/cards`

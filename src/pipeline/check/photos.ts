@@ -4,6 +4,7 @@ import { readExif, photoPlaces } from '../../content/check/photo-files'
 import { imageHostError } from '../../content/rules/links'
 import type { Site } from '../../content/rules/site'
 import type { Reason } from '../../content/rules/reason'
+import { isFarPicture } from '../../content/web-address'
 import { photoFault } from '../photos/inspect-photo'
 import { storedName } from '../photos/photo-names'
 
@@ -40,7 +41,7 @@ export function photoJudge(
 ): (src: string) => Promise<Reason | undefined> {
   const placeError = photoPlaces(listed)
   const judge = async (src: string): Promise<Reason | undefined> => {
-    if (/^https:/i.test(src)) return imageHostError(src, site)
+    if (isFarPicture(src)) return imageHostError(src, site)
     if (blamed.has(src)) return undefined
     const misplaced = placeError(src)
     if (misplaced) return misplaced

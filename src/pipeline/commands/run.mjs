@@ -137,8 +137,9 @@ async function make() {
   const made = output.path.replace(/\.js$/, '.mjs')
   mkdirSync(folder, { recursive: true })
   for (const name of readdirSync(folder)) {
-    if (Date.now() - statSync(join(folder, name)).mtimeMs > OLD)
-      rmSync(join(folder, name), { force: true })
+    // Another command that cleans may have removed it since.
+    const age = Date.now() - statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs
+    if (age > OLD) rmSync(join(folder, name), { force: true })
   }
   write(made, output.contents)
   const own = ['tsconfig.json', 'package.json', fileURLToPath(import.meta.url)]

@@ -112,6 +112,17 @@ const journeys = (report: string, browser: string): Step => ({
   env: { PW_CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
 })
 
+/** Without a browser it has failed, and the run goes on to its counts. */
+async function runJourneys(report: string): Promise<boolean> {
+  try {
+    const browser = findBrowser((line) => console.log(line), true)
+    return await runStep(journeys(report, browser))
+  } catch (error) {
+    console.log(`FALHOU jornadas: ${error instanceof Error ? error.message : String(error)}`)
+    return false
+  }
+}
+
 /**
  * Runs every check of the project; when the content is right all of them run, so that one run shows
  * every failure.
@@ -128,8 +139,7 @@ async function main(): Promise<void> {
   setInterval(() => process.stdout.write('.'), 20_000).unref()
   const results = await Promise.all(FIRST.map(runStep))
   results.push(await runStep(unitTests(unit)))
-  const executable = findBrowser((line) => console.log(line), true)
-  results.push(await runStep(journeys(browser, executable)))
+  results.push(await runJourneys(browser))
   const counts = await Promise.all([
     vitestCounts(unit).catch(() => none),
     playwrightCounts(browser).catch(() => none),

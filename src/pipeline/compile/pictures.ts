@@ -1,7 +1,7 @@
 import type { Root } from 'hast'
 import { elementsIn } from '../../content/article-tree'
 import type { Picture, Seo, SharedPicture, WithPictures, MaterialView } from '../../content/views'
-import { decoded } from '../../content/web-address'
+import { decoded, isFarPicture } from '../../content/web-address'
 import type { Card } from '../cards/card-svg'
 import type { Cards } from '../cards/cards'
 import type { BuiltPhoto } from '../photos/build-photos'
@@ -22,7 +22,7 @@ const isPhoto = (value: object): value is Photo =>
 /** Paths below content/photos of every local picture in a document, at any depth. */
 export function photosIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
-  if (isPhoto(value)) return value.src.startsWith('https://') ? [] : [value.src]
+  if (isPhoto(value)) return isFarPicture(value.src) ? [] : [value.src]
   return Object.values(value).flatMap(photosIn)
 }
 
@@ -32,7 +32,7 @@ export const photosInArticle = (article: Root): string[] =>
     .flatMap(({ tagName, properties: { src } }) =>
       tagName === 'img' && typeof src === 'string' ? [decoded(src)] : [],
     )
-    .filter((src) => !src.startsWith('https://'))
+    .filter((src) => !isFarPicture(src))
 
 /** Replaces the photos in documents by their built pictures, and collects the cards of pages. */
 export class Pictures {
@@ -46,7 +46,7 @@ export class Pictures {
    * incomplete
    */
   of = (src: string, alt: string): Picture => {
-    if (src.startsWith('https://')) return { href: src, alt }
+    if (isFarPicture(src)) return { href: src, alt }
     const photo = this.built.get(src) ?? this.built.get(decoded(src))
     if (!photo) throw new Error(`A foto ${src} não foi preparada.`)
     return { alt, base: photo.base, widths: photo.widths, width: photo.width, height: photo.height }

@@ -74,6 +74,8 @@ const LISTED: Partial<Record<DocumentTypeName, readonly CollectionName[]>> = {
   ServicesPage: ['Service', 'Integration', 'ProcessStep', 'Certification'],
   AboutPage: ['Certification'],
   BlogPage: ['Post'],
+  // What sold lots sold for.
+  InventoryPage: ['Lot'],
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/

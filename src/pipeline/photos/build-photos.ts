@@ -10,7 +10,7 @@ import {
 } from '../../content/picture-address'
 import { cached, writeWhole } from '../cache/checked-cache'
 import { encodeVariants, photoKey, variantSizes } from './encode-photo'
-import { photoUrlPath, storedName } from './photo-names'
+import { CARD_FOLDER, photoUrlPath, storedName } from './photo-names'
 import { filesBelow } from '../files-below'
 
 /** The variants of a master: files as content/picture-address.ts names them. */
@@ -120,6 +120,6 @@ export async function prunePhotos(outDir: string, photos: Iterable<BuiltPhoto>):
   )
   const wanted = new Set(variants.flat())
   for (const file of filesBelow(join(outDir, 'fotos')))
-    if (!file.startsWith('cartoes/') && !wanted.has(`/fotos/${file}`))
+    if (!file.startsWith(`${CARD_FOLDER}/`) && !wanted.has(`/fotos/${file}`))
       await rm(join(outDir, 'fotos', file))
 }

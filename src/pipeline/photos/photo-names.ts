@@ -3,6 +3,12 @@ import { join } from 'node:path'
 import { hyphenated } from '../../content/fold-text'
 
 /**
+ * Folder of the cards below fotos/. No path of a photo's URL begins with a hyphen, so no folder of
+ * photos can be this one.
+ */
+export const CARD_FOLDER = '-cartoes'
+
+/**
  * The path of a photo's URL from the path of its master: 'lots/Peças & cabos.JPG' -> 'lots/pecas-cabos'.
  * A comma or a space would break a srcset, and many hosts serve no file whose name starts with a dot.
  */

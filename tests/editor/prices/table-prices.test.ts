@@ -40,6 +40,11 @@ describe('a table is read as it was meant', () => {
       ]),
       ['2 Alumínio 8'],
     ],
+    [
+      'in UTF-16 with the other order of bytes',
+      Buffer.from('\ufeffMaterial\tPreço\r\nAlumínio\t8\r\n', 'utf16le').swap16(),
+      ['2 Alumínio 8'],
+    ],
     ['with Excel’s first line', 'sep=,\r\nMaterial,Preço\r\nCobre,40.5\r\n', ['3 Cobre 40.5']],
     [
       'with the price before an older one',

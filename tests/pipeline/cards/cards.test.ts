@@ -1,12 +1,13 @@
-import { mkdtempSync, readdirSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import type { DocumentOf } from '../../../src/content/document-types'
 import { Cards } from '../../../src/pipeline/cards/cards'
 import { cardSvg, readTypefaces } from '../../../src/pipeline/cards/card-svg'
 import { lotCard, Pictures } from '../../../src/pipeline/compile/pictures'
+import { photoUrlPath } from '../../../src/pipeline/photos/photo-names'
 import { one } from '../../support/model-documents'
 
 const lot: DocumentOf<'Lot'> = {
@@ -30,7 +31,7 @@ const shared = (own: Partial<DocumentOf<'Lot'>> = {}) =>
 
 it('a lot is shared by a card of its own, which changes with its price and when it is sold', () => {
   expect(shared()).toEqual({
-    url: expect.stringMatching(/^\/fotos\/cartoes\/lote-desktops\.\w{8}\.jpg$/),
+    url: expect.stringMatching(/^\/fotos\/-cartoes\/lote-desktops\.\w{8}\.jpg$/),
     alt: '25 desktops, R$ 15.000',
   })
   const sold = { status: 'vendido', statusOn: '2026-11-14' } as const
@@ -52,9 +53,18 @@ it('a card is a JPEG of 1200 by 630, and one that no page shows any more goes', 
   const { format, width, height } = await sharp(join(out, first)).metadata()
   expect([format, width, height]).toEqual(['jpeg', 1200, 630])
   const second = await write('Cobre', 'R$ 41,50')
-  expect(readdirSync(join(out, 'fotos/cartoes')).map((name) => `/fotos/cartoes/${name}`)).toEqual([
-    second,
-  ])
+  expect(readdirSync(join(out, 'fotos/-cartoes')).map((name) => `/fotos/-cartoes/${name}`)).toEqual(
+    [second],
+  )
+})
+
+it('a photo in a folder named like the cards is none of them and stays', async () => {
+  const out = mkdtempSync(join(tmpdir(), 'retrilha-cartoes-'))
+  const photo = join(out, 'fotos', photoUrlPath('Cartões/a.jpg'))
+  mkdirSync(dirname(photo), { recursive: true })
+  writeFileSync(photo, '')
+  await new Cards('Retrilha').write(out, out, join(out, 'cache'))
+  expect(readdirSync(dirname(photo))).toEqual(['a'])
 })
 
 it('a card is drawn without any font of the machine, and a title that is too long ends at a word', async () => {

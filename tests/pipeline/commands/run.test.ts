@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -51,6 +51,17 @@ it('bundles a command once while nothing of it changes', () => {
   expect([stdout, runCommand(file).stdout]).toEqual(['1\n', '2\n'])
   rmSync(bundle)
   expect(runCommand(file).stdout).toBe('1\n')
+})
+
+it('cleans old bundles also while another command takes one away', () => {
+  // Like a file that is deleted after the folder was read: it has a name, and cannot be opened.
+  const gone = join(PATHS.root, '.generated/run/gone.mjs')
+  symlinkSync(join(folder, 'gone.mjs'), gone)
+  try {
+    expect(run("console.log('limpo')").stdout).toBe('limpo\n')
+  } finally {
+    rmSync(gone)
+  }
 })
 
 it('a module imported before a package runs before it, and the command ends with the code that it gives', () => {

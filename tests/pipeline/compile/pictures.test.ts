@@ -17,6 +17,7 @@ describe('pictures of documents', () => {
         items: [
           { image: { src: 'lots/b.jpg', alt: 'B' } },
           { image: { src: 'https://x.example/c.jpg', alt: 'C' } },
+          { image: { src: 'HTTPS://x.example/c.jpg', alt: 'C' } },
         ],
       }),
     ).toEqual(['lots/a.jpg', 'lots/b.jpg'])
@@ -25,7 +26,7 @@ describe('pictures of documents', () => {
   it('are found in Markdown and in HTML of an article', () => {
     expect(
       photosOf(
-        '![A](lots/a.jpg "título") e <img alt="b" src="lots/b%20c.jpg"> ![C](https://x.example/c.jpg)',
+        '![A](lots/a.jpg "título") e <img alt="b" src="lots/b%20c.jpg"> ![C](https://x.example/c.jpg) ![D](Https://x.example/d.jpg)',
       ),
     ).toEqual(['lots/a.jpg', 'lots/b c.jpg'])
   })
@@ -55,12 +56,12 @@ describe('pictures of documents', () => {
       pictures.in({
         title: 'x',
         photo: { src: 'lots/a.jpg', alt: 'A' },
-        list: [{ photo: { src: 'https://x.example/c.jpg', alt: 'C' } }],
+        list: [{ photo: { src: 'HTTPS://x.example/c.jpg', alt: 'C' } }],
       }),
     ).toEqual({
       title: 'x',
       photo: picture,
-      list: [{ photo: { href: 'https://x.example/c.jpg', alt: 'C' } }],
+      list: [{ photo: { href: 'HTTPS://x.example/c.jpg', alt: 'C' } }],
     })
   })
 
@@ -75,7 +76,7 @@ describe('pictures of documents', () => {
       title: 't',
       description: 'd',
       image: {
-        url: expect.stringMatching(/^\/fotos\/cartoes\/uma-pagina\.\w{8}\.jpg$/),
+        url: expect.stringMatching(/^\/fotos\/-cartoes\/uma-pagina\.\w{8}\.jpg$/),
         alt: 't. A',
       },
     })

@@ -3,7 +3,7 @@ import { sitePages } from '../../../src/content/addresses'
 import { pageDays } from '../../../src/pipeline/output/sitemap'
 
 const page = (
-  type: 'HomePage' | 'ScrapPage' | 'AboutPage' | 'BlogPage' | 'ContactPage',
+  type: 'HomePage' | 'ScrapPage' | 'AboutPage' | 'BlogPage' | 'ContactPage' | 'InventoryPage',
   file: string,
 ) => ({ type, file: `pages/${file}.yaml`, data: {} })
 const copper = {
@@ -46,6 +46,7 @@ it('the price board and the home page are as new as the newest price, or as thei
 it.each([
   ['AboutPage', { type: 'Certification', file: 'certifications/iso.yaml', data: {} }],
   ['ScrapPage', { type: 'Differential', file: 'differentials/pagamento.yaml', data: {} }],
+  ['InventoryPage', { type: 'Lot', file: 'lots/a.yaml', data: { statusOn: '2026-03-03' } }],
   ['HomePage', { type: 'Lot', file: 'lots/a.yaml', data: { enteredOn: '2026-03-03' } }],
 ] as const)('the page %s is as new as what it lists', (type, listed) => {
   const commits = [

@@ -16,8 +16,8 @@ it('a picture that no published document names any more does not stay public', a
   ])
     writeFileSync(join(out, 'fotos/lots', name), '')
   writeFileSync(join(out, 'feed.xml'), '')
-  mkdirSync(join(out, 'fotos/cartoes'))
-  writeFileSync(join(out, 'fotos/cartoes/inicio.3c.png'), '')
+  mkdirSync(join(out, 'fotos/-cartoes'))
+  writeFileSync(join(out, 'fotos/-cartoes/inicio.3c.png'), '')
 
   const photo = { base: '/fotos/lots/novo.1a', widths: [360], width: 360, height: 270 }
   await prunePhotos(out, [photo])
@@ -26,7 +26,7 @@ it('a picture that no published document names any more does not stay public', a
     'novo.1a-360.webp',
   ])
   expect(readdirSync(out)).toContain('feed.xml')
-  expect(readdirSync(join(out, 'fotos/cartoes'))).toEqual(['inicio.3c.png'])
+  expect(readdirSync(join(out, 'fotos/-cartoes'))).toEqual(['inicio.3c.png'])
 
   await expect(prunePhotos(join(out, 'nada'), [])).resolves.toBeUndefined()
 })

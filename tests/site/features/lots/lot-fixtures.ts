@@ -19,7 +19,7 @@ export const lotView = (slug: string, own: Partial<LotView> = {}): LotView => ({
 export const lotDetails = (slug: string, own: Partial<LotDetails> = {}): LotDetails => ({
   ...lotView(slug),
   photos: [],
-  card: { url: `/fotos/cartoes/lote-${slug}.jpg`, alt: slug },
+  card: { url: `/fotos/-cartoes/lote-${slug}.jpg`, alt: slug },
   related: [],
   ...own,
 })

@@ -86,7 +86,7 @@ describe('a lot in searches and shared links', () => {
     expect(seo).toEqual({
       title: '20 notebooks',
       description: 'R$ 28.000, 20 unidades a R$ 1.400. De uma consultoria.',
-      image: { url: '/fotos/cartoes/lote-a.jpg', alt: 'a' },
+      image: { url: '/fotos/-cartoes/lote-a.jpg', alt: 'a' },
     })
   })
   it('says that it was sold, or is reserved', () => {

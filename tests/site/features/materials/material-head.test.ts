@@ -20,7 +20,7 @@ const head = (more: object = {}) =>
     company,
     page,
     material: { ...material, ...more },
-    guide: { ofName: 'do cobre', card: { url: '/fotos/cartoes/cobre.jpg', alt: 'Cobre' } },
+    guide: { ofName: 'do cobre', card: { url: '/fotos/-cartoes/cobre.jpg', alt: 'Cobre' } },
     words: one('LayoutPage').prices,
     above: 'Sucata',
   })

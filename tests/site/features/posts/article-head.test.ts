@@ -23,7 +23,7 @@ const said = (one: PostView) =>
   articleHead({
     company,
     page,
-    article: { post: one, card: { url: '/fotos/cartoes/placas.jpg', alt: 'Placas' } },
+    article: { post: one, card: { url: '/fotos/-cartoes/placas.jpg', alt: 'Placas' } },
   }).meta.flatMap((entry) => ('script:ld+json' in entry ? [entry['script:ld+json']] : []))
 const article = (one: PostView) => said(one)[0]
 

@@ -23,7 +23,7 @@ beforeEach(() => {
       post: { ...post, slug },
       tree: { type: 'root', children: [] },
       headings: [],
-      card: { url: '/fotos/cartoes/artigo.jpg', alt: 'Artigo' },
+      card: { url: '/fotos/-cartoes/artigo.jpg', alt: 'Artigo' },
       related: [{ ...post, slug: 'artigo-2', title: 'Artigo 2' }],
     }
     queryClient.setQueryData(articleQuery(slug).queryKey, article)
