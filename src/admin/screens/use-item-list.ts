@@ -34,8 +34,10 @@ export function useItemList({ store, device, content, file, onSaved, onReload }:
   const { run, ...task } = useTask()
   useEffect(() => {
     keepOn(device, file, { text, since, before })
+    if (text !== before) return
     // The lot may have been saved together with this list; the next edit begins on the saved list.
-    if (text === before) setEdit(undefined)
+    setEdit(undefined)
+    setBroken([])
   }, [device, file, text, since, before])
   const rows = useMemo(() => cellsOf(text), [text])
   const errors = useMemo(() => errorsIn(text), [text])
