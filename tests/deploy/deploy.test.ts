@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { placeOf } from '../../src/deploy/place'
 import { filesBelow } from '../../src/pipeline/files-below'
-import { built, folder, publish, said, shown, to } from './publishing'
+import { built, eachWithItsPlace, folder, publish, said, shown, to } from './publishing'
+
+eachWithItsPlace()
 
 // Places need GNU's tools and flock.
 describe.skipIf(process.platform !== 'linux')('a publication', () => {

@@ -12,11 +12,14 @@ let work: string
 export let said: string[]
 /** The place. */
 export let folder: string
-beforeEach(() => {
-  work = mkdtempSync(join(tmpdir(), 'retrilha-deploy-'))
-  folder = join(work, 'srv')
-  said = []
-})
+
+/** Gives each test of a file a place of its own. Test files share this module, so each calls it. */
+export const eachWithItsPlace = () =>
+  beforeEach(() => {
+    work = mkdtempSync(join(tmpdir(), 'retrilha-deploy-'))
+    folder = join(work, 'srv')
+    said = []
+  })
 
 export const built = (
   number: number,
