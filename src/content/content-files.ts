@@ -14,7 +14,10 @@ type Kebab<Text extends string> = Text extends `${infer First}${infer Rest}`
     : `${Lowercase<First>}-${Kebab<Rest>}`
   : Text
 
-/** The name of the content file with a type's documents: a collection's folder, or the type's own name. */
+/**
+ * The name of the content file with a type's documents: a collection's folder, or the type's own
+ * name.
+ */
 export type ContentFileOf<Name extends DocumentTypeName> = Name extends CollectionName
   ? (typeof DOCUMENT_TYPES)[Name]['path']
   : Kebab<Name>

@@ -12,7 +12,7 @@ export const bytesLike = (old: Uint8Array | undefined, text: string): Uint8Array
 /** An item list with another text. Excel reads the accents of a new one by its byte order mark. */
 export function changedList(content: ContentSet, file: string, text: string): FileChange {
   const before = content.lists.get(file)
-  return { file, bytes: bytesLike(before ?? Uint8Array.of(0xef, 0xbb, 0xbf), text), before }
+  return { file, bytes: bytesLike(before, before ? text : MARK + text), before }
 }
 
 /**

@@ -82,7 +82,6 @@ export function useItemList({ store, device, content, file, onSaved, onReload }:
     discard: () => {
       setEdit(undefined)
       setRefused(unreadable)
-      setBroken([])
       setOutcome(undefined)
     },
   }

@@ -81,6 +81,7 @@ export function useSave({
   const save = () =>
     run(async () => {
       setOutcome(undefined)
+      const work = device.get(listOf(file))
       const list = keptList(device, content, file)
       const { errors, withList } = await judged(document.content, content, file, list)
       setRefusal(errors.length > 0 ? { errors, count: (refusal?.count ?? 0) + 1 } : undefined)
@@ -98,7 +99,9 @@ export function useSave({
       document.settle()
       // The effect that clears the kept work does not run when the editor has left the form.
       if (device.get(file)?.draft === document.draft) device.set(file, undefined)
-      for (const { file: saved } of withList) device.set(saved, undefined)
+      // Text that was typed into the list during the save is newer work.
+      if (withList.length > 0 && device.get(listOf(file)) === work)
+        device.set(listOf(file), undefined)
       onSaved(files)
     })
   return {

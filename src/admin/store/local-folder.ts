@@ -55,9 +55,9 @@ const REFUSED = 'O navegador não deixou abrir a pasta; escolha-a de novo e perm
  * @throws Error with a Portuguese sentence when it may not be edited, or has no content any more
  */
 export async function reopenFolder(folder: AskedFolder): Promise<ContentStore> {
-  const leave = await folder.requestPermission?.({ mode: 'readwrite' })
+  const permission = await folder.requestPermission?.({ mode: 'readwrite' })
   // An editor who closes the question leaves it at «prompt».
-  if (leave !== undefined && leave !== 'granted') throw new Error(REFUSED)
+  if (permission !== undefined && permission !== 'granted') throw new Error(REFUSED)
   return storeOf(folder)
 }
 

@@ -29,8 +29,8 @@ export interface Assets {
   /** The parts of the style that pages of a kind need before any script runs, by kind. */
   styles: ReadonlyMap<string, PageStyle>
   /**
-   * Files that the application of a page needs beside the entry and the style: scripts and content,
-   * sorted.
+   * Files that the application of a page needs beside the entry and the style: the content, then
+   * the scripts in the order in which they run.
    */
   filesOf(page: NonNullable<RenderedPage['application']>): string[]
 }

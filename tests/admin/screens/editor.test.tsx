@@ -8,6 +8,7 @@ import type {
 import { Device } from '../../../src/admin/store/device'
 import { readDocumentDraft } from '../../../src/content/write/patch-document'
 import { click, find } from '../../site/render'
+import { slowStore } from '../fixture-content'
 import {
   arrive,
   bar,
@@ -172,4 +173,24 @@ it('a lot and its item list with another number of units are saved together, as 
   expect(device.names).toEqual([])
   expect(container.textContent).not.toMatch(/Salvar a relação|Nada foi salvo/)
   await unmount()
+})
+
+it('what is typed into an item list while its lot is saved with it stays unsaved work', async () => {
+  const lot = 'lots/notebooks-corporativos-core-i5.yaml'
+  const list = lot.replace('yaml', 'csv')
+  const device = await Device.open('')
+  const body = 'Modelo;Unidades\nThinkPad T480;21\n'
+  device.set(list, { draft: { fields: {}, body }, before: '', photos: new Map() })
+  const { store, asked, end } = slowStore()
+  const { unmount } = await editor({ save: store.save }, { device, file: lot })
+  await type('units', '21')
+  await click(buttonOf('Salvar'))
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await typeInto(find('[aria-label="Modelo, linha 2"]'), 'ThinkPad T490')
+  await unmount()
+  end({ kind: 'saved', note: 'Salvo.' })
+  await new Promise((resolve) => {
+    setTimeout(resolve)
+  })
+  expect(device.get(list)?.draft.body).toContain('T490')
 })
