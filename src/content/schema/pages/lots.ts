@@ -112,6 +112,7 @@ export const lotsPageSchema = object('Página de lotes', 'Textos de /lotes-infor
   saved: object('Lotes guardados', 'Abaixo dos lotes, para quem guardou algum.', {
     title: label('Título'),
     before: withPlaces(['preco'], 60, 'Quando o preço mudou'),
+    gone: line(60, 'Saiu da lista', 'De um lote guardado que o site não lista mais'),
     removeButton: label('Botão de tirar um'),
     note: line(160, 'Explicação', 'Onde ficam guardados, e por quanto tempo'),
     clearButton: label('Botão de tirar todos'),

@@ -111,7 +111,7 @@ function useReport(lot: LotDetails) {
   const company = useCompany()
   const { codeLabel } = useLotsPage().card
   const { toasts } = useLayout()
-  const request = usePreparedMessage('conferencia')
+  const request = usePreparedMessage(`conferencia-${lot.slug}`)
   const report = (differences: readonly ArrivalDifference[], progress: string) => {
     const items = differences.map(({ row, came }) =>
       fillPlaces(texts.difference, {

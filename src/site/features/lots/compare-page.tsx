@@ -29,7 +29,7 @@ export function ComparePage({ search, onSearch }: Props) {
   const page = useLotPage()
   const list = useLotsPage()
   const delivery = useDelivery()
-  const { request, hrefFor, buy } = useLotPurchase(delivery.lineOf)
+  const { request, hrefFor, buy } = useLotPurchase('lotes', delivery.lineOf)
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const compared = useNamedLots(search)
   const { slugs, lots, isPending } = compared

@@ -33,7 +33,7 @@ export function LotPage({ lot, search, onSearch }: Props) {
   const texts = useLotPage()
   const list = useLotsPage()
   const { lineOf } = useDelivery()
-  const { request, hrefFor, buy, offer } = useLotPurchase(lineOf)
+  const { request, hrefFor, buy, offer } = useLotPurchase(`lote-${lot.slug}`, lineOf)
   const isSold = statusOf(lot) === 'vendido'
   const purchase = { lot, href: hrefFor(lot), onBuy: () => buy(lot) }
   return (

@@ -37,7 +37,7 @@ interface Props {
 /** /lotes-informatica: twelve lots with their search, and the links to all others. */
 export function LotsPage({ path, search, onSearch }: Props) {
   const texts = useLotsPage()
-  const { request, hrefFor, buy } = useLotPurchase()
+  const { request, hrefFor, buy } = useLotPurchase('lotes')
   const filter = useLotsFilter(path, search, onSearch)
   const { ask, found } = filter
 

@@ -69,25 +69,33 @@ export function SavedLots({ texts: { saved: texts, statuses }, lots, total }: Sa
   const id = useId()
   const saved = useSavedLots()
   const all = useLotEntries(saved.size > 0 && lots.length < total)
-  const shown = (all.data ?? lots).filter(({ slug }) => saved.has(slug))
-  if (shown.length === 0 && !all.isError) return null
+  const known = all.data ?? lots
+  const shown = known.filter(({ slug }) => saved.has(slug))
+  // Only a whole list tells that a lot has left it.
+  const slugs = new Set(known.map(({ slug }) => slug))
+  const gone = known.length < total ? [] : [...saved.keys()].filter((slug) => !slugs.has(slug))
+  const isEmpty = shown.length + gone.length === 0
+  if (isEmpty && !all.isError) return null
   return (
     <section className="small mt-6" aria-labelledby={id}>
       <h3 className="h4" id={id}>
         {texts.title}
       </h3>
-      {shown.length > 0 && (
-        <ul className="num mt-2">
-          {shown.map((lot) => (
-            <li key={lot.slug}>
-              <SmartLink className="inline-block py-1" href={lotPath(lot.slug)}>
-                {lot.title}
-              </SmartLink>
-              <SavedState lot={lot} then={saved.get(lot.slug)} texts={{ saved: texts, statuses }} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="num mt-2" hidden={isEmpty}>
+        {shown.map((lot) => (
+          <li key={lot.slug}>
+            <SmartLink className="inline-block py-1" href={lotPath(lot.slug)}>
+              {lot.title}
+            </SmartLink>
+            <SavedState lot={lot} then={saved.get(lot.slug)} texts={{ saved: texts, statuses }} />
+          </li>
+        ))}
+        {gone.map((slug) => (
+          <li key={slug}>
+            <GoneLot slug={slug} then={saved.get(slug) ?? 0} texts={texts} />
+          </li>
+        ))}
+      </ul>
       {all.isError && <FetchFailed text={texts.failed} onRetry={all.refetch} />}
       <p className="hint flex flex-wrap items-center gap-x-6">
         {texts.note}
@@ -121,20 +129,48 @@ function SavedState({
         <span className="muted">{fillPlaces(texts.before, { preco: formatPrice(then) })}</span>
       )}
       {!isAvailable(lot) && <span className="muted">{statuses[statusOf(lot)]}</span>}
-      <button
-        type="button"
-        className="list-clear"
-        aria-label={`${texts.removeButton}: ${lot.title}`}
-        onClick={({ currentTarget }) => {
-          focusAround(currentTarget)
-          toggleSaved(lot)
-        }}
-      >
-        {texts.removeButton}
-      </button>
+      <RemoveButton lot={lot} title={lot.title} label={texts.removeButton} />
     </p>
   )
 }
+
+interface GoneLotProps {
+  slug: string
+  /** The price in reais at which it was saved. */
+  then: number
+  texts: LotsPageView['saved']
+}
+
+/** A saved lot that is not listed any more. The device remembers no title: its address has the words. */
+function GoneLot({ slug, then, texts }: GoneLotProps) {
+  const words = slug.replaceAll('-', ' ')
+  return (
+    <p className="flex flex-wrap items-center gap-x-3">
+      {words} <span className="muted">{texts.gone}</span>
+      <RemoveButton lot={{ slug, price: then }} title={words} label={texts.removeButton} />
+    </p>
+  )
+}
+
+interface RemoveButtonProps {
+  lot: { slug: string; price: number }
+  title: string
+  label: string
+}
+
+const RemoveButton = ({ lot, title, label }: RemoveButtonProps) => (
+  <button
+    type="button"
+    className="list-clear"
+    aria-label={`${label}: ${title}`}
+    onClick={({ currentTarget }) => {
+      focusAround(currentTarget)
+      toggleSaved(lot)
+    }}
+  >
+    {label}
+  </button>
+)
 
 interface Props {
   /** The lots of the first page. */

@@ -10,13 +10,17 @@ import { showFailure, showToast } from '../../ui/toast'
 /**
  * Returns the actions of lots' buttons: they open a mail link, with a toast and the message panel.
  * A reserved lot's button opens a chat in which the visitor asks for news.
+ * @param place where the prepared message is kept and shown, such as the lot's own page
  * @param lineOf a line that the message adds about a lot; the same function at every render
  */
-export function useLotPurchase<Lot extends LotView>(lineOf?: (lot: Lot) => string | undefined) {
+export function useLotPurchase<Lot extends LotView>(
+  place: string,
+  lineOf?: (lot: Lot) => string | undefined,
+) {
   const company = useCompany()
   const messages = useMessages()
   const { toasts } = useLayout()
-  const request = usePreparedMessage('lote')
+  const request = usePreparedMessage(place)
   const { href, keep, send } = request
   const { codeLabel } = useLotsPage().card
   const urlOf = useCallback(({ slug }: Lot) => `${company.url}${lotPath(slug)}`, [company])

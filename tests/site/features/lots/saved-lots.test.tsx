@@ -2,8 +2,8 @@
 import { expect, it, vi } from 'vitest'
 import { lotEntriesQuery } from '../../../../src/site/content'
 import { LotsLastVisit, readSaved, SavedLots } from '../../../../src/site/features/lots/saved-lots'
-import { keepOnDevice } from '../../../../src/site/lib/device-store'
-import { has, showPage, siteData, until } from '../requests/harness'
+import { keepOnDevice, keptOnDevice } from '../../../../src/site/lib/device-store'
+import { click, has, showPage, siteData, until } from '../requests/harness'
 import { list, lotView } from './lot-fixtures'
 
 it.each([
@@ -63,5 +63,22 @@ it('when the saved lots of other pages do not load, the page says so until they 
   data.setQueryData(lotEntriesQuery.queryKey, all)
   await until(() => has('a', 'O lote de longe'))
   expect(has('[role=alert]')).toBe(false)
+  vi.unstubAllGlobals()
+})
+
+it('a saved lot that has left the list is named by its address, and can be taken off alone', async () => {
+  keepOnDevice('lotes-guardados', JSON.stringify({ perto: 900, 'pcs-antigos': 15000 }))
+  await showPage(<SavedLots lots={[lotView('perto')]} total={1} texts={list} />)
+  expect(has('p', `pcs antigos ${list.saved.gone}`)).toBe(true)
+  await click(`[aria-label="${list.saved.removeButton}: pcs antigos"]`)
+  expect(has('p', list.saved.gone)).toBe(false)
+  expect(JSON.parse(keptOnDevice('lotes-guardados'))).toEqual({ perto: 900 })
+})
+
+it('a lot that is not among the first ones has not left the list while the others load', async () => {
+  keepOnDevice('lotes-guardados', JSON.stringify({ longe: 15000 }))
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  await showPage(<SavedLots lots={[lotView('perto')]} total={13} texts={list} />)
+  expect(has('p', list.saved.gone)).toBe(false)
   vi.unstubAllGlobals()
 })

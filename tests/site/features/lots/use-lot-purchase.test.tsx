@@ -9,7 +9,7 @@ import { lotsData } from './lots-data'
 
 afterEach(async () => {
   await leave()
-  clearForTab('lote')
+  clearForTab('prepared:lotes')
 })
 
 it('an offer that the browser refuses to open is told as a failure', async () => {
@@ -17,7 +17,7 @@ it('an offer that the browser refuses to open is told as a failure', async () =>
     throw new Error('refused')
   })
   function Offer() {
-    const { offer } = useLotPurchase()
+    const { offer } = useLotPurchase('lotes')
     return <button onClick={() => offer(lotView('a'), 25_000, '', '')}>Propor</button>
   }
   await showPage(<Offer />, lotsData())
