@@ -183,6 +183,7 @@ function Sold({ kind: { name, lots: category } }: { kind: Kind }) {
 function GroupTable({ groups }: { groups: readonly Group[] }) {
   const { answer, columns, results, data } = useInventoryPage()
   const sums = sumsOf(groups)
+  const shown = groups.slice(0, SHOWN)
   return (
     <>
       <Tallies sums={sums} />
@@ -197,7 +198,7 @@ function GroupTable({ groups }: { groups: readonly Group[] }) {
             ))}
           </tr>
         </thead>
-        {LIST_RESULTS.filter((result) => sums[result] > 0).map((result) => (
+        {LIST_RESULTS.filter((result) => kindsOf(shown, result).length > 0).map((result) => (
           <tbody key={result}>
             <tr>
               <th colSpan={4} scope="rowgroup">
@@ -208,7 +209,7 @@ function GroupTable({ groups }: { groups: readonly Group[] }) {
                 ))}
               </th>
             </tr>
-            {groups.slice(0, SHOWN).map(
+            {shown.map(
               ({ kind, model, units }) =>
                 kind.result === result && (
                   <tr key={`${kind.name} ${model}`}>

@@ -113,7 +113,7 @@ async function rowsOf(
       const name = attribute(tag, 'r')
       const column = name === '' ? cells.length : columnOf(name)
       if (column < 0 || column >= most.columns) continue
-      const value = plain(/<v>([^<]*)<\/v>/.exec(body)?.[1] ?? '')
+      const value = plain(/<v(?:\s[^>]*)?>([^<]*)<\/v>/.exec(body)?.[1] ?? '')
       const kind = attribute(tag, 't')
       while (cells.length < column) cells.push('')
       if (kind === 's') cells[column] = strings[Number(value)] ?? ''

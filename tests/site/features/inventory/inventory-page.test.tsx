@@ -53,3 +53,12 @@ it('a corrected column takes a message with the columns of before away', async (
   await click('a', texts.request.button)
   await until(() => has('pre', '84 × Notebook ('))
 })
+
+it('a result whose groups are all beyond the shown ones has no empty heading', async () => {
+  const notebooks = Array.from({ length: 200 }, (_, index) => `Notebook\tModelo ${index}\t1`)
+  await paste([...notebooks, 'Lâmpada\tTubular\t40'].join('\n'))
+  await until(() => has('.inventory-groups', 'Modelo 199'))
+  expect(has('tbody th', texts.results.compramos.title)).toBe(true)
+  expect(has('tbody th', texts.results.recusamos.title)).toBe(false)
+  expect(has('p', '1 grupo')).toBe(true)
+})

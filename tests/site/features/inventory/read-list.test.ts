@@ -64,7 +64,7 @@ describe('a list that is read', () => {
         'xl/a.xml':
           '<worksheet><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>Tipo</t></is></c><c r="D1" t="inlineStr"><is><r><t>Q</t></r><r><t>td</t></r></is></c><c r="C1" t="str"><v>Modelo</v></c></row>' +
           '<row r="2"/><row r="3"><c r="A3" t="str"><f>A1</f><v>Notebook</v></c><c r="C3" t="str"><v>Dell 5490</v></c><c r="D3"><f>80+4</f><v>84</v></c></row>' +
-          '<row r="4"><c r="A4" t="str"><v>Monitor</v></c><c r="C4" t="str"><v>LG 22</v></c><c r="D4"><v>30</v></c><c r="ZZZ4"><v>9</v></c></row></sheetData></worksheet>',
+          '<row r="4"><c r="A4" t="str"><v>Monitor</v></c><c r="C4" t="str"><v xml:space="preserve">LG 22</v></c><c r="D4"><v>30</v></c><c r="ZZZ4"><v>9</v></c></row></sheetData></worksheet>',
       }),
     ],
   ])('%s has the same groups', async (_, given) => {
