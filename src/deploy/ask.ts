@@ -6,6 +6,9 @@ import { CliError } from '../pipeline/run-cli'
 /** In ms: longer than a sleeping edge server needs, shorter than a reader's patience. */
 const TIMEOUT = 20_000
 
+/** In ms: a host that sends its answer byte by byte is cut off. */
+const LONGEST = 120_000
+
 /**
  * The origin of a site whose address somebody wrote.
  * @param use an example of the command with an address, for the error
@@ -39,7 +42,8 @@ export type Ask = (
 
 /**
  * @param origin such as http://127.0.0.1:4310, without a slash at the end
- * @returns a function that rejects when the connection breaks, or when no bytes arrive for 20 s
+ * @returns a function that rejects when the connection breaks, when no bytes arrive for 20 s, or
+ *   when the answer has not ended after two minutes
  */
 export const asker = (origin: string): Ask => {
   const { protocol, hostname, port } = new URL(origin)
@@ -82,6 +86,11 @@ export const asker = (origin: string): Ask => {
       outgoing.on('timeout', () =>
         outgoing.destroy(new Error(`sem resposta em ${TIMEOUT / 1000} s`)),
       )
+      const late = setTimeout(
+        () => outgoing.destroy(new Error(`resposta incompleta depois de ${LONGEST / 1000} s`)),
+        LONGEST,
+      )
+      outgoing.on('close', () => clearTimeout(late))
       outgoing.on('error', reject)
       outgoing.end()
     })

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { asker, originOf, outcomeOf, type Known } from '../../src/deploy/ask'
 import { knownOf } from '../support/known-of'
 import { serveSite, type ServedSite } from '../support/served-site'
@@ -35,6 +35,15 @@ async function serve(listener: RequestListener): Promise<string> {
 it('a release answers all but for the certificate', () => {
   expect([CERTIFICATE, ...RELEASE_QUESTIONS]).toHaveLength(SMOKE_QUESTIONS.length)
   expect(RELEASE_QUESTIONS).not.toContain(CERTIFICATE)
+})
+
+it('an answer that never ends is cut off', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const origin = await serve((_, response) => response.write('a'))
+  const said = asker(origin)('/').catch(String)
+  vi.advanceTimersByTime(120_000)
+  expect(await said).toContain('resposta incompleta depois de 120 s')
 })
 
 describe('every question', () => {

@@ -6,9 +6,11 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 
-if (major < 20 || (major === 20 && minor < 19)) {
+// What Vite and the linter need; of 21 they support no version.
+const isSupported = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22
+if (!isSupported) {
   console.error(
-    'Este projeto precisa do Node 20.19 ou mais novo; aqui está o ' +
+    'Este projeto precisa do Node 20.19, do 22.12 ou de um mais novo; aqui está o ' +
       `${process.versions.node}. Instale em https://nodejs.org e tente de novo.`,
   )
   process.exit(1)

@@ -11,9 +11,10 @@ export interface Limits {
   megabytes: number
 }
 
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const
+
 /** Interval of the memory checks, in ms: the longest time in which a command can grow unseen. */
 const EVERY = 100
-const PAGE = 4096
 
 /**
  * Runs a command and kills it, with all its children, as soon as it exceeds a limit.
@@ -27,12 +28,17 @@ export async function runLimited(
   // A process group of its own, so that the signal reaches the command's children too.
   const child = spawn(command, args, { stdio: 'inherit', detached: true })
   let stopped: string | undefined
+  const end = () => {
+    if (child.pid !== undefined) endGroup(child.pid)
+  }
   const stop = (limit: string) => {
     stopped ??=
       `Parado: passou de ${limit}. O conteúdo não foi lido até o fim; procure nele ` +
       'arquivos demais, grandes demais ou feitos para travar.'
-    if (child.pid !== undefined) endGroup(child.pid)
+    end()
   }
+  // A signal to this process, such as Ctrl+C, does not reach the other group.
+  for (const signal of SIGNALS) process.once(signal, end)
   const timer = setTimeout(
     () => stop(`${seconds.toLocaleString('pt-BR')} segundos`),
     seconds * 1000,
@@ -49,6 +55,7 @@ export async function runLimited(
   } finally {
     clearTimeout(timer)
     clearInterval(watch)
+    for (const signal of SIGNALS) process.off(signal, end)
   }
 }
 
@@ -62,20 +69,19 @@ function endGroup(group: number): void {
 
 /** Resident bytes of a group of processes; 0 where there is no /proc. */
 function groupBytes(group: number): number {
-  let pages = 0
+  let kilobytes = 0
   for (const name of processes()) {
     try {
-      // proc(5): after the name in brackets, which may contain anything, the third value is the
-      // group and the 22nd the resident pages.
-      const values = readFileSync(`/proc/${name}/stat`, 'utf8')
-        .replace(/^.*\) /s, '')
-        .split(' ')
-      if (Number(values[2]) === group) pages += Number(values[21])
+      // proc_pid_status(5): the group comes first for whoever reads it in the same container.
+      const status = readFileSync(`/proc/${name}/status`, 'utf8')
+      const [, of] = /^NSpgid:\s+(\d+)/m.exec(status) ?? []
+      const [, resident = 0] = /^VmRSS:\s+(\d+) kB/m.exec(status) ?? []
+      if (Number(of) === group) kilobytes += Number(resident)
     } catch {
       // A process that has ended since uses no memory.
     }
   }
-  return pages * PAGE
+  return kilobytes * 1024
 }
 
 function processes(): string[] {

@@ -84,3 +84,27 @@ it.each<[string, boolean, () => void]>([
   prepare()
   expect(installs()).toBe(again)
 })
+
+it.each([
+  ['18.20.0', false],
+  ['20.18.3', false],
+  ['20.19.0', true],
+  ['21.7.3', false],
+  ['22.11.0', false],
+  ['22.12.0', true],
+  ['23.0.0', true],
+  ['24.1.0', true],
+])('Node %s is accepted: %s', (version, accepted) => {
+  install()
+  write(
+    'version.mjs',
+    `Object.defineProperty(process, 'versions', { value: { node: '${version}' } })`,
+  )
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', `file://${join(root, 'version.mjs')}`, join(root, COMMAND)],
+    { encoding: 'utf8' },
+  )
+  expect(status).toBe(accepted ? 0 : 1)
+  expect(stderr.includes(`aqui está o ${version}`)).toBe(!accepted)
+})

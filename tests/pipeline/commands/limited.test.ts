@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { describe, expect, it, vi } from 'vitest'
 import { runLimited } from '../../../src/pipeline/commands/limited'
 import { runCommand } from '../../support/run-command'
@@ -59,4 +60,21 @@ it('the command says in one sentence why it stopped another', () => {
     stdout: '',
     stderr: `${prefix}${stopped('1 segundos').stopped}\n`,
   })
+})
+
+it('a command that is interrupted takes the other one with it', async () => {
+  const marker = `interrompido-${process.pid}`
+  const child = `console.log(1); ${ENDLESS}`
+  const command = [process.execPath, '-e', child, marker]
+  const limited = spawn(process.execPath, [
+    'src/pipeline/commands/run.mjs',
+    'src/pipeline/commands/limited-cli.ts',
+    '100',
+    '4000',
+    ...command,
+  ])
+  await once(limited.stdout, 'data')
+  limited.kill('SIGINT')
+  expect(await once(limited, 'close')).toEqual([1, null])
+  expect(spawnSync('pgrep', ['-f', marker], { encoding: 'utf8' }).stdout).toBe('')
 })
