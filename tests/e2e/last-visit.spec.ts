@@ -83,7 +83,7 @@ test('a lot that a visitor saved stands below the list with what has become of i
     'aria-pressed',
     'true',
   )
-  // Adds a lot that was saved at another price, and two entries that are not valid.
+  // Adds a lot that was saved at another price, one that has left the list, and an invalid entry.
   await page.evaluate(
     ([one = '', two = '', price = '']) =>
       localStorage.setItem(
@@ -95,7 +95,10 @@ test('a lot that a visitor saved stands below the list with what has become of i
   await page.goto('/lotes-informatica')
   await running(page)
   const section = page.getByRole('region', { name: texts.title })
-  await expect(section.getByRole('listitem')).toHaveCount(2)
+  await expect(section.getByRole('listitem')).toHaveCount(3)
+  await expect(section.getByRole('listitem').filter({ hasText: 'nenhum' })).toContainText(
+    texts.gone,
+  )
   await expect(section.getByRole('listitem').filter({ hasText: other.title })).toContainText(
     texts.before.replace('{preco}', 'R$ 1'),
   )
@@ -104,7 +107,7 @@ test('a lot that a visitor saved stands below the list with what has become of i
   )
   expect(await violations(page)).toEqual([])
   await section.getByRole('button', { name: `${texts.removeButton}: ${other.title}` }).click()
-  await expect(section.getByRole('listitem')).toHaveCount(1)
+  await expect(section.getByRole('listitem')).toHaveCount(2)
   await section.getByRole('button', { name: texts.clearButton }).click()
   await expect(section).toHaveCount(0)
   await page.reload()

@@ -1,5 +1,5 @@
 import Bookmark from 'lucide-react/icons/bookmark'
-import { useId, useMemo } from 'react'
+import { type ReactNode, useId, useMemo } from 'react'
 import { isAvailable, statusOf } from '../../../content/lots/listing'
 import { lotPath } from '../../../content/lots/paths'
 import type { LotEntry, LotsPageView, LotView } from '../../../content/views'
@@ -53,6 +53,20 @@ export function SaveButton({
   )
 }
 
+/** The saved lots that are listed, and the addresses of those that have left the list. */
+function sortedOut(
+  saved: ReadonlyMap<string, number>,
+  known: readonly LotEntry[],
+  total: number,
+): { shown: LotEntry[]; gone: string[] } {
+  const slugs = new Set(known.map(({ slug }) => slug))
+  return {
+    shown: known.filter(({ slug }) => saved.has(slug)),
+    // Only a whole list tells that a lot has left it.
+    gone: known.length < total ? [] : [...saved.keys()].filter((slug) => !slugs.has(slug)),
+  }
+}
+
 interface SavedLotsProps {
   texts: Pick<LotsPageView, 'saved' | 'statuses'>
   /** The lots of the page. */
@@ -69,11 +83,7 @@ export function SavedLots({ texts: { saved: texts, statuses }, lots, total }: Sa
   const id = useId()
   const saved = useSavedLots()
   const all = useLotEntries(saved.size > 0 && lots.length < total)
-  const known = all.data ?? lots
-  const shown = known.filter(({ slug }) => saved.has(slug))
-  // Only a whole list tells that a lot has left it.
-  const slugs = new Set(known.map(({ slug }) => slug))
-  const gone = known.length < total ? [] : [...saved.keys()].filter((slug) => !slugs.has(slug))
+  const { shown, gone } = sortedOut(saved, all.data ?? lots, total)
   const isEmpty = shown.length + gone.length === 0
   if (isEmpty && !all.isError) return null
   return (
@@ -83,18 +93,35 @@ export function SavedLots({ texts: { saved: texts, statuses }, lots, total }: Sa
       </h3>
       <ul className="num mt-2" hidden={isEmpty}>
         {shown.map((lot) => (
-          <li key={lot.slug}>
-            <SmartLink className="inline-block py-1" href={lotPath(lot.slug)}>
-              {lot.title}
-            </SmartLink>
+          <SavedRow
+            key={lot.slug}
+            lot={lot}
+            title={lot.title}
+            label={texts.removeButton}
+            name={
+              <SmartLink className="inline-block py-1" href={lotPath(lot.slug)}>
+                {lot.title}
+              </SmartLink>
+            }
+          >
             <SavedState lot={lot} then={saved.get(lot.slug)} texts={{ saved: texts, statuses }} />
-          </li>
+          </SavedRow>
         ))}
-        {gone.map((slug) => (
-          <li key={slug}>
-            <GoneLot slug={slug} then={saved.get(slug) ?? 0} texts={texts} />
-          </li>
-        ))}
+        {gone.map((slug) => {
+          // The device remembers no title, but the address has its words.
+          const words = slug.replaceAll('-', ' ')
+          return (
+            <SavedRow
+              key={slug}
+              lot={{ slug, price: 0 }}
+              title={words}
+              label={texts.removeButton}
+              name={words}
+            >
+              <span className="muted">{texts.gone}</span>
+            </SavedRow>
+          )
+        })}
       </ul>
       {all.isError && <FetchFailed text={texts.failed} onRetry={all.refetch} />}
       <p className="hint flex flex-wrap items-center gap-x-6">
@@ -114,62 +141,52 @@ export function SavedLots({ texts: { saved: texts, statuses }, lots, total }: Sa
   )
 }
 
-/**
- * The price of a saved lot, its price when it was saved, its state, and the button that forgets it.
- */
+/** The price of a saved lot, its price when it was saved, and its state. */
 function SavedState({
   lot,
   then,
   texts: { saved: texts, statuses },
 }: Pick<SavedLotsProps, 'texts'> & { lot: LotEntry; then: number | undefined }) {
   return (
-    <p className="flex flex-wrap items-center gap-x-3">
+    <>
       <b>{formatPrice(lot.price)}</b>
       {then !== undefined && then !== lot.price && (
         <span className="muted">{fillPlaces(texts.before, { preco: formatPrice(then) })}</span>
       )}
       {!isAvailable(lot) && <span className="muted">{statuses[statusOf(lot)]}</span>}
-      <RemoveButton lot={lot} title={lot.title} label={texts.removeButton} />
-    </p>
+    </>
   )
 }
 
-interface GoneLotProps {
-  slug: string
-  /** The price in reais at which it was saved. */
-  then: number
-  texts: LotsPageView['saved']
-}
-
-/** A saved lot that is not listed any more. The device remembers no title: its address has the words. */
-function GoneLot({ slug, then, texts }: GoneLotProps) {
-  const words = slug.replaceAll('-', ' ')
-  return (
-    <p className="flex flex-wrap items-center gap-x-3">
-      {words} <span className="muted">{texts.gone}</span>
-      <RemoveButton lot={{ slug, price: then }} title={words} label={texts.removeButton} />
-    </p>
-  )
-}
-
-interface RemoveButtonProps {
+interface SavedRowProps {
   lot: { slug: string; price: number }
   title: string
+  /** The title, as a link where the lot is still listed. */
+  name: ReactNode
+  /** Of the button that forgets the lot. */
   label: string
+  /** What has become of the lot. */
+  children: ReactNode
 }
 
-const RemoveButton = ({ lot, title, label }: RemoveButtonProps) => (
-  <button
-    type="button"
-    className="list-clear"
-    aria-label={`${label}: ${title}`}
-    onClick={({ currentTarget }) => {
-      focusAround(currentTarget)
-      toggleSaved(lot)
-    }}
-  >
-    {label}
-  </button>
+const SavedRow = ({ lot, title, name, label, children }: SavedRowProps) => (
+  <li>
+    {name}
+    <p className="flex flex-wrap items-center gap-x-3">
+      {children}
+      <button
+        type="button"
+        className="list-clear"
+        aria-label={`${label}: ${title}`}
+        onClick={({ currentTarget }) => {
+          focusAround(currentTarget)
+          toggleSaved(lot)
+        }}
+      >
+        {label}
+      </button>
+    </p>
+  </li>
 )
 
 interface Props {

@@ -69,7 +69,7 @@ it('when the saved lots of other pages do not load, the page says so until they 
 it('a saved lot that has left the list is named by its address, and can be taken off alone', async () => {
   keepOnDevice('lotes-guardados', JSON.stringify({ perto: 900, 'pcs-antigos': 15000 }))
   await showPage(<SavedLots lots={[lotView('perto')]} total={1} texts={list} />)
-  expect(has('p', `pcs antigos ${list.saved.gone}`)).toBe(true)
+  expect(has('li', `pcs antigos${list.saved.gone}`)).toBe(true)
   await click(`[aria-label="${list.saved.removeButton}: pcs antigos"]`)
   expect(has('p', list.saved.gone)).toBe(false)
   expect(JSON.parse(keptOnDevice('lotes-guardados'))).toEqual({ perto: 900 })
