@@ -41,6 +41,15 @@ const ALONE = [
   'tests/site/worker/worker.test.ts',
 ]
 
+/** Tests that need a document, which happy-dom provides. */
+const PAGE = [
+  'tests/{admin,site}/**/*.test.tsx',
+  'tests/site/{lib,start}/**/*.test.ts',
+  'tests/admin/store/live-version.test.ts',
+  'tests/site/features/lots/compared-lots.test.ts',
+  'tests/site/handoff/open-mail-link.test.ts',
+]
+
 export default defineConfig({
   plugins: testing
     ? [react()]
@@ -97,6 +106,8 @@ export default defineConfig({
     maxWorkers: '100%',
     globalSetup: ['./tests/support/temporary-folder.ts', './tests/support/generated.ts'],
     setupFiles: ['./tests/support/quiet-console.ts', './tests/support/clean-page.ts'],
+    // Each project runs after the one before it: a worker ends, and the next one loads all of its
+    // modules again, when the next file belongs to another project.
     projects: [
       // Tests in Node leave no state to the next file, so the files share their modules: loading
       // zod and the parsers for each file would take as long as the tests.
@@ -104,9 +115,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/site/**', ...ALONE],
+          include: ['tests/**/*.test.ts'],
+          exclude: [...PAGE, ...ALONE],
           isolate: false,
+          sequence: { groupOrder: 0 },
         },
       },
       // These files share their modules too; each clears its page at the end (clean-page.ts).
@@ -114,12 +126,22 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'page',
-          include: ['tests/site/**/*.test.{ts,tsx}'],
+          include: PAGE,
           exclude: ALONE,
+          environment: 'happy-dom',
           isolate: false,
+          sequence: { groupOrder: 1 },
         },
       },
-      { extends: true, test: { name: 'alone', include: ALONE } },
+      {
+        extends: true,
+        test: {
+          name: 'alone',
+          include: ALONE,
+          environment: 'happy-dom',
+          sequence: { groupOrder: 2 },
+        },
+      },
     ],
   },
 })

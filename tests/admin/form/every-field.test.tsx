@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from 'react'
 import { expect, it } from 'vitest'
 import { inForm } from '../../../src/admin/check/in-words'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
 import { WhatsAppPart } from '../../../src/admin/prices/whatsapp-part'
 import { render } from '../../site/render'

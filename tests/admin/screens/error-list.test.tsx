@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it } from 'vitest'
 import { ErrorList } from '../../../src/admin/screens/error-list'
 import { render } from '../../site/render'

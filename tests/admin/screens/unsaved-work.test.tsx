@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { ContentChange, SaveOutcome } from '../../../src/admin/store/content-store'

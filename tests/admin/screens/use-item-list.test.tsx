@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { ItemListPanel } from '../../../src/admin/screens/item-list-panel'

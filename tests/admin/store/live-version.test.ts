@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { createElement } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { LiveLine } from '../../../src/admin/screens/editor'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { PanelBelow } from '../../../src/site/handoff/message-panel'

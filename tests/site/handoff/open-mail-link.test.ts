@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it } from 'vitest'
 import { openMailLink } from '../../../src/site/handoff/open-mail-link'
 import { stubMailProgram } from '../features/requests/harness'

@@ -5,8 +5,6 @@ import { type PreparedMessage, keepMessage } from '../../../src/site/handoff/kep
 import { PreparedMessagePanel } from '../../../src/site/handoff/prepared-message-panel'
 import { click, find, has, leave, show } from '../features/requests/harness'
 
-// @vitest-environment happy-dom
-
 const prepared: PreparedMessage = {
   message: messageOf({
     to: 'comercial@retrilha.example',

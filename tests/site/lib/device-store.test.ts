@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
 import { keepOnDevice, keptOnDevice } from '../../../src/site/lib/device-store'
 

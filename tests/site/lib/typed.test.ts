@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
 import { find } from '../start/find'
 import { hasTyped, keepTyping, putBackTyping } from '../../../src/site/lib/typed'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
 import { useAfterFrame } from '../../../src/site/lib/use-address-text'
 import { stubFrames } from '../frames'

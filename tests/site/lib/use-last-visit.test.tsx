@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it } from 'vitest'
 import { todayInSaoPaulo } from '../../../src/content/today'
 import { useLastVisit } from '../../../src/site/lib/last-visit'

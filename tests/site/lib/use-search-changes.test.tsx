@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
 import { act } from 'react'
 import { useSearchChanges } from '../../../src/site/lib/use-address-text'

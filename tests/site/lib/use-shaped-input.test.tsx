@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { formatPhone } from '../../../src/site/handoff/message/form-rules'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
 import { layOutRest } from '../../../src/site/start/first-screen'
 import { find } from './find'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it } from 'vitest'
 import { formMail } from '../../../src/site/start/form-mail'
 import { readDraft } from '../../e2e/mail-drafts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Running } from '../../../src/site/start/application'
 import { keepOffline, wheneverRunning } from '../../../src/site/start/keep-offline'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Running } from '../../../src/site/start/application'
 import { createStart } from '../../../src/site/start/machine'

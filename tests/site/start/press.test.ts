@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { FIRST_PRESSES, keepPress, type KeptPress } from '../../../src/site/start/press'
 import { find } from './find'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type Reason, watchReasons } from '../../../src/site/start/reasons'
 import { find } from './find'

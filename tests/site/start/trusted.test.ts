@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it } from 'vitest'
 import { reactMarkup } from '../../../src/site/start/react-dom'
 import { trusted } from '../../../src/site/start/trusted'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it } from 'vitest'
 import { CertificationProof } from '../../../src/site/ui/certification-proof'
 import { find, renderAt } from '../render'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it } from 'vitest'
 import { ErrorSummary, TextAreaField, TextField } from '../../../src/site/ui/fields'
 import { find, render, type Rendered } from '../render'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
 import { PressLink } from '../../../src/site/ui/press-link'
 import { find, render } from '../render'

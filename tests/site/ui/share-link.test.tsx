@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import Copy from 'lucide-react/icons/copy'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ShareLink } from '../../../src/site/ui/share-link'

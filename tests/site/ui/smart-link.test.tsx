@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { SmartLink } from '../../../src/site/ui/smart-link'
 import { find, renderAt } from '../render'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest'
 import { inventoryPageQuery } from '../../../../src/site/content'
 import { InventoryPage } from '../../../../src/site/features/inventory/inventory-page'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { act, type ReactNode } from 'react'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it } from 'vitest'
 import { setCompared } from '../../../../src/site/features/lots/compared-lots'
 import { loadForTab } from '../../../../src/site/lib/tab-store'

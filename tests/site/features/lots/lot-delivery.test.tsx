@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it } from 'vitest'
 import { LotDelivery } from '../../../../src/site/features/lots/lot-delivery'
 import { render } from '../../render'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it } from 'vitest'
 import { countLots } from '../../../../src/content/lots/listing'
 import { LotFilters } from '../../../../src/site/features/lots/lot-filters'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it } from 'vitest'
 import { itemListView, unpackItemList } from '../../../../src/content/item-list/item-list'
 import { gradesAnswer, LotGrades } from '../../../../src/site/features/lots/lot-grades'

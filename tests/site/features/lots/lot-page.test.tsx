@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it } from 'vitest'
 import { LotPage } from '../../../../src/site/features/lots/lot-page'
 import { click, has, leave, showPage, stubMailProgram, until } from '../requests/harness'

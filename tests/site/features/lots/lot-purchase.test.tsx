@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest'
 import type { LotDetails } from '../../../../src/content/views'
 import { LotPurchase } from '../../../../src/site/features/lots/lot-purchase'

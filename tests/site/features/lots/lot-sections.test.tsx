@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it } from 'vitest'
 import { LotFold } from '../../../../src/site/features/lots/lot-sections'
 import { find, show, showAfterTyping } from '../requests/harness'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
 import { lotEntriesQuery } from '../../../../src/site/content'
 import { LotsLastVisit, readSaved, SavedLots } from '../../../../src/site/features/lots/saved-lots'

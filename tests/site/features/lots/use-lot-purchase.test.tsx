@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest'
 import { useLotPurchase } from '../../../../src/site/features/lots/use-lot-purchase'
 import { clearForTab } from '../../../../src/site/lib/tab-store'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { messagesQuery } from '../../../../src/site/content'
 import { NewsletterForm } from '../../../../src/site/features/newsletter/newsletter-form'

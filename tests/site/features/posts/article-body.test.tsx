@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import {

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { laudosQuery, verifyPageQuery } from '../../../../src/site/content'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it } from 'vitest'
 import { companyQuery, laudosQuery, verifyPageQuery } from '../../../../src/site/content'
 import { VerifyPage } from '../../../../src/site/features/verify/verify-page'
