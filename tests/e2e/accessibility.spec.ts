@@ -22,7 +22,7 @@ for (const path of [
   '/blog/nao-existe',
 ]) {
   test(`${path} has no accessibility fault at 320 px and at 200 % of text`, async ({ page }) => {
-    const said = await complaints(page)
+    const said = complaints(page)
     await open(page, path)
     for (const width of [320, 390, 1024]) {
       await page.setViewportSize({ width, height: 900 })

@@ -201,7 +201,7 @@ export async function broughtUp(
   for (const [name, action] of Object.entries(ACTIONS)) {
     const page = await context.newPage()
     page.setDefaultTimeout(60_000)
-    const heard = await complaints(page)
+    const heard = complaints(page)
     const { drafts } = await watchDrafts(page)
     const open = async (address: string) => {
       await page.goto(address, { waitUntil: 'load' })

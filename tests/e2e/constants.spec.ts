@@ -8,6 +8,8 @@ import { company } from './site-texts'
  * shows them.
  */
 const parts = (text: string): string[] => text.split(' | ')
+/** They are in the page as it is served: the application is not waited for. */
+const LOADED = { waitUntil: 'load' } as const
 const plain = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim()
 
 const SAID: Readonly<Record<string, string>> = {
@@ -28,7 +30,7 @@ const SAID: Readonly<Record<string, string>> = {
 }
 for (const [path, said] of Object.entries(SAID))
   test(`${path} says its figures, names and terms`, async ({ page }) => {
-    await page.goto(path)
+    await page.goto(path, LOADED)
     const missing = async () => {
       const text = plain(await page.locator('main').textContent())
       return parts(said).filter((part) => !text.includes(part))
@@ -80,7 +82,7 @@ const LISTS: readonly [path: string, list: (page: Page) => Locator, names: strin
 ]
 for (const [path, list, names] of LISTS)
   test(`${path} lists ${parts(names)[1]} and the others in order`, async ({ page }) => {
-    await page.goto(path)
+    await page.goto(path, LOADED)
     const shown = await list(page).evaluateAll((all) =>
       all.map((one) => {
         const cells = [...one.querySelectorAll('th, td')].slice(0, 2)
@@ -92,7 +94,7 @@ for (const [path, list, names] of LISTS)
   })
 
 test('four services and four integrations can be asked for, by empty drafts', async ({ page }) => {
-  await page.goto('/servicos')
+  await page.goto('/servicos', LOADED)
   await expect(page.getByRole('link', { name: 'Solicitar Serviço' })).toHaveCount(4)
   await expect(page.getByRole('link', { name: 'Solicitar Integração' })).toHaveCount(4)
   for (const name of ['Solicitar Consultoria', 'Agendar Demonstração']) {
@@ -102,7 +104,7 @@ test('four services and four integrations can be asked for, by empty drafts', as
 })
 
 test('menu and footer lead where they say, three networks nowhere yet', async ({ page }) => {
-  await page.goto('/')
+  await page.goto('/', LOADED)
   const links = page.getByRole('navigation', { name: 'Principal' }).getByRole('link')
   expect(
     await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')).join(' ')),
@@ -116,7 +118,7 @@ test('menu and footer lead where they say, three networks nowhere yet', async ({
 })
 
 test('a discount is a badge of rounded per cent, however small', async ({ page }) => {
-  await page.goto('/lotes-informatica')
+  await page.goto('/lotes-informatica', LOADED)
   // From 38.000 to 28.000 is a discount of 26,3%; from 45.000 to 44.999,99 is almost none.
   await expect(page.getByRole('article', { name: 'ThinkPad T480' })).toContainText('26% OFF')
   await expect(page.getByRole('article', { name: 'Galaxy A52' })).toContainText('0% OFF')

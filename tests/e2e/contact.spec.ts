@@ -1,9 +1,7 @@
 import { expect, test } from './site-test'
 import { writeMessage } from './contact-form'
-import { readDraft, watchDrafts, watchFaults, withoutMap } from './mail-drafts'
+import { readDraft, watchDrafts, watchFaults } from './mail-drafts'
 import { chatText, company, contactTexts as texts } from './site-texts'
-
-test.beforeEach(({ page }) => withoutMap(page))
 
 const subject = texts.subjects[1]
 if (!subject) throw new Error('The journeys need two subjects in content/pages/contact.yaml.')

@@ -164,7 +164,7 @@ test('the link of a list opens the same list elsewhere', async ({ page, context,
   expect(address).toContain('?carga=cobre:12,5;latinhas:40;')
 
   const elsewhere = await (await browser.newContext()).newPage()
-  const said = await complaints(elsewhere)
+  const said = complaints(elsewhere)
   await elsewhere.goto(address)
   await running(elsewhere)
   await expect(total(elsewhere)).toHaveText(money(LOAD_VALUE))
@@ -227,7 +227,7 @@ test('printed, the list is a sheet of its own in place of the price table', asyn
 
 test('a list works where the browser blocks its storage', async ({ page }) => {
   await blockStorage(page)
-  const said = await complaints(page)
+  const said = complaints(page)
   await page.goto('/comercio-sucata')
   await gather(page)
   await expect(total(page)).toHaveText(money(LOAD_VALUE))

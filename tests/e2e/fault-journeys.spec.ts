@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { writeMessage } from './contact-form'
-import { readDraft, watchDrafts, withoutMap } from './mail-drafts'
+import { readDraft, watchDrafts } from './mail-drafts'
 import { running, saveData } from './site-test'
 import { company, offer, published, read, servicesTexts } from './site-texts'
 
@@ -11,7 +11,6 @@ const { card } = read('pages/lots.yaml')
 
 test.describe('one page to another', () => {
   test.beforeEach(async ({ page }) => {
-    await withoutMap(page)
     await page.goto('/')
     await running(page)
   })
@@ -124,7 +123,6 @@ test('a step back from a page that sleeps after a reload shows the page before i
 })
 
 test('a form without application keeps its text and opens a whole mail', async ({ page }) => {
-  await withoutMap(page)
   const { drafts } = await watchDrafts(page)
   await page.route(/assets\/content-[^/]+\.json/, (route) => route.abort())
   await page.goto('/contato')
@@ -185,7 +183,6 @@ test.describe('what comes only when somebody asks does not come', () => {
     ['offline', (page: Page) => page.context().setOffline(true)],
   ] as const) {
     test(`${what}, the mail of a form opens whole, and the text stays`, async ({ page }) => {
-      await withoutMap(page)
       const seen = await watchDrafts(page)
       await page.goto('/contato')
       await running(page)

@@ -18,9 +18,11 @@ export default class FaultTable implements Reporter {
   }
 
   onEnd(): void {
-    const [first] = this.rows.values()
-    if (!first) return
-    const routes = Object.keys(first)
+    // Some rows have a few routes only.
+    const [routes = []] = [...this.rows.values()]
+      .map((cells) => Object.keys(cells))
+      .toSorted((a, b) => b.length - a.length)
+    if (routes.length === 0) return
     const width = Math.max(...[...this.rows.keys()].map(({ length }) => length))
     console.log(`\n${routes.map((route, index) => `${index + 1} ${route}`).join('\n')}`)
     console.log(
@@ -28,7 +30,7 @@ export default class FaultTable implements Reporter {
     )
     for (const [name, cells] of this.rows)
       console.log(
-        `${name.padEnd(width)}  ${routes.map((route) => (cells[route] ?? '?').padEnd(3)).join(' ')}`,
+        `${name.padEnd(width)}  ${routes.map((route) => (cells[route] ?? '·').padEnd(3)).join(' ')}`,
       )
   }
 }

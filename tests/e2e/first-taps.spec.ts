@@ -1,5 +1,5 @@
 import { openWithoutScript } from './held-script'
-import { readDraft, watchDrafts, withoutMap } from './mail-drafts'
+import { readDraft, watchDrafts } from './mail-drafts'
 import { expect, test } from './site-test'
 import { company, contactTexts, read } from './site-texts'
 import { complaints } from './all-pages'
@@ -13,7 +13,7 @@ const lotTexts = read('pages/lot.yaml').purchase
 const { board } = read('pages/scrap.yaml')
 
 test('the menu opens before any script, and the application takes it over', async ({ page }) => {
-  const faults = await complaints(page)
+  const faults = complaints(page)
   await page.setViewportSize({ width: 360, height: 740 })
   const come = await openWithoutScript(page, '/')
   const menu = page.locator('header summary')
@@ -67,7 +67,6 @@ test('the board is sorted by the column that was pressed', async ({ page }) => {
 })
 
 test('a message that is sent opens one draft', async ({ page }) => {
-  await withoutMap(page)
   const { drafts } = await watchDrafts(page)
   const come = await openWithoutScript(page, '/contato')
   await page.getByLabel(contactTexts.form.name).fill('Helena Prado')

@@ -1,11 +1,10 @@
 import { blockStorage, expect, test, type Page } from './site-test'
 import { writeMessage } from './contact-form'
-import { readDraft, watchDrafts, watchFaults, withoutMap } from './mail-drafts'
+import { readDraft, watchDrafts, watchFaults } from './mail-drafts'
 import { company, newsletterTexts } from './site-texts'
 
 /** Opens the panel of a contact message; `message` is the visitor's text. */
 async function prepare(page: Page, message: string) {
-  await withoutMap(page)
   await page.goto('/contato')
   await writeMessage(page, message)
   await expect(page.getByRole('heading', { name: 'Falta só você enviar.' })).toBeVisible()
@@ -144,7 +143,6 @@ test('a reload and a step back keep the message', async ({ page, context }) => {
   await expect(page.locator('.prepared-message-text pre')).toContainText(TEXT)
 
   const other = await context.newPage()
-  await withoutMap(other)
   await other.goto('/contato')
   await expect(other.getByText(/^(Aberto|Fechado) agora/)).toBeVisible()
   await expect(other.locator('.prepared-message-text')).toHaveCount(0)

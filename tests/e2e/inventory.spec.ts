@@ -27,7 +27,7 @@ test('a company’s list is read on the device, and becomes a message without nu
   page,
   context,
 }) => {
-  const said = await complaints(page)
+  const said = complaints(page)
   const { drafts } = await watchDrafts(page)
   await page.goto('/servicos/inventario')
   const asked = askedBy(page)

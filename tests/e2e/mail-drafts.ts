@@ -57,9 +57,3 @@ export function watchFaults(page: Page): string[] {
   page.on('pageerror', (error) => faults.push(error.message))
   return faults
 }
-
-/** Answers requests to the map's host with an empty page, so that no journey depends on it. */
-export const withoutMap = (page: Page) =>
-  page.route(/openstreetmap/, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Mapa</title>' }),
-  )

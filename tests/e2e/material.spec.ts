@@ -19,7 +19,7 @@ const open = async (page: Page, path: string) => {
 }
 
 test('copper has price, day and variation, and a load to ask a quote for', async ({ page }) => {
-  const said = await complaints(page)
+  const said = complaints(page)
   await open(page, '/comercio-sucata')
   await page.getByRole('searchbox').fill('cobre')
   await page.getByRole('row').getByRole('link', { name: 'Cobre', exact: true }).click()

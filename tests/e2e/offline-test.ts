@@ -1,5 +1,4 @@
 import { expect, test as base, type Page } from '@playwright/test'
-import { withoutMap } from './mail-drafts'
 import { running } from './site-test'
 import { releaseHost, releases, type ReleaseHost, type Releases } from './release-host'
 
@@ -22,10 +21,6 @@ export const test = base.extend<{ host: ReleaseHost }, { built: Releases }>({
   },
   baseURL: async ({ host }, handOn) => handOn(host.address),
   serviceWorkers: async ({ host: _ }, handOn) => handOn('allow'),
-  page: async ({ page }, handOn) => {
-    await withoutMap(page)
-    await handOn(page)
-  },
 })
 
 export const entry = (page: Page) => page.locator('script[data-files]').getAttribute('src')

@@ -78,7 +78,7 @@ test('a missing script leaves the page as it is, with working links', async ({ p
 })
 
 test('going from page to page keeps address, title and focus in step', async ({ page }) => {
-  const said = await complaints(page)
+  const said = complaints(page)
   await page.goto('/')
   const navigation = page.getByRole('navigation', { name: 'Principal' })
   await navigation.getByRole('link', { name: 'Blog' }).click()

@@ -56,6 +56,9 @@ export default defineConfig<WalkOptions>({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // No host but this machine has an address. A page whose requests Playwright intercepts
+        // would have no cache.
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
       ],
     },
   },

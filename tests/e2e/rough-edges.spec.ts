@@ -15,7 +15,7 @@ for (const path of ['/%', '/blog/%E0%A4%A']) {
 }
 
 test('an address in capitals is an unknown one, with and without script', async ({ page }) => {
-  const said = await complaints(page)
+  const said = complaints(page)
   const response = await page.goto('/SERVICOS')
   expect(response?.status()).toBe(404)
   await expect(

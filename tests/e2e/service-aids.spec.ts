@@ -13,7 +13,7 @@ const description = (page: Page) =>
   page.getByRole('textbox', { name: servicesTexts.form.description })
 
 test('for SSDs that leave the company the method reaches the request', async ({ page }) => {
-  const said = await complaints(page)
+  const said = complaints(page)
   await page.goto('/servicos')
   await choose(page, 'midias', 'SSD e NVMe')
   await expect(aid(page, 'midias').getByText(aids.media.fateLabel)).toBeFocused()
@@ -71,7 +71,7 @@ test('an answer pressed before the application runs counts', async ({ page }) =>
 })
 
 test('values of an address that are none are dropped', async ({ page }) => {
-  const said = await complaints(page)
+  const said = complaints(page)
   await page.goto('/servicos?midia=%3Cb%3E&destino=lixo&uf=XX&quem=eu')
   await running(page)
   await expect(page.locator('.aid-given > *')).toHaveCount(0)

@@ -1,5 +1,4 @@
 import { ARTICLES, LOTS, MATERIALS, PAGES } from './all-pages'
-import { withoutMap } from './mail-drafts'
 import { expect, test } from './site-test'
 import { listed, newestPrice, published, read } from './site-texts'
 
@@ -15,7 +14,6 @@ const brazilian = (value: number, digits: number) =>
 const tel = `tel:+${company.phone.replace(/\D/g, '')}`
 
 test('the header stays in sight, with telephone, e-mail and address', async ({ page }) => {
-  await withoutMap(page)
   for (const path of [...PAGES, ARTICLES[0], LOTS[0], MATERIALS[0]].map(String)) {
     await page.goto(path, { waitUntil: 'load' })
     await expect(page.locator('.strip').locator(`a[href="${tel}"]`)).toBeVisible()

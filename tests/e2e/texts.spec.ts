@@ -15,7 +15,7 @@ const open = async (page: Page, path: string) => {
 }
 
 test('every page leads to privacy and to accessibility', async ({ page }) => {
-  const said = await complaints(page)
+  const said = complaints(page)
   await open(page, '/sobre')
   await page.locator('footer').getByRole('link', { name: footer.privacyLink, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: privacy.header.title })).toBeVisible()

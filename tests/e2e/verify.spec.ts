@@ -20,7 +20,7 @@ async function ask(page: Page, received: string): Promise<void> {
 test('is it a fraud? A contact is compared on the device, and the answer goes with the text', async ({
   page,
 }) => {
-  const said = await complaints(page)
+  const said = complaints(page)
   await page.goto('/contato')
   await page.getByRole('link', { name: contactTexts.cards.verifyLink }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(named(texts.header.title))

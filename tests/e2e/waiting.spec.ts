@@ -82,7 +82,7 @@ test('the focus on what it answers wakes it before the press', async ({ page }) 
 })
 
 test('a mail opens with its press, once, also after the application has come', async ({ page }) => {
-  const faults = await complaints(page)
+  const faults = complaints(page)
   const { drafts } = await watchDrafts(page)
   await readPage(page, '/sobre')
   await page.locator(`.footer a[href="mailto:${company.email}"]`).click()
@@ -97,7 +97,7 @@ for (const [when, days, word] of [
   ['long after it', prices.oldAfterDays + 1, prices.old.split('{dia}').at(-1) ?? ''],
 ] as const) {
   test(`${when} the page says so without the application, and with it`, async ({ page }) => {
-    const faults = await complaints(page)
+    const faults = complaints(page)
     await page.goto('/', { waitUntil: 'networkidle' })
     const day = page.locator('.ticker time')
     const priced = Date.parse((await day.getAttribute('datetime')) ?? '')

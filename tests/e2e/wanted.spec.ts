@@ -53,7 +53,7 @@ test('letters typed while the application comes are all there', async ({ page })
 })
 
 test('a lot ticked before the application comes stays after a reload', async ({ page }) => {
-  const faults = await complaints(page)
+  const faults = complaints(page)
   await readPage(page, '/lotes-informatica')
   const tick = page.getByRole('checkbox', { name: lots.compare.tick }).first()
   await tick.check()
