@@ -111,13 +111,21 @@ export class ContentSet {
     )
   }
 
-  /** Errors of other documents that `before` did not have: what a change here breaks elsewhere. */
-  async newErrorsElsewhere(file: string, before: ContentSet): Promise<Diagnostic[]> {
+  /**
+   * Errors of other documents that `before` did not have: what a change here breaks elsewhere.
+   * @param newFile the document's name from now on; its errors of before are not new
+   */
+  async newErrorsElsewhere(
+    file: string,
+    before: ContentSet,
+    newFile?: string,
+  ): Promise<Diagnostic[]> {
     const [now, then] = [this.neighbours(), before.neighbours()]
     const found: Diagnostic[] = []
     for (const other of this.documents.keys()) {
       if (other === file) continue
-      const known = new Set((await before.errors(other, then)).map(sentenceOf))
+      const was = other === newFile ? file : other
+      const known = new Set((await before.errors(was, then)).map(sentenceOf))
       found.push(
         ...(await this.errors(other, now)).filter((error) => !known.has(sentenceOf(error))),
       )

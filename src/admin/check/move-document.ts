@@ -33,7 +33,7 @@ export function renamed(content: ContentSet, file: string, newFile: string): Pro
     ...(list ? [{ file: listOf(newFile), bytes: list, before: undefined }] : []),
     ...gone(content, file),
   ]
-  if (from === undefined || to === undefined) return judged(content, file, files)
+  if (from === undefined || to === undefined) return judged(content, file, files, newFile)
   const link = new RegExp(`(?<![\\w.-])${from}(?![\\w-])`, 'g')
   const follow = (text: string) => text.replace(link, to)
   for (const [other, { decoded, bytes: before }] of content.documents) {
@@ -43,7 +43,7 @@ export function renamed(content: ContentSet, file: string, newFile: string): Pro
     if (other === file) files[0] = { file: newFile, bytes: after, before: undefined }
     else files.push({ file: other, bytes: after, before })
   }
-  return judged(content, file, [...files, redirect(content, from, to)])
+  return judged(content, file, [...files, redirect(content, from, to)], newFile)
 }
 
 /**
@@ -73,8 +73,13 @@ const gone = (content: ContentSet, file: string): FileChange[] =>
     { file: listOf(file), bytes: undefined, before: content.lists.get(listOf(file)) },
   ].filter(({ before }) => before !== undefined)
 
-async function judged(content: ContentSet, file: string, files: FileChange[]): Promise<Move> {
-  return { files, errors: await content.applied(files).newErrorsElsewhere(file, content) }
+async function judged(
+  content: ContentSet,
+  file: string,
+  files: FileChange[],
+  newFile?: string,
+): Promise<Move> {
+  return { files, errors: await content.applied(files).newErrorsElsewhere(file, content, newFile) }
 }
 
 /**

@@ -53,6 +53,13 @@ it('a renamed article keeps its links, and every old address leads straight to i
   ])
 })
 
+it('an article with an error of its own can be renamed, but not into a new one', async () => {
+  const wrong = withText(ARTICLE, (text) => text.replace(/^title: .*$/m, "title: ''"))
+  expect(await wrong.errorsOf(ARTICLE)).toHaveLength(1)
+  expect((await renamed(wrong, ARTICLE, 'posts/discos-limpos.mdx')).errors).toEqual([])
+  expect((await renamed(wrong, ARTICLE, 'posts/Discos.mdx')).errors).not.toEqual([])
+})
+
 it('an article that links to itself leads to its new address', async () => {
   const linked = withText(ARTICLE, (text) => `${text}\nVeja [o começo](/blog/discos-sem-dados).\n`)
   const move = await renamed(linked, ARTICLE, 'posts/discos-limpos.mdx')
