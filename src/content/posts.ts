@@ -1,4 +1,4 @@
-/** Addresses of everything about articles. */
+/** Addresses of articles, their reading time, and which belong together. */
 
 export const BLOG_PATH = '/blog'
 
@@ -7,6 +7,16 @@ export const postPath = (slug: string): string => `${BLOG_PATH}/${slug}`
 
 /** The data of the list's n-th page. */
 export const postListDataPath = (page: number): string => `/dados/artigos/${page}.json`
+
+/**
+ * Reading speed, in words a minute (Brysbaert 2019: adults read prose silently at about 238; tables
+ * slow it).
+ */
+const WORDS_A_MINUTE = 220
+
+/** Whole minutes that it takes to read a text, at least one. */
+export const readingMinutes = (text: string): number =>
+  Math.max(1, Math.round(text.split(/\s+/).filter(Boolean).length / WORDS_A_MINUTE))
 
 /** Most related articles at the end of an article. */
 const MAX_RELATED = 2

@@ -9,11 +9,9 @@ import {
 } from '../../content/article-markdown'
 import { markdownLimitError } from '../../content/check/markdown-limits'
 import type { DocumentOf } from '../../content/document-types'
+import { readingMinutes } from '../../content/posts'
 import { articleComponents } from '../../site/features/posts/article-body'
 import { PostCard } from '../../site/features/posts/post-card'
-
-/** Reading speed of the build, in words a minute. */
-const WORDS_A_MINUTE = 220
 
 /** An address that loads as no picture, so that the card shows its drawing. */
 const NO_PICTURE = { href: 'data:,', alt: '' }
@@ -41,13 +39,12 @@ export function ArticlePreview({
   texts: DocumentOf<'BlogPage'>['article']
 }) {
   const picture = usePictureOf(image)
-  const minutes = Math.max(1, Math.round(body.split(/\s+/).filter(Boolean).length / WORDS_A_MINUTE))
   // A text that would block the parser is not parsed; the check names the line.
   const choking = markdownLimitError(body)
   return (
     <>
       <PostCard
-        post={{ ...post, slug, minutes, image: picture ?? NO_PICTURE }}
+        post={{ ...post, slug, minutes: readingMinutes(body), image: picture ?? NO_PICTURE }}
         readingTime={texts.readingTime}
         sizes="400px"
         excerpt

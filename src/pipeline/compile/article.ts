@@ -10,12 +10,7 @@ import {
   webpAddress,
   type PictureFormat,
 } from '../../content/picture-address'
-
-/**
- * Reading speed for the reading time, in words a minute (Brysbaert 2019: adults read prose silently
- * at about 238; tables slow it).
- */
-const WORDS_A_MINUTE = 220
+import { readingMinutes } from '../../content/posts'
 
 /**
  * Width of the text column in CSS px; on narrower screens a share of the screen's width. The
@@ -125,14 +120,14 @@ export function compileArticle(
   // The type allows any tree; the sanitizer returns a root for a root.
   const safe = sanitizer.runSync(parsed) as Root
   const headings = nameHeadings(safe)
-  const words = textOf(safe).split(/\s+/).filter(Boolean).length
+  const minutes = readingMinutes(textOf(safe))
   // `dress` maps element contents. A root may also contain a doctype, which the sanitizer has
   // removed.
   const tree: Root = {
     type: 'root',
     children: markEnglish(dress(safe.children as ElementContent[], pictureOf), english),
   }
-  return { tree, headings, minutes: Math.max(1, Math.round(words / WORDS_A_MINUTE)) }
+  return { tree, headings, minutes }
 }
 
 /** Elements whose text is not read as prose. */
