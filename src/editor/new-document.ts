@@ -1,8 +1,9 @@
-import { Document, isMap, isScalar, Scalar } from 'yaml'
+import { Document, isScalar } from 'yaml'
 import { canonicalText } from '../content/canonical'
 import { documentType, type DocumentTypeName } from '../content/document-types'
-import { type Field, objectTree, takesDay } from '../content/field-tree'
+import { type Field, type ObjectField, objectTree, takesDay } from '../content/field-tree'
 import { valueAt } from '../content/rules/reason'
+import { type Draft, type DraftObject, mapOf } from '../content/write/draft'
 import type { CheckedDocument } from '../pipeline/check/check'
 
 /** A field of a new document: its path, and its schema's texts for the editor. */
@@ -57,19 +58,18 @@ export function newDocumentText(
 ): string {
   const { format, schema } = documentType(type)
   const tree = objectTree(schema)
-  const said: Said = {}
-  for (const { name, field } of fieldsOf(type).filter(
-    ({ name: one, isOptional }) => !isOptional || answers.has(one),
-  ))
-    put(said, name.split('.'), valueOf(field, answers.get(name) ?? [], today))
-  if (draft) said.draft = new Scalar(true)
-  const document = new Document(said)
-  const map = document.contents
-  if (!isMap(map)) throw new Error('Um documento é um grupo de campos.')
+  const names = fieldsOf(type)
+    .filter(({ name, isOptional }) => !isOptional || answers.has(name))
+    .map(({ name }) => name)
+  const values = valuesIn(tree, (name, field) =>
+    names.includes(name) ? valueOf(field, answers.get(name) ?? [], today) : undefined,
+  )
+  const map = mapOf({ ...values, ...(draft && { draft }) }, tree)
   for (const { key } of map.items) {
     const field = isScalar(key) ? tree.fields.get(String(key.value)) : undefined
     if (field && isScalar(key)) key.commentBefore = ` ${field.title}. ${field.description}`
   }
+  const document = new Document(map)
   const more = [...tree.fields]
     .filter(([key]) => !map.has(key))
     .map(([key, { title }]) => ` ${key}: ${title}`)
@@ -82,49 +82,29 @@ export function newDocumentText(
   return canonicalText(type, text) ?? text
 }
 
-/** The given values of a document: groups of texts, numbers and lists. */
-interface Said {
-  [name: string]: Said | Scalar | Scalar[]
+/** The fields of a group that have a value; a group without any has none. */
+function valuesIn(
+  { fields }: ObjectField,
+  value: (name: string, field: Field) => Draft,
+  above = '',
+): DraftObject | undefined {
+  const found = Array.from(fields, ([key, field]): [string, Draft] => {
+    const name = `${above}${key}`
+    return [key, field.kind === 'object' ? valuesIn(field, value, `${name}.`) : value(name, field)]
+  }).filter(([, said]) => said !== undefined)
+  return found.length > 0 ? Object.fromEntries(found) : undefined
 }
 
-function put(
-  said: Said,
-  [name = '', ...deeper]: readonly string[],
-  value: Said | Scalar | Scalar[],
-): void {
-  if (deeper.length === 0) return void (said[name] = value)
-  const inner = said[name]
-  const group: Said =
-    inner === undefined || inner instanceof Scalar || Array.isArray(inner) ? {} : inner
-  said[name] = group
-  put(group, deeper, value)
-}
-
-function valueOf(field: Field, values: readonly string[], today: string): Said | Scalar | Scalar[] {
-  if (field.kind === 'list') return values.map((value) => scalar(value, field.item))
-  if (field.kind === 'byDay') return { [today]: scalar(values[0] ?? '', field.item) }
-  return scalar(values[0] ?? '', field)
-}
-
-/** Texts that a parser, or an older YAML, could take for a number, an hour or a day. */
-const LOOKS_LIKE_NUMBER = /^[\d\s.,:+/%-]+$/
 const YES = /^(?:sim|true)$/i
 const NO = /^(?:n[ãa]o|false)$/i
-/** Longer texts are written below their key. */
-const FOLD_FROM = 80
 
-function scalar(typed: string, field: Field): Scalar {
-  if (field.kind === 'number' && /^-?\d+(?:\.\d+)?$/.test(typed))
-    return Object.assign(new Scalar(Number(typed)), {
-      minFractionDigits: /\.(\d+)$/.exec(typed)?.[1]?.length ?? 0,
-    })
+function valueOf(field: Field, values: readonly string[], today: string): Draft {
+  const [typed = ''] = values
+  if (field.kind === 'list') return values
+  if (field.kind === 'byDay') return [{ day: today, value: typed }]
   // Other words than yes and no are written unchanged, and the check reports them.
-  if (field.kind === 'boolean')
-    return new Scalar(YES.test(typed) || (NO.test(typed) ? false : typed))
-  const node = new Scalar(typed)
-  if (LOOKS_LIKE_NUMBER.test(typed)) node.type = Scalar.QUOTE_DOUBLE
-  else if (field.widget === 'text' && typed.length > FOLD_FROM) node.type = Scalar.BLOCK_FOLDED
-  return node
+  if (field.kind === 'boolean') return YES.test(typed) || (NO.test(typed) ? false : typed)
+  return typed
 }
 
 /** The distance between the positions of two documents, so that another one fits between them. */

@@ -65,6 +65,19 @@ describe('a new document', () => {
     expect(text).toContain(`\nillustrative: ${written}\n`)
   })
 
+  it.each(['no', 'Yes', '“Entre aspas”'])(
+    'has the title «%s» in quotes, as /admin writes it',
+    (title) => {
+      const answers = new Map([['title', [title]]])
+      const text = newDocumentText('Lot', answers, {
+        body: '',
+        today: '2026-11-20',
+        draft: false,
+      })
+      expect(text).toContain(`\ntitle: "${title}"\n`)
+    },
+  )
+
   it('is placed after the last one, and dated today', () => {
     const lot = (order: number) => ({
       type: 'Lot' as const,
