@@ -73,6 +73,10 @@ export function documentAt(file: string): FoundDocument | undefined {
   return undefined
 }
 
+/** Whether a path below content/ is that of a lot's item list. */
+export const isItemList = (path: string): boolean =>
+  path.startsWith(`${documentType('Lot').path}/`) && /^[^/]+\/[^/]+\.csv$/.test(path)
+
 /**
  * The file of a page's document among those of the content; of a page without one, such as the
  * second of a list, that of the page above it.

@@ -7,7 +7,7 @@ import {
 } from '../../content/check/check-document'
 import { inOrder, type Diagnostic } from '../../content/check/diagnostic'
 import { photoPlaces } from '../../content/check/photo-files'
-import { documentAt } from '../../content/addresses'
+import { documentAt, isItemList } from '../../content/addresses'
 import { readArticle, type ReadArticle } from '../../content/check/read-article'
 import { readDocument, type ReadDocument } from '../../content/check/read-document'
 import { DOCUMENT_TYPE_NAMES } from '../../content/document-types'
@@ -18,7 +18,7 @@ import { siteOf } from '../../content/rules/site'
 import { atMoment } from '../../content/in-time'
 import { momentInSaoPaulo, todayInSaoPaulo } from '../../content/today'
 import { isFarPicture } from '../../content/web-address'
-import { isItemList, type FileChange } from '../store/content-store'
+import type { FileChange } from '../store/content-store'
 
 /** A document in the page: its bytes, its text, and the result of its check. */
 export interface LoadedDocument {

@@ -4,7 +4,7 @@ import {
   documentType,
   type DocumentTypeName,
 } from '../../content/document-types'
-import { documentAt } from '../../content/addresses'
+import { documentAt, isItemList } from '../../content/addresses'
 import { comingLines } from '../../content/coming'
 import { objectTree } from '../../content/field-tree'
 import { momentInSaoPaulo } from '../../content/today'
@@ -16,7 +16,6 @@ import { findText, readTexts, slugIn } from '../check/find-text'
 import { DAY_PRICES } from '../prices/day-prices'
 import { LOTS } from '../prices/lot-rows'
 import { SmallButton } from '../form/field-frame'
-import { isItemList } from '../store/content-store'
 import type { Device } from '../store/device'
 import { FoundTexts } from './found-texts'
 import { documentAddress, newAddress, SCREENS } from './places'

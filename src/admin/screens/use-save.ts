@@ -1,16 +1,12 @@
 import { useState } from 'react'
+import { isItemList } from '../../content/addresses'
 import type { Diagnostic } from '../../content/check/diagnostic'
 import { readItemList } from '../../content/item-list/read-item-list'
 import { changedList } from '../check/changed-file'
 import type { ContentSet } from '../check/content-set'
 import { listOf } from '../check/move-document'
 import type { PhotoShelf } from '../photos/photo-shelf'
-import {
-  type ContentStore,
-  type FileChange,
-  isItemList,
-  type SaveOutcome,
-} from '../store/content-store'
+import { type ContentStore, type FileChange, type SaveOutcome } from '../store/content-store'
 import type { Device } from '../store/device'
 import type { EditedDocument } from './use-document'
 import { useTask } from './use-task'

@@ -1,3 +1,5 @@
+import { isItemList } from '../../content/addresses'
+
 /**
  * The place from which the editors' page reads the content and to which it saves: a folder of this
  * computer, or a repository on GitHub. Paths are below content/, with slashes.
@@ -65,8 +67,6 @@ export const photoConflict = (path: string): SaveOutcome => ({
     'ganha outro nome.',
 })
 
-/** A lot's «Relação de itens». */
-export const isItemList = (path: string): boolean => /^lots\/[^/]+\.csv$/.test(path)
 export const isDocument = (path: string): boolean =>
   isItemList(path) || (/\.(?:yaml|mdx)$/.test(path) && !path.startsWith('photos/'))
 export const isPhoto = (path: string): boolean => /^photos\/.+\.(?:jpe?g|png|webp)$/i.test(path)

@@ -1,4 +1,3 @@
-import { documentType } from '../../content/document-types'
 import { fold } from '../../content/fold-text'
 import { columnOf, type ItemList, type ItemListRow } from '../../content/item-list/item-list'
 import { readItemList } from '../../content/item-list/read-item-list'
@@ -226,7 +225,3 @@ function columnNotes(before: ItemList | undefined, after: ItemList | undefined):
 /** Returns whether two cells have the same words, whatever their case, accents and blanks. */
 export const sameWords = (a: string, b: string): boolean =>
   fold(a).replace(/\s+/g, '') === fold(b).replace(/\s+/g, '')
-
-/** Whether a path is that of a lot's item list. */
-export const isItemList = (path: string): boolean =>
-  path.startsWith(`${documentType('Lot').path}/`) && /^[^/]+\/[^/]+\.csv$/.test(path)
