@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { RuleDocument } from '../../../src/content/rules/rule'
-import { lostAddressReason, redirectErrors } from '../../../src/content/rules/redirects'
+import {
+  lostAddresses,
+  lostAddressReason,
+  redirectErrors,
+} from '../../../src/content/rules/redirects'
 import { document, said } from './saying'
 
 const faultsOf = (...lines: [from: string, to: string][]) =>
@@ -69,4 +73,13 @@ describe('an address that is lost', () => {
   it('is never led to a draft', () => {
     expect(fixOf('/blog/placas', post('placas-e-fios', true))).not.toContain('placas-e-fios')
   })
+})
+
+it('an address is lost unless a page or a redirect answers it', () => {
+  const old = ['/blog/um', '/blog/dois', '/blog/tres'].map((address) => ({ address, file: 'x' }))
+  const documents = [
+    document('Post', {}, 'um'),
+    document('Redirects', { redirects: [{ from: '/blog/dois', to: '/blog/um' }] }),
+  ]
+  expect(lostAddresses(old, documents)).toEqual([{ address: '/blog/tres', file: 'x' }])
 })
