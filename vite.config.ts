@@ -115,7 +115,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          include: ['tests/**/*.test.ts'],
+          include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [...PAGE, ...ALONE],
           isolate: false,
           sequence: { groupOrder: 0 },
