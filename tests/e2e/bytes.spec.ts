@@ -14,13 +14,13 @@ const BUDGET: Readonly<
   '/contato': { document: 8_900, scripts: 4_780, files: 1, application: 142_800 },
   '/blog': { document: 8_850, scripts: 4_780, files: 1, application: 144_200 },
   [ARTICLES[0] ?? '']: { document: 7_300, scripts: 4_780, files: 1, application: 138_300 },
-  '/lotes-informatica': { document: 13_900, scripts: 4_780, files: 1, application: 150_000 },
+  '/lotes-informatica': { document: 13_900, scripts: 4_780, files: 1, application: 150_100 },
   // The tests' lot and material with the largest pages: an item list, a history of prices.
   '/lotes-informatica/notebooks-corporativos-core-i5': {
     document: 13_700,
     scripts: 4_780,
     files: 1,
-    application: 163_000,
+    application: 163_100,
   },
   '/comercio-sucata': { document: 13_150, scripts: 4_780, files: 1, application: 151_200 },
   '/comercio-sucata/cobre': { document: 12_250, scripts: 4_780, files: 1, application: 152_900 },

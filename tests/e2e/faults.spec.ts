@@ -31,7 +31,7 @@ async function routesOf(context: BrowserContext): Promise<string[]> {
   return [...PAGE_PATHS, ...firstBelow.values(), '/nao-existe']
 }
 
-/** Kinds of pages with a form, with tools, with a price table, with neither, and the missing page. */
+/** Pages with forms, with tools and a price table, with neither, and an address without a page. */
 const FEW = ['/', '/comercio-sucata', '/contato', '/servicos', '/privacidade', '/nao-existe']
 
 /**
@@ -77,7 +77,7 @@ const groups: (readonly [Fault, ...Fault[]])[] = FAULTS.filter(
 if (last) groups.push([last, ...others])
 
 for (const faults of groups) {
-  const [{ keepsPages, scripts = true, on }] = faults
+  const [{ keepsPages, scripts = true, fewPages }] = faults
   test(`${faults.map(({ name }) => name).join('; ')}: every page holds`, async ({
     browser,
     playwright,
@@ -106,7 +106,7 @@ for (const faults of groups) {
       serviceWorkers: 'block',
     })
     context.setDefaultTimeout(60_000)
-    const routes = on ? FEW : await routesOf(context)
+    const routes = fewPages ? FEW : await routesOf(context)
     const found = new Map<string, string[][]>()
     const left = routes.values()
     await Promise.all(

@@ -14,7 +14,7 @@ export interface Fault {
    * What the start does about the fault is the same on every page, and what the page then shows is
    * in another row: a few kinds of pages are enough.
    */
-  on?: 'a few pages'
+  fewPages?: true
   /**
    * The test needs a browser that keeps pages whole after a visitor leaves them, as every visitor's
    * does. Playwright switches that off by default.
@@ -130,16 +130,14 @@ async function awayAndBackKept(page: Page): Promise<void> {
   throw new Error(`${page.url()} is not kept: ${reasons.join('\n')}`)
 }
 
-const FEW = 'a few pages'
-
 export const FAULTS: readonly Fault[] = [
   { name: 'scripts off', running: 'nothing', scripts: false },
   { name: 'entry missing', running: 'nothing', prepare: missing(built('client')) },
-  { name: 'entry cut', running: 'nothing', on: FEW, prepare: cut(built('client')) },
+  { name: 'entry cut', running: 'nothing', fewPages: true, prepare: cut(built('client')) },
   { name: 'core missing', running: 'nao', prepare: missing(built('core')) },
-  { name: 'route missing', running: 'nao', on: FEW, prepare: missing(ROUTE_FILES) },
-  { name: 'data missing', running: 'nao', on: FEW, prepare: missing(built('content')) },
-  { name: 'data cut', running: 'nao', on: FEW, prepare: cut(built('content')) },
+  { name: 'route missing', running: 'nao', fewPages: true, prepare: missing(ROUTE_FILES) },
+  { name: 'data missing', running: 'nao', fewPages: true, prepare: missing(built('content')) },
+  { name: 'data cut', running: 'nao', fewPages: true, prepare: cut(built('content')) },
   { name: 'style sheet missing', running: 'sim', prepare: missing(built('site')) },
   {
     name: 'storage throws',
@@ -160,13 +158,13 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'back, loaded anew',
     running: 'sim',
-    on: FEW,
+    fewPages: true,
     after: awayAndBack,
   },
   {
     name: 'back, kept whole',
     running: 'sim',
-    on: FEW,
+    fewPages: true,
     keepsPages: true,
     prepare: (page) =>
       page.addInitScript((kept) => {

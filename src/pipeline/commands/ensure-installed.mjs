@@ -10,7 +10,7 @@ const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 const isSupported = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22
 if (!isSupported) {
   console.error(
-    'Este projeto precisa do Node 20.19, do 22.12 ou de um mais novo; aqui está o ' +
+    'Este projeto precisa do Node 22.12 ou mais novo, ou do 20 a partir do 20.19; aqui está o ' +
       `${process.versions.node}. Instale em https://nodejs.org e tente de novo.`,
   )
   process.exit(1)

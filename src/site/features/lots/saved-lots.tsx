@@ -29,10 +29,11 @@ function useSavedLots(): ReadonlyMap<string, number> {
   return useMemo(() => readSaved(kept), [kept])
 }
 
-/** Saves a lot at its price, or drops it when it is there. */
-function toggleSaved({ slug, price }: { slug: string; price: number }): void {
+/** @param price in reais; undefined takes the lot off */
+function keepLot(slug: string, price: number | undefined): void {
   const saved = new Map(readSaved(keptOnDevice(KEY)))
-  if (!saved.delete(slug)) saved.set(slug, price)
+  if (price === undefined) saved.delete(slug)
+  else saved.set(slug, price)
   keepOnDevice(KEY, saved.size > 0 ? JSON.stringify(Object.fromEntries(saved)) : '')
 }
 
@@ -46,7 +47,11 @@ export function SaveButton({
 }) {
   const isSaved = useSavedLots().has(lot.slug)
   return (
-    <Button variant="ghost" aria-pressed={isSaved} onClick={() => toggleSaved(lot)}>
+    <Button
+      variant="ghost"
+      aria-pressed={isSaved}
+      onClick={() => keepLot(lot.slug, isSaved ? undefined : lot.price)}
+    >
       <Bookmark className="icon" aria-hidden="true" fill={isSaved ? 'currentColor' : 'none'} />
       {isSaved ? texts.savedButton : texts.saveButton}
     </Button>
@@ -95,7 +100,7 @@ export function SavedLots({ texts: { saved: texts, statuses }, lots, total }: Sa
         {shown.map((lot) => (
           <SavedRow
             key={lot.slug}
-            lot={lot}
+            slug={lot.slug}
             title={lot.title}
             label={texts.removeButton}
             name={
@@ -111,13 +116,7 @@ export function SavedLots({ texts: { saved: texts, statuses }, lots, total }: Sa
           // The device remembers no title, but the address has its words.
           const words = slug.replaceAll('-', ' ')
           return (
-            <SavedRow
-              key={slug}
-              lot={{ slug, price: 0 }}
-              title={words}
-              label={texts.removeButton}
-              name={words}
-            >
+            <SavedRow key={slug} slug={slug} title={words} label={texts.removeButton} name={words}>
               <span className="muted">{texts.gone}</span>
             </SavedRow>
           )
@@ -159,7 +158,7 @@ function SavedState({
 }
 
 interface SavedRowProps {
-  lot: { slug: string; price: number }
+  slug: string
   title: string
   /** The title, as a link where the lot is still listed. */
   name: ReactNode
@@ -169,7 +168,7 @@ interface SavedRowProps {
   children: ReactNode
 }
 
-const SavedRow = ({ lot, title, name, label, children }: SavedRowProps) => (
+const SavedRow = ({ slug, title, name, label, children }: SavedRowProps) => (
   <li>
     {name}
     <p className="flex flex-wrap items-center gap-x-3">
@@ -180,7 +179,7 @@ const SavedRow = ({ lot, title, name, label, children }: SavedRowProps) => (
         aria-label={`${label}: ${title}`}
         onClick={({ currentTarget }) => {
           focusAround(currentTarget)
-          toggleSaved(lot)
+          keepLot(slug, undefined)
         }}
       >
         {label}

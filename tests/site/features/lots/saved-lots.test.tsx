@@ -74,6 +74,14 @@ it('a saved lot that has left the list is named by its address, and can be taken
   expect(JSON.parse(keptOnDevice('lotes-guardados'))).toEqual({ perto: 900 })
 })
 
+it('a lot that another tab has taken off already does not come back', async () => {
+  keepOnDevice('lotes-guardados', JSON.stringify({ perto: 900 }))
+  await showPage(<SavedLots lots={[lotView('perto')]} total={1} texts={list} />)
+  localStorage.setItem('lotes-guardados', '')
+  await click(`[aria-label="${list.saved.removeButton}: Lote perto"]`)
+  expect(keptOnDevice('lotes-guardados')).toBe('')
+})
+
 it('a lot that is not among the first ones has not left the list while the others load', async () => {
   keepOnDevice('lotes-guardados', JSON.stringify({ longe: 15000 }))
   vi.stubGlobal('fetch', () => new Promise(() => {}))
