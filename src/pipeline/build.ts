@@ -11,7 +11,7 @@ import { formatDiagnostic, summary } from './check/report'
 import { compileContent, type CompiledContent } from './compile/compile'
 import { endContentlayer } from './compile/contentlayer/adapter'
 import type { Opened } from './hosts/policy'
-import { compressTexts, removeCopies } from './compress'
+import { compressTexts } from './compress'
 import { writeDocuments } from './output/documents'
 import { writeSiteFiles } from './output/site-files'
 import { verifySite } from './output/verify'
@@ -47,29 +47,28 @@ async function main(): Promise<void> {
   await endContentlayer()
   await buildSite(compiled, progress, {
     isWhole: !values['pages-only'],
+    compresses: !values['no-copies'],
     offline: !values['no-offline'],
   })
   await pruneCache(PATHS.cache)
-  if (values['no-copies']) await removeCopies(PATHS.dist)
 }
 
 /** Bundles -> pages -> assets -> documents -> site files. */
 async function buildSite(
   { documents, shown }: CompiledContent,
   progress: Progress,
-  { isWhole, offline }: { isWhole: boolean; offline: boolean },
+  { isWhole, compresses, offline }: { isWhole: boolean; compresses: boolean; offline: boolean },
 ): Promise<void> {
   const company = singleton(shown, 'Company')
-  const { made, code } = await buildBundles(isWhole ? company : undefined)
+  await buildBundles(isWhole ? company : undefined)
   cpSync(PATHS.generatedPublic, PATHS.dist, { recursive: true })
-  const parts = isWhole ? 'Navegador, servidor e página dos editores' : 'Navegador e servidor'
-  progress.done(made ? `${parts} compilados` : `${parts} como estavam: o código não mudou`)
+  progress.done('Scripts bundled')
   const { paths, listed } = pagesOfSite(shown, buildMoment())
   const server = await loadServer()
   const rendered = await renderPages(server, shown, paths, (done, total) =>
-    progress.step(`página ${done} de ${total}`),
+    progress.step(`page ${done} of ${total}`),
   )
-  const assets = await writeAssets(rendered, code, server.REST_STYLE)
+  const assets = await writeAssets(rendered, server.REST_STYLE)
   const opened: Opened = {
     mapEmbed: company.map.embed,
     imageHosts: company.imageHosts ?? [],
@@ -77,10 +76,10 @@ async function buildSite(
   }
   const pages = await writeDocuments(rendered, assets, server, { opened, offline })
   const next = changesAfter(documents, buildMoment())[0]?.at ?? null
-  await writeSiteFiles({ documents: shown, pages, assets, listed, opened, next, offline, code })
+  await writeSiteFiles({ documents: shown, pages, assets, listed, opened, next, offline })
   verifySite(rendered, pages, PATHS.dist)
-  if (isWhole) await compressTexts(PATHS.dist)
-  progress.done(`${paths.length} páginas em dist/`)
+  if (compresses) await compressTexts(PATHS.dist)
+  progress.done(`${paths.length} pages in dist/`)
 }
 
 runCli(main)

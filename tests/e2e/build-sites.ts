@@ -4,10 +4,9 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { copyProject } from '../../src/pipeline/project-copy'
-import { ordinaryEdits } from './ordinary-edits'
 import { MODEL_CONTENT, ROOT, SITES, type SiteName } from './sites'
 
-/** Sources that decide the output of a build; `ordinary-edits.ts` only that of the edited site. */
+/** Sources that decide the output of a build. */
 const SOURCES = [
   'src',
   'public',
@@ -15,8 +14,6 @@ const SOURCES = [
   'package-lock.json',
   'vite.config.ts',
   'contentlayer.config.ts',
-  'tests/e2e/ordinary-edits.ts',
-  'tests/support',
 ]
 
 function filesOf(path: string): string[] {
@@ -55,16 +52,11 @@ export function buildSite(name: SiteName): void {
   const sum = sumOf(contentDir)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === stampOf(sum, folder)) return
   if (folder !== ROOT) copyProject(ROOT, folder, contentDir)
-  if (name === 'edited') for (const { apply } of ordinaryEdits(join(folder, 'content'))) apply()
   // contentlayer2 takes PWD for the folder it works in, as a shell or npx would have set it.
   const env = { ...process.env, PWD: folder }
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [
-      'src/pipeline/commands/run.mjs',
-      'src/pipeline/build.ts',
-      ...(name === 'edited' ? ['--pages-only'] : []),
-    ],
+    ['src/pipeline/commands/run.mjs', 'src/pipeline/build.ts'],
     { cwd: folder, encoding: 'utf8', env },
   )
   if (status !== 0) throw new Error(`${folder}:\n${stdout}${stderr}`)

@@ -1,12 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { installedBrowser } from '../../src/pipeline/commands/browser'
 import { addressOf } from './sites'
-import type { WalkOptions } from './walk-test'
 
 const executablePath = process.env.PW_CHROMIUM ?? installedBrowser()
-const walk = /walk\.spec\.ts$/
 
-export default defineConfig<WalkOptions>({
+export default defineConfig({
   testDir: '.',
   // Files that end in .test.ts are run by vitest.
   testMatch: '*.spec.ts',
@@ -21,27 +19,9 @@ export default defineConfig<WalkOptions>({
   // A browser on a busy machine may fail once; a journey that needs a second try is still reported
   // as flaky.
   retries: 1,
-  reporter: [['line'], ['./fault-table.ts']],
-  // The walk's tests are the longest: begun last, one of them would keep a single core busy at the end.
-  projects: [
-    // The journeys test the tests' own content; the walk only adds that all of it is shown.
-    {
-      name: 'model',
-      testMatch: walk,
-      grep: /every value|a draft's text/,
-      use: { baseURL: addressOf('model'), site: 'model' },
-    },
-    // Its values and drafts are tested on the edited site, which has all of them.
-    {
-      name: 'delivered',
-      testMatch: walk,
-      grep: /every page|every link/,
-      use: { baseURL: addressOf('delivered'), site: 'delivered' },
-    },
-    { name: 'edited', testMatch: walk, use: { baseURL: addressOf('edited'), site: 'edited' } },
-    { name: 'journeys', testIgnore: walk, use: { baseURL: addressOf('model') } },
-  ],
+  reporter: 'line',
   use: {
+    baseURL: addressOf('model'),
     locale: 'pt-BR',
     // The service worker would answer for files that journeys block; offline-test.ts allows it.
     serviceWorkers: 'block',
@@ -65,7 +45,7 @@ export default defineConfig<WalkOptions>({
   webServer: {
     command: 'node src/pipeline/commands/run.mjs tests/e2e/serve-sites.ts',
     cwd: '../..',
-    // Time for three builds from nothing on a slow machine, in ms.
+    // Time for two builds from nothing on a slow machine, in ms.
     timeout: 600_000,
     stdout: 'pipe',
     url: addressOf('model'),

@@ -11,10 +11,9 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { bundleKey } from '../../src/pipeline/assets/bundle-inputs'
 import { siteServer } from '../../src/pipeline/serve/site-server'
 import { writeSwitchOff } from '../../src/pipeline/output/worker'
-import { ROOT, SITES } from './sites'
+import { SITES } from './sites'
 
 /** A host of the tests' own site, which can change from release to release. */
 export interface ReleaseHost {
@@ -86,7 +85,7 @@ export async function releases(): Promise<Releases> {
     second: nextRelease(built),
     'switched off': copyOf(built, (text) => text.replace(/ data-worker="[^"]*"/, '')),
   }
-  await writeSwitchOff(copies['switched off'], await bundleKey(ROOT))
+  await writeSwitchOff(copies['switched off'])
   return {
     folders: { first: built, ...copies },
     remove: () => {

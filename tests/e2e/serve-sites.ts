@@ -3,7 +3,7 @@ import { siteServer } from '../../src/pipeline/serve/site-server'
 import { buildSites } from './build-sites'
 import { SITES } from './sites'
 
-/** Builds what is not built yet and serves the three sites until it is ended: Playwright's web server. */
+/** Builds what is not built yet and serves both sites until it is ended: Playwright's web server. */
 buildSites(console.log)
 for (const { folder, port } of Object.values(SITES).toReversed()) {
   const server = await siteServer(join(folder, 'dist'))

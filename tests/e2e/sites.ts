@@ -4,11 +4,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * The three built sites that the browser tests use:
+ * The two built sites that the browser tests use:
  * `model` has the tests' own content (tests/fixtures/content), for the product's rules and the
  * journeys;
- * `delivered` has content/ as the editors left it;
- * `edited` has the same after an editor's busy day (ordinary-edits.ts).
+ * `delivered` has content/ as the editors left it.
  * Every checkout has its own folder names, so that two can run at the same time.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '')
@@ -21,7 +20,6 @@ const firstPort = Number(process.env.E2E_PORT ?? 4179)
 export const SITES = {
   model: { folder: join(copies, 'model'), port: firstPort },
   delivered: { folder: root, port: firstPort + 1 },
-  edited: { folder: join(copies, 'edited'), port: firstPort + 2 },
 } as const
 export type SiteName = keyof typeof SITES
 

@@ -1,6 +1,4 @@
 import postcss from 'postcss'
-import { cached, sha256 } from '../cache/checked-cache'
-import { PATHS } from '../paths'
 import type { ReadPage } from '../render/read-page'
 
 /**
@@ -36,46 +34,12 @@ function namesIn(pages: readonly ReadPage[]) {
 
 type Names = ReturnType<typeof namesIn>
 
-/** The values with which the style compares attributes, whole or in part. */
-const compared = (style: string): string[] =>
-  Array.from(
-    style.matchAll(/=\s*(?:"([^"]*)"|'([^']*)'|([^\]\s]*))\s*[is]?\s*\]/gi),
-    ([, double, single, bare]) => (double ?? single ?? bare ?? '').toLowerCase(),
-  )
-
-/**
- * Leaves out attribute values that no selector of the style can match, such as a price, so that a
- * change of them leaves the cached style valid.
- */
-function meantBy(style: string, { attributes: { names, values }, ...others }: Names): Names {
-  const parts = compared(style)
-  // PurgeCSS interprets escapes itself.
-  const isMeant = (value: string) =>
-    parts.some((part) => part.includes('\\') || value.toLowerCase().includes(part))
-  return { ...others, attributes: { names, values: values.filter(isMeant) } }
-}
-
 /**
  * Returns the part of the style sheet that pages of one kind need before any script runs, on paper
- * too; cached for the same style and the same names. The start loads the full sheet before the
- * application changes anything.
- * @param code identifies the state of the code; see bundleKey
+ * too. The start loads the full sheet before the application changes anything.
  */
-export async function criticalStyle(
-  style: string,
-  pages: readonly ReadPage[],
-  code: string,
-  cacheDir: string = `${PATHS.cache}/styles`,
-): Promise<string> {
-  const found = meantBy(style, namesIn(pages))
-  const files = await cached(
-    cacheDir,
-    sha256(JSON.stringify([code, style, found])),
-    ['style.css'],
-    async () => new Map([['style.css', Buffer.from(await purged(style, found))]]),
-  )
-  return files.get('style.css')?.toString() ?? ''
-}
+export const criticalStyle = (style: string, pages: readonly ReadPage[]): Promise<string> =>
+  purged(style, namesIn(pages))
 
 /**
  * Returns a sheet without its font faces: every page has them in its own style, and 0.2 KB are

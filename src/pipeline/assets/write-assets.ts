@@ -37,12 +37,10 @@ export interface Assets {
 
 /**
  * Completes dist/assets, which has the scripts, with the style and the content that the pages load.
- * @param code identifies the state of the code; see bundleKey
  * @param restStyle the text that a page has in place of the address of the style that it links
  */
 export async function writeAssets(
   pages: readonly RenderedPage[],
-  code: string,
   restStyle: string,
 ): Promise<Assets> {
   const scripts = new PageScripts(await readManifest(PATHS.dist))
@@ -58,9 +56,9 @@ export async function writeAssets(
       readPage(path, html.split(`"${restStyle}"`, 1).join()),
     )
     styles.set(kind, {
-      inside: await criticalStyle(sheet, firstScreens, code),
+      inside: await criticalStyle(sheet, firstScreens),
       linked: alike.some(({ html }) => html.includes(`"${restStyle}"`))
-        ? await writeStyle('page', await criticalStyle(sheet, alike, code))
+        ? await writeStyle('page', await criticalStyle(sheet, alike))
         : undefined,
     })
   }

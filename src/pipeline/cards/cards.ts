@@ -59,7 +59,7 @@ export class Cards {
     const typefaces = await readTypefaces()
     for (const [address, card] of this.#cards) {
       const key = sha256(address, this.company)
-      const files = await cached(cacheDir, key, [FILE], async () => {
+      const files = await cached(cacheDir, key, async () => {
         const svg = cardSvg(typefaces, this.company, this.mark, card)
         return new Map([[FILE, await draw(card, svg, photosDir)]])
       })

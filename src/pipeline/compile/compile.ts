@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import type { Diagnostic } from '../../content/check/diagnostic'
 import { ARTICLES_FEED } from '../../content/feeds'
 import { inPages } from '../../content/paging'
@@ -11,7 +11,6 @@ import { checkContent, type CheckedDocument } from '../check/check'
 import { PATHS } from '../paths'
 import { buildPhotos, type BuiltPhoto, prunePhotos } from '../photos/build-photos'
 import { PHOTO_CACHE } from '../photos/encode-photo'
-import { faviconIco } from '../photos/favicon-ico'
 import { contentlayerFields, contentlayerThread } from './contentlayer/adapter'
 import { atomFeed, newsFeeds } from './feeds'
 import { projectLots, writeLots } from './lots'
@@ -88,10 +87,6 @@ export async function compileContent(
       only(compiled.Company),
     ),
   ])
-  await writeFile(
-    `${PATHS.generatedPublic}/favicon.ico`,
-    await faviconIco(await readFile(PATHS.favicon)),
-  )
   return { documents, shown }
 }
 

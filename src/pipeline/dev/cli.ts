@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process'
 import { setFlagsFromString } from 'node:v8'
 import { parseArgs } from 'node:util'
 import { createServer } from 'vite'
 import { holdMoment, ON } from '../build-day'
-import { PATHS } from '../paths'
 import { runCli } from '../run-cli'
 import { devConfig } from './content-dev-server'
 
@@ -14,16 +12,7 @@ async function main(args: string[]): Promise<void> {
   // It runs all day beside an editor's other programs, so the heap may grow by a fifth, where V8
   // would let it double.
   setFlagsFromString('--heap-growing-percent=20')
-  // Resolves however the process ends: if it fails, Vite bundles the packages itself.
-  const optimized = new Promise((resolve) => {
-    spawn(process.execPath, ['src/pipeline/commands/run.mjs', 'src/pipeline/dev/optimize-cli.ts'], {
-      cwd: PATHS.root,
-      stdio: 'ignore',
-    })
-      .on('close', resolve)
-      .on('error', resolve)
-  })
-  const server = await createServer(devConfig(optimized))
+  const server = await createServer(devConfig())
   await server.listen()
   server.printUrls()
 }

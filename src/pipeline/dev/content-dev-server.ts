@@ -12,9 +12,8 @@ import { ContentWatch } from './content-watch'
  * `npm run dev`: compiles content/ at the start and after every change. A good change shows in the
  * open page; a faulty one shows its Portuguese message in the overlay and in the terminal while the
  * last good page stays.
- * @param isReady resolves when Vite may continue
  */
-export function contentDevServer(isReady: Promise<unknown>): Plugin {
+export function contentDevServer(): Plugin {
   return {
     name: 'retrilha:content',
     // The page is reloaded once, after the whole compilation; Vite's own updates would arrive file
@@ -23,7 +22,6 @@ export function contentDevServer(isReady: Promise<unknown>): Plugin {
     async configureServer(server) {
       const content = new ContentWatch(server)
       await content.compile()
-      await isReady
       server.watcher.add(PATHS.content)
       server.watcher.on('all', (_, path) => {
         if (path.startsWith(PATHS.content + sep)) content.changed()
@@ -91,16 +89,13 @@ async function renderPage(server: ViteDevServer, url: string): Promise<string> {
 const withoutHeadBreaks = (html: string): string =>
   html.replace(/<head>.*?<\/head>/s, (head) => head.replace(/>\s+</g, '><'))
 
-/**
- * Vite's settings for `npm run dev`, besides vite.config.ts.
- * @param isReady the server answers no request before it resolves, nor before the first compilation
- */
-export const devConfig = (isReady: Promise<unknown> = Promise.resolve()): InlineConfig => ({
+/** Vite's settings for `npm run dev`, besides vite.config.ts. */
+export const devConfig = (): InlineConfig => ({
   root: PATHS.root,
   configFile: `${PATHS.root}vite.config.ts`,
   // Not in node_modules, which copies of the project share: each would find another one's files
   // there and rebuild them.
   cacheDir: `${PATHS.generated}/vite`,
-  plugins: [contentDevServer(isReady)],
+  plugins: [contentDevServer()],
   server: { port: listenPlace({ PORT: process.env.PORT || '5173' }).port },
 })

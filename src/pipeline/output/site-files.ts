@@ -11,7 +11,7 @@ import { siteRules } from '../hosts/site-rules'
 import { writeHostFiles } from '../hosts/write-host-files'
 import { PATHS } from '../paths'
 import { KEPT_PAGES } from '../render/pages'
-import { commitDays, pageDays, robotsFile, sitemapFile } from './sitemap'
+import { pageDays, robotsFile, sitemapFile } from './sitemap'
 import type { WrittenPage } from './documents'
 import { redirectRules, writeRedirectPages } from './redirects'
 import { projectVersion, writeVersion } from './version'
@@ -32,8 +32,6 @@ export interface Site {
    * keep.
    */
   offline: boolean
-  /** Identifies the state of the code; see bundleKey. */
-  code: string
 }
 
 /**
@@ -41,20 +39,20 @@ export interface Site {
  * addresses, and the worker.
  */
 export async function writeSiteFiles(site: Site): Promise<void> {
-  const { documents, pages, assets, listed, opened, offline, code } = site
+  const { documents, pages, assets, listed, opened, offline } = site
   const company = singleton(documents, 'Company')
   await writeWebApp(PATHS.dist, company)
   const redirects = redirectRules(redirectsIn(documents))
   await writeHostFiles(siteRules(pages, opened, redirects), PATHS)
   await writeRedirectPages(redirects, PATHS.dist, company.url)
-  const days = pageDays(documents, commitDays(PATHS.content))
+  const days = pageDays(documents)
   await writeFile(`${PATHS.dist}/sitemap.xml`, sitemapFile(company.url, listed, days))
   await writeFile(`${PATHS.dist}/robots.txt`, robotsFile(company.url))
   if (offline) {
     const kept = pages.filter(({ path }) => KEPT_PAGES.includes(path)).flatMap(({ files }) => files)
     const files = [assets.style, ...assets.always, ...kept]
-    await writeWorker(PATHS.dist, { release: `/${assets.index}`, files, code })
-  } else await writeSwitchOff(PATHS.dist, code)
+    await writeWorker(PATHS.dist, { release: `/${assets.index}`, files })
+  } else await writeSwitchOff(PATHS.dist)
   await writeVersion(PATHS.dist, projectVersion(PATHS.root, buildDay(), site.next))
   await writeFileList(
     PATHS.dist,

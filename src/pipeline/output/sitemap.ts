@@ -1,5 +1,4 @@
 import type { SitePage } from '../../content/addresses'
-import { gitOutput } from '../git'
 import {
   documentType,
   type CollectionName,
@@ -33,36 +32,6 @@ Allow: /
 
 Sitemap: ${origin}/sitemap.xml
 `
-
-/**
- * Returns the day of the last commit of every file below a folder, in São Paulo, by its path below
- * it: the same for everybody who has that commit. Never throws; empty without a history, or with a
- * shallow one, which would give every file the same day.
- */
-export function commitDays(folder: string): Map<string, string> {
-  const git = (...args: string[]) =>
-    gitOutput(folder, args, { env: { TZ: 'America/Sao_Paulo' } })?.toString() ?? ''
-  if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return new Map()
-  const days = new Map<string, string>()
-  // A day, then its files, newest first: the first day that lists a file is that of its last
-  // commit.
-  let day = ''
-  for (const line of git(
-    '-c',
-    'core.quotePath=false',
-    'log',
-    '--format=%x00%cd',
-    '--date=format-local:%Y-%m-%d',
-    '--name-only',
-    '--relative',
-    '--',
-    '.',
-  ).split('\n')) {
-    if (line.startsWith('\0')) day = line.slice(1)
-    else if (line !== '' && !days.has(line)) days.set(line, day)
-  }
-  return days
-}
 
 type Dated = Pick<CheckedDocument, 'type' | 'file' | 'data'>
 
@@ -104,22 +73,16 @@ function ownDay({ type, data }: Dated): string | undefined {
 
 /**
  * Returns the day on which each document's page last changed, AAAA-MM-DD, by the document's file:
- * the day in the document, else that of its last commit; for a page that lists others, the newest
- * of all of them. A page without either has none.
- * @param commits by file below content/; see commitDays
+ * the newest day in the document and in those that its page lists. A page without any has none.
  */
-export function pageDays(
-  documents: readonly Dated[],
-  commits: ReadonlyMap<string, string>,
-): Map<string, string> {
-  const own = new Map(
-    documents.map((document) => [document.file, ownDay(document) ?? commits.get(document.file)]),
-  )
+export function pageDays(documents: readonly Dated[]): Map<string, string> {
   return new Map(
-    documents.flatMap(({ type, file }) => {
-      const listed = documents.filter((other) => LISTED[type]?.some((name) => name === other.type))
-      const day = newest([own.get(file), ...listed.map((other) => own.get(other.file))])
-      return day === undefined ? [] : [[file, day] as const]
+    documents.flatMap((document) => {
+      const listed = documents.filter(({ type }) =>
+        LISTED[document.type]?.some((name) => name === type),
+      )
+      const day = newest([document, ...listed].map(ownDay))
+      return day === undefined ? [] : [[document.file, day] as const]
     }),
   )
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
-import { cached, sha256 } from '../cache/checked-cache'
 import { PATHS } from '../paths'
 import { KEPT_PAGES, OFFLINE } from '../render/pages'
 import { budgetsBeside, entryWeight } from '../../site/worker/weights'
@@ -15,8 +14,6 @@ export interface WorkerParts {
   release: string
   /** Names below dist of all files that the kept pages load, without photos. */
   files: Iterable<string>
-  /** Identifies the state of the code; see bundleKey. */
-  code: string
 }
 
 const fileOf = (page: string): string => `${page === '/' ? '/index' : page}.html`
@@ -25,10 +22,7 @@ const fileOf = (page: string): string => `${page === '/' ? '/index' : page}.html
  * Writes the service worker with the list of its precached files.
  * @throws Error when they leave no room on the visitor's device for the pages that the visitor sees
  */
-export async function writeWorker(
-  dist: string,
-  { release, files, code }: WorkerParts,
-): Promise<void> {
+export async function writeWorker(dist: string, { release, files }: WorkerParts): Promise<void> {
   const pages = await Promise.all(
     [...KEPT_PAGES, OFFLINE].map(async (url) => {
       const bytes = await readFile(`${dist}${fileOf(url)}`)
@@ -58,27 +52,15 @@ export async function writeWorker(
     kept: [...pages, ...hashed].map(({ url, revision }) => ({ url, revision })),
     weight,
   }
-  await write(dist, `var __WORKER__=${JSON.stringify(contract)};`, 'worker', code)
+  await write(dist, `var __WORKER__=${JSON.stringify(contract)};`, 'worker')
 }
 
 /** Writes, at the worker's address, one that removes everything and unregisters. */
-export const writeSwitchOff = (dist: string, code: string): Promise<void> =>
-  write(dist, '', 'switch-off', code)
+export const writeSwitchOff = (dist: string): Promise<void> => write(dist, '', 'switch-off')
 
 /** The script is the same for all content: its contract is written before it. */
-async function write(
-  dist: string,
-  before: string,
-  name: 'worker' | 'switch-off',
-  code: string,
-): Promise<void> {
-  const files = await cached(
-    `${PATHS.cache}/bundles`,
-    `${name}-${sha256(code)}`,
-    [WORKER.slice(1)],
-    async () => new Map([[WORKER.slice(1), Buffer.from(await bundle(name))]]),
-  )
-  await writeFile(`${dist}${WORKER}`, `${before}${files.get(WORKER.slice(1))?.toString() ?? ''}`)
+async function write(dist: string, before: string, name: 'worker' | 'switch-off'): Promise<void> {
+  await writeFile(`${dist}${WORKER}`, `${before}${await bundle(name)}`)
 }
 
 /** @throws Error when Vite makes anything but one script */

@@ -93,9 +93,7 @@ async function encodePhoto(
   const key = photoKey(master)
   const sizes = variantSizes((await sharp(master).metadata()).autoOrient)
   const widths = sizes.map((size) => size.width)
-  const files = await cached(cacheDir, key, variantNames(widths), () =>
-    encodeVariants(master, sizes),
-  )
+  const files = await cached(cacheDir, key, () => encodeVariants(master, sizes))
   const base = `/fotos/${photoUrlPath(src)}.${key.slice(0, 8)}`
   for (const [name, bytes] of files) await writeWhole(join(outDir, fileAddress(base, name)), bytes)
   const { width = 0, height = 0 } = sizes.at(-1) ?? {}

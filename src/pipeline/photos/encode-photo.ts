@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { builtWidths, variantName } from '../../content/picture-address'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { sha256, SUMS } from '../cache/checked-cache'
+import { sha256 } from '../cache/checked-cache'
 import { PATHS } from '../paths'
 
 /**
@@ -119,4 +119,4 @@ export const PHOTO_CACHE = `${PATHS.cache}/photos`
 
 /** Returns whether a build has encoded exactly this master, and so has decoded it to its end. */
 export const isEncodedBefore = (master: Buffer, cacheDir: string = PHOTO_CACHE): boolean =>
-  existsSync(join(cacheDir, photoKey(master), SUMS))
+  existsSync(join(cacheDir, photoKey(master)))

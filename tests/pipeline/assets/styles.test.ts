@@ -1,14 +1,6 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
-import { criticalStyle as keptStyle } from '../../../src/pipeline/assets/styles'
-import { readPage, type ReadPage } from '../../../src/pipeline/render/read-page'
-
-const folder = await mkdtemp(join(tmpdir(), 'styles-'))
-afterAll(() => rm(folder, { recursive: true }))
-const criticalStyle = (style: string, pages: readonly ReadPage[]) =>
-  keptStyle(style, pages, 'code', folder)
+import { describe, expect, it } from 'vitest'
+import { criticalStyle } from '../../../src/pipeline/assets/styles'
+import { readPage } from '../../../src/pipeline/render/read-page'
 
 const PAGE = readPage(
   '/',
@@ -102,40 +94,5 @@ describe('the style that a page carries', () => {
     expect(await criticalStyle(style, [PAGE, readPage('/x', '<p class="pic lot">x</p>')])).toBe(
       style,
     )
-  })
-})
-
-describe('the style that a build keeps for the next one', () => {
-  const STYLE = '.btn{color:blue}.lot{color:red}[title^="R$"]{margin:0}'
-  const page = (price: string, name = 'btn') => [
-    readPage('/', `<p class="${name}" title="${price}">${price}</p>`),
-  ]
-
-  it('is the one that is made anew, and is made once for all prices', async () => {
-    const cache = join(folder, 'own')
-    const kept = (pages: ReturnType<typeof page>, code = 'code', style = STYLE) =>
-      keptStyle(style, pages, code, cache)
-    for (const price of ['40', '41,50']) expect(await kept(page(price))).toBe('.btn{color:blue}')
-    expect(await readdir(cache)).toHaveLength(1)
-    expect(await kept(page('40', 'lot'))).toBe('.lot{color:red}')
-    expect(await kept(page('40'), 'code', '.btn{color:green}')).toBe('.btn{color:green}')
-    expect(await readdir(cache)).toHaveLength(3)
-    await kept(page('40'), 'another code')
-    expect(await readdir(cache)).toHaveLength(4)
-  })
-
-  it.each([
-    ['a value as a whole', '[title="a b"]', 'a b'],
-    ['one without quotes', '[title=ab]', 'ab'],
-    ['its beginning', '[title^="ab"]', 'abc'],
-    ['its end', "[title$='bc']", 'abc'],
-    ['its middle', '[title*="b"]', 'abc'],
-    ['a word of it', '[title~="b"]', 'a b c'],
-    ['a language', '[title|="pt"]', 'pt-BR'],
-    ['an escape', '[title="a\\62 c"]', 'abc'],
-  ])('knows %s: %s', async (_, selector, value) => {
-    const style = `${selector}{margin:0}`
-    const of = (title: string) => criticalStyle(style, [readPage('/', `<p title="${title}">x</p>`)])
-    expect([await of(value), await of('outro')]).toEqual([style, ''])
   })
 })

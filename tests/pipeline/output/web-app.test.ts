@@ -20,7 +20,7 @@ it(
       '512x512 maskable',
     ])
     for (const { src, sizes, purpose } of manifest.icons) {
-      const picture = sharp(join(dist, src))
+      const picture = sharp(join('public', src))
       const { width, height } = await picture.metadata()
       expect(`${width}x${height}`).toBe(sizes)
       const corner = await picture
@@ -30,7 +30,7 @@ it(
         .toBuffer()
       expect(corner[3] === 255).toBe(purpose === 'maskable')
     }
-    const apple = await sharp(join(dist, 'icones/apple.png')).metadata()
+    const apple = await sharp('public/icones/apple.png').metadata()
     expect([apple.width, apple.height]).toEqual([180, 180])
   },
 )

@@ -10,10 +10,8 @@ it(
     'content; switched off it says nothing',
   async () => {
     const dist = await mkdtemp(join(tmpdir(), 'worker-'))
-    // A state of the code that no build has, so that the worker is not read from the cache.
-    const code = `test ${Math.random()}`
     const write = async (release: string) => {
-      await writeWorker(dist, { release, files: ['assets/a.js'], code })
+      await writeWorker(dist, { release, files: ['assets/a.js'] })
       const text = await readFile(join(dist, 'sw.js'), 'utf8')
       const [, contract = '', script = ''] = /^var __WORKER__=(.*?\});([^]*)$/.exec(text) ?? []
       return {
@@ -39,10 +37,10 @@ it(
       ])
       // A script weighs twice its size, so this one leaves no room in the 3 MB.
       await writeFile(join(dist, 'assets/large.js'), Buffer.alloc(1_500_000))
-      await expect(
-        writeWorker(dist, { release: 'x', files: ['assets/large.js'], code }),
-      ).rejects.toThrow(/tem \d+ bytes a mais do que cabe em 3 MB/)
-      await writeSwitchOff(dist, code)
+      await expect(writeWorker(dist, { release: 'x', files: ['assets/large.js'] })).rejects.toThrow(
+        /tem \d+ bytes a mais do que cabe em 3 MB/,
+      )
+      await writeSwitchOff(dist)
       expect(await readFile(join(dist, 'sw.js'), 'utf8')).not.toContain('__WORKER__')
     } finally {
       await rm(dist, { recursive: true })

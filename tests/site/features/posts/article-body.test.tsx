@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import {
   createMemoryHistory,
   createRootRoute,
@@ -19,8 +17,6 @@ import { readArticle } from '../../../../src/content/check/read-article'
 import { compileArticle } from '../../../../src/pipeline/compile/article'
 import { ArticleBody, articleComponents } from '../../../../src/site/features/posts/article-body'
 import { dangersIn } from './dangers'
-
-const CORPUS = resolve(import.meta.dirname, '../../../../../shared/corpora/dompurify-expect.json')
 
 const pictureOf = (_: string, alt: string) => ({
   alt,
@@ -52,6 +48,7 @@ const dangers = (markup: string) => {
   return dangersIn(page)
 }
 
+/** By class of attack: what runs, loads, covers or submits, and what confuses a parser into it. */
 const HOSTILE = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
@@ -72,28 +69,37 @@ const HOSTILE = [
   '<details open ontoggle=alert(1)><summary>x</summary></details>',
   '<template><script>alert(1)</script></template><noscript><p title="</noscript><img src=x onerror=alert(1)>">',
   '<h2 id="conteudo" onclick="alert(1)">x</h2>',
+  // Broken and nested markup, whose second reading is another than the first.
+  '<math><mi><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=alert(1)&gt;">',
+  '<form><math><mtext></form><form><mglyph><style></math><img src=x onerror=alert(1)>',
+  '<svg></p><style><a id="</style><img src=x onerror=alert(1)>">',
+  '<select><template><img src=x onerror=alert(1)></template></select>',
+  '<!--<img src="--><img src=x onerror=alert(1)//">',
+  '<plaintext><img src=x onerror=alert(1)>',
+  '<textarea><img src=x onerror=alert(1)></textarea><xmp><img src=x onerror=alert(1)></xmp>',
+  // Schemes by another spelling.
+  '<a href="jav&#x09;ascript:alert(1)">x</a>',
+  '<a href="&#106;avascript&colon;alert(1)">x</a>',
+  '<a href="\u0001javascript:alert(1)">x</a>',
+  '<a href="vbscript:x">x</a><a href="data:text/html,x">x</a>',
+  '<svg><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>',
+  '<svg><use href="data:image/svg+xml,<svg id=x xmlns=http://www.w3.org/2000/svg><script>1</script></svg>#x">',
+  '<img srcset="javascript:alert(1) 1x"><video poster=javascript:alert(1)><source src=x></video>',
+  '<a href="x" ping="https://x.example" formaction="javascript:alert(1)">x</a>',
+  // Elements that take the page's names, forms and fields.
+  '<img name="getElementById"><form id="x"><input name="attributes"></form>',
+  '<button form="x" formaction="https://x.example">x</button><isindex action="javascript:alert(1)">',
+  // Frames, loads and styles.
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe><frameset><frame src=x></frameset>',
+  '<link rel="import" href="x"><style>@import "x";*{background:url(//x)}</style>',
+  '<marquee onstart=alert(1)>x</marquee><audio src=x onerror=alert(1)></audio>',
+  '<input type="image" src="x" onerror=alert(1)><keygen autofocus onfocus=alert(1)>',
 ]
 
 describe('the body of an article', () => {
   it.each(HOSTILE)('keeps out what could harm: %s', async (markdown) => {
     expect(dangers(await body(compile(markdown)))).toEqual([])
   })
-
-  it.skipIf(!existsSync(CORPUS))(
-    'withstands the strings that DOMPurify is tested with (skipped where the shared corpora are absent)',
-    async () => {
-      const { items }: { items: { id: number; payload: string }[] } = JSON.parse(
-        readFileSync(CORPUS, 'utf8'),
-      )
-      const found: { id: number; dangers: string[] }[] = []
-      for (const { id, payload } of items) {
-        const inPage = dangers(await body(compile(payload)))
-        if (inPage.length > 0) found.push({ id, dangers: inPage })
-      }
-      expect(items.length).toBeGreaterThan(200)
-      expect(found).toEqual([])
-    },
-  )
 
   it('would be caught unsanitized, so the checks above can fail', () => {
     const unsanitized = HOSTILE.filter((text) => text.startsWith('<'))

@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import * as fc from 'fast-check'
 
 /**
@@ -75,6 +73,46 @@ export const HOSTILE = [
   'ﬀ',
   '\uFFFD',
   '\uFFFF',
+  // Words and numbers that programs take for something else.
+  'undefined',
+  'null',
+  'NaN',
+  'true',
+  '-0',
+  '1e309',
+  '0x0',
+  '1/0',
+  '1.000,50',
+  '９８７',
+  '١٢٣',
+  // Signs of every plane, combined, joined, upside down, and as wide as a page.
+  '¡™£¢∞§¶•ªº–≠',
+  '⁰⁴⁵ ₀₁₂ ½ Ⅷ',
+  'ÅÍÎÏ˝ÓÔÒÚÆ☃',
+  '田中さんにあげて下さい',
+  '사회과학원 어학연구소',
+  '𠜎𠜱𠝹𠱓',
+  '˙ɐnbᴉlɐ ɐuƃɐɯ',
+  '𝕋𝕙𝕖 𝓺𝓾𝓲𝓬𝓴',
+  '(╯°□°）╯︵ ┻━┻',
+  '﷽',
+  '\u202A\u202B\u202Cx\u202D',
+  '\u00AD\u034F\u061C\u180E',
+  '\uDB40\uDC41',
+  // Quotes, and what shells, servers, formulas and templates run.
+  `"'""''\`´“”‘’«»`,
+  '`touch x`',
+  '$(touch x)',
+  '<?php echo 1 ?>',
+  '<%= 1 %>',
+  '\${7*7}',
+  '=1+1',
+  '@SUM(A1)',
+  '<!--#exec cmd="x"-->',
+  '../../../etc/passwd%00',
+  '\\\\servidor\\pasta',
+  '() { 0; }; touch x',
+  '<foo val="\u0000">',
 ] as const
 
 const units = fc
@@ -90,14 +128,3 @@ export const typedText = fc.oneof(
     .array(fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ maxLength: 4 })), { maxLength: 5 })
     .map((parts) => parts.join('')),
 )
-
-const corpusFile = fileURLToPath(
-  new URL('../../../../../shared/corpora/blns.json', import.meta.url),
-)
-
-/** Returns the naughty strings that lie beside the project; undefined when they are missing. */
-export function naughtyStrings(): string[] | undefined {
-  if (!existsSync(corpusFile)) return undefined
-  const { items }: { items: { payload: string }[] } = JSON.parse(readFileSync(corpusFile, 'utf8'))
-  return items.map(({ payload }) => payload)
-}

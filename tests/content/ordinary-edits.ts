@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { isMap, parse, parseDocument, stringify, type Document } from 'yaml'
 import { todayInSaoPaulo } from '../../src/content/today'
 
-/** A change that an editor may make on any day. Each is valid, so it must not fail a test. */
+/** A change that an editor may make on any day. Each is valid, so the check must accept it. */
 export interface OrdinaryEdit {
   name: string
   apply: () => void
