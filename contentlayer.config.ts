@@ -1,6 +1,6 @@
 // Not from @contentlayer2/source-files: contentlayer2 would bundle a scoped package into its own config and fail.
 import { defineDocumentType, makeSource } from 'contentlayer2/source-files'
-import { contentlayerDocumentType } from './src/pipeline/compile/contentlayer/document-type'
+import { contentlayerDocumentType } from './src/pipeline/compile/contentlayer-type'
 import { DOCUMENT_TYPE_NAMES } from './src/content/document-types'
 
 export default makeSource({

@@ -9,7 +9,6 @@ import { buildMoment, holdMoment, ON } from './build-day'
 import { pruneCache } from './cache/checked-cache'
 import { formatDiagnostic, summary } from './check/report'
 import { compileContent, type CompiledContent } from './compile/compile'
-import { endContentlayer } from './compile/contentlayer/adapter'
 import type { Opened } from './hosts/policy'
 import { compressTexts } from './compress'
 import { writeDocuments } from './output/documents'
@@ -44,7 +43,6 @@ async function main(): Promise<void> {
     return
   }
   progress.done(summary(compiled.documents))
-  await endContentlayer()
   await buildSite(compiled, progress, {
     isWhole: !values['pages-only'],
     compresses: !values['no-copies'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contentlayerDocumentType } from '../../src/pipeline/compile/contentlayer/document-type'
+import { contentlayerDocumentType } from '../../src/pipeline/compile/contentlayer-type'
 import { DOCUMENT_TYPES, DOCUMENT_TYPE_NAMES } from '../../src/content/document-types'
 import { objectTree, type Field } from '../../src/content/field-tree'
 import { jsonSchemaOf } from '../../src/content/json-schema'

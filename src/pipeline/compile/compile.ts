@@ -11,13 +11,13 @@ import { checkContent, type CheckedDocument } from '../check/check'
 import { PATHS } from '../paths'
 import { buildPhotos, type BuiltPhoto, prunePhotos } from '../photos/build-photos'
 import { PHOTO_CACHE } from '../photos/encode-photo'
-import { contentlayerFields, contentlayerThread } from './contentlayer/adapter'
+import { contentlayerFields } from './contentlayer'
 import { atomFeed, newsFeeds } from './feeds'
 import { projectLots, writeLots } from './lots'
 import { Pictures } from './pictures'
 import { newestFirst } from '../../content/list-order'
 import { only, project, wantedPhotos } from './project'
-import { checkedFields, publish } from './publish'
+import { publish } from './publish'
 import { jsonFiles, writeAtPaths, writeGenerated } from './write-generated'
 
 /** All documents, and the published ones. */
@@ -34,24 +34,15 @@ const builtPhotos = new Map<string, BuiltPhoto>()
  * Compiles content/ to the generated files: check, contentlayer2, pictures, projection. Nothing is
  * written when the check finds an error, so the last good state stays.
  * @param say receives one short Portuguese line per step that takes time
- * @param options.contentlayer false takes the documents as the check read them, with the same
- * result
  */
-export async function compileContent(
-  say: (line: string) => void,
-  { contentlayer = true } = {},
-): Promise<CompileResult> {
-  if (contentlayer) contentlayerThread()
+export async function compileContent(say: (line: string) => void): Promise<CompileResult> {
   const now = buildMoment()
   const { errors, documents, itemLists } = await checkContent({ contentDir: PATHS.content, now })
   if (errors.length > 0) return { errors }
   const shown = published(documents)
   // contentlayer2 would reject a draft that lacks a field, and no page shows it yet.
   const whole = documents.filter(({ unfinished }) => unfinished.length === 0)
-  const compiled = publish(
-    shown,
-    contentlayer ? await contentlayerFields(whole) : checkedFields(whole),
-  )
+  const compiled = publish(shown, await contentlayerFields(whole, now))
   const photos = await buildPhotos({
     photosDir: PATHS.photos,
     outDir: PATHS.generatedPublic,

@@ -21,8 +21,7 @@ const NO_TEXT: Root = { type: 'root', children: [] }
 
 /**
  * Returns the content of the site: the published documents, by type.
- * @param fields fields of each document, by file below content/; as contentlayer2 emitted them, or
- * as the check read them
+ * @param fields fields of each document, by file below content/; see contentlayer.ts
  */
 export function publish(
   shown: readonly Published<CheckedDocument>[],
@@ -43,11 +42,3 @@ export function publish(
   // validated.
   return Object.fromEntries(entries) as Compiled
 }
-
-/**
- * The fields as the check read them: with these the site needs no contentlayer2
- * (src/decisions/contentlayer-behind-one-adapter.md).
- */
-export const checkedFields = (
-  documents: readonly CheckedDocument[],
-): ReadonlyMap<string, unknown> => new Map(documents.map(({ file, data }) => [file, data]))
