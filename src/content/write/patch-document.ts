@@ -2,7 +2,7 @@ import { splitArticle } from '../check/front-matter'
 import { documentType, type DocumentTypeName } from '../document-types'
 import { objectTree, type ObjectField } from '../field-tree'
 import { type DraftObject, isDraftObject, readDraft, sameDraft, mapOf, type Draft } from './draft'
-import { mergeLines } from './merge-lines'
+import { applyPatch, structuredPatch } from 'diff'
 import { isMap, isScalar, type Document, type YAMLMap } from 'yaml'
 import { yamlLimit, yamlDocument, yamlText } from '../check/yaml-source'
 import { joinComments, updateMap } from './update-nodes'
@@ -27,10 +27,15 @@ export function readDocumentDraft(type: DocumentTypeName, text: string): Documen
     : { fields, body: parts.body.replaceAll('\r\n', '\n') }
 }
 
+/** The text with the line breaks of another; both may have Unix ones. */
+const withBreaksOf = (other: string, text: string): string =>
+  /\r\n/.test(other) ? text.replaceAll('\n', '\r\n') : text
+
 /**
- * Returns a document's text after an edit, with changes as small as patchYaml makes them; an
- * article's Markdown changes by lines.
- * @throws Error when no text with the form's values could be written; nothing may be saved then
+ * Returns a document's text after an edit. Of a text in canonical form only the lines of changed
+ * fields differ; comments, order, quotes, the writing of numbers and line ends stay. Another text
+ * takes the canonical form.
+ * @throws Error when the text cannot be read; nothing may be saved then
  */
 export function patchDocument(type: DocumentTypeName, text: string, draft: DocumentDraft): string {
   const { format, schema } = documentType(type)
@@ -39,12 +44,11 @@ export function patchDocument(type: DocumentTypeName, text: string, draft: Docum
   const parts = splitArticle(text)
   if ('message' in parts) throw new Error(parts.message)
   const { yaml, yamlOffset, body, bodyOffset } = parts
-  const before = body.replaceAll('\r\n', '\n')
   return [
     text.slice(0, yamlOffset),
     patchYaml(yaml, tree, draft.fields),
     text.slice(yamlOffset + yaml.length, bodyOffset),
-    mergeLines(body, before, draft.body ?? before),
+    draft.body === undefined ? body : withBreaksOf(body, draft.body),
   ].join('')
 }
 
@@ -63,26 +67,11 @@ export function readYaml(text: string, tree: ObjectField): DraftObject | undefin
   return errors.length === 0 && isDraftObject(fields) ? fields : undefined
 }
 
-/**
- * Returns a YAML text after an edit. In a text in canonical form only the lines of changed fields
- * differ; comments, order, quotes, the writing of numbers and line ends stay. In another text,
- * lines beside the change may take the canonical form.
- * @throws Error when no text with the form's values could be written; nothing may be saved then
- */
+/** patchDocument for a YAML text. */
 export function patchYaml(text: string, tree: ObjectField, fields: DraftObject): string {
-  const says = (one: string) => sameDraft(readYaml(one, tree), fields)
-  if (says(text)) return text
-  const clean = text.replaceAll('\r\n', '\n')
-  const document: Document = yamlDocument(clean)
-  const canonical = yamlText(document)
-  const after = changedYaml(document, tree, fields)
-  const patched = mergeLines(text, canonical, after)
-  if (says(patched)) return patched
-  // When lines of the text and canonical ones do not fit together, the whole text takes the
-  // canonical form.
-  const whole = mergeLines(text, clean, after)
-  if (says(whole)) return whole
-  throw unwritable()
+  if (sameDraft(readYaml(text, tree), fields)) return text
+  const document = yamlDocument(text.replaceAll('\r\n', '\n'))
+  return withBreaksOf(text, changedYaml(document, tree, fields))
 }
 
 /** Changes the fields of a document, and returns it all in canonical form. */
@@ -136,13 +125,14 @@ export function mergeDrafts(
     return own
   }
   const fields = merge(base.fields, mine.fields, theirs.fields, [])
-  const [old = '', own, other] = [base.body, mine.body, theirs.body]
-  if (own !== undefined && other !== undefined && own !== other && own !== old && other !== old)
-    both.push('texto')
+  const [old = '', own, other = old] = [base.body, mine.body, theirs.body]
+  // Without a place for the own change in the other text, the own text stays.
+  const body = own !== undefined && applyPatch(other, structuredPatch('', '', old, own))
+  if (own !== undefined && own !== old && other !== old && own !== other) both.push('texto')
   return {
     draft: {
       fields: isDraftObject(fields) ? fields : mine.fields,
-      ...(own !== undefined && { body: mergeLines(other ?? old, old, own) }),
+      ...(own !== undefined && { body: body === false ? own : body }),
     },
     both,
   }

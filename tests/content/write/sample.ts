@@ -43,6 +43,7 @@ history:
     # antes da alta
     price: 4.10
 tags: [fio, barra]
+
 # fim
 `
 

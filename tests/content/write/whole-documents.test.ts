@@ -79,7 +79,7 @@ describe('values by day', () => {
     z.strictObject({ name: z.string(), prices: z.record(z.iso.date(), z.number()) }),
   )
   const text =
-    'name: Cobre\nprices: # por quilo\n  # conferido na balança\n  2026-11-20: 40.00 # ' +
+    'name: Cobre\nprices:\n  # por quilo\n  # conferido na balança\n  2026-11-20: 40.00 # ' +
     'alta\n  2026-10-05: 38.90\n\n  2026-09-14: 38.60\n'
   const lines = (draft: DraftObject) =>
     dayLinesOf(draft.prices).map(({ day, value }) => ({ day, value }))
