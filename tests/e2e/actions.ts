@@ -122,25 +122,6 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     await request(page, texts, 'ServicesPage')
     await look()
   },
-  'the aids answered': async ({ page, open, look, texts }) => {
-    await open('/servicos')
-    const options = page.locator('.aid-options')
-    while ((await options.count()) > 0) {
-      await look()
-      const address = page.url()
-      await options.first().getByRole('link').first().click()
-      await page.waitForURL((url) => url.href !== address)
-    }
-    const answers = page.getByRole('link', { name: texts('ServiceAids', 'requestButton') })
-    await answers.first().waitFor()
-    await look()
-    for (const answer of [answers.first(), answers.last()]) {
-      await answer.click()
-      await buttonOf(page, texts('ServicesPage', 'form', 'submitButton')).waitFor()
-      await look()
-      await page.goBack()
-    }
-  },
   'a message sent': contact('Temos 40 notebooks.'),
   'a message too long for a mail link': contact('Temos 40 notebooks com acentuação. '.repeat(250)),
   'a newsletter asked for': async ({ page, open, look, texts }) => {

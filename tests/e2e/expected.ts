@@ -21,7 +21,7 @@ const TEMPLATES: readonly DocumentTypeName[] = [
   'Messages',
   'MaterialPage',
   'ScrapPage',
-  'ServiceAids',
+  'ServiceTables',
 ]
 
 /** Texts above documents of another type: left out while none of those is published. */

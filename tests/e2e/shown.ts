@@ -145,13 +145,10 @@ export const SHOWN: Readonly<Record<DocumentTypeName, Shown>> = {
     },
   },
   ServicesPage: { at: SERVICES, unseen: { [ON_CERTAIN_STATES]: 'waiting proof' } },
-  ServiceAids: {
+  ServiceTables: {
     at: SERVICES,
     unseen: {
-      'chooses, and shows by the words beside it':
-        'media.rows.slug papers.rows.who papers.rows.kinds',
-      'leads to the form, with the answers': 'media.request papers.request',
-      [ON_CERTAIN_STATES]: 'papers.none media.methods',
+      'chooses, and shows by the words beside it': 'papers.rows.who papers.rows.kinds',
     },
   },
   AboutPage: { at: ['/sobre'], unseen: { [ON_CERTAIN_STATES]: 'proof' } },
