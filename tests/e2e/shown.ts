@@ -93,7 +93,7 @@ export const SHOWN: Readonly<Record<DocumentTypeName, Shown>> = {
     at: ['/', ...LOTS, ...SCRAP, '/comercio-sucata/', ...SERVICES, '/contato'],
     unseen: {
       [ON_A_LOT]:
-        'requests.offer requests.arrival whatsapp.lotPage whatsapp.lotReserved whatsapp.lotAlike',
+        'requests.offer requests.difference whatsapp.lotPage whatsapp.lotReserved whatsapp.lotAlike',
       'is the message of a list of devices; inventory.spec.ts reads it': 'requests.inventory',
     },
   },
@@ -113,7 +113,7 @@ export const SHOWN: Readonly<Record<DocumentTypeName, Shown>> = {
     at: ['/contato', '/servicos', '/blog'],
     unseen: {
       'shows only beside what is wrong or missing': 'errors summary',
-      [ON_CERTAIN_STATES]: 'panel.emptyBody panel.shareButton ways.copied notices photos',
+      [ON_CERTAIN_STATES]: 'panel.emptyBody ways.share ways.copied notices',
     },
   },
   HomePage: { at: ['/'], unseen: { 'chooses, or counts': 'ticker.materials newLots.button' } },
@@ -139,7 +139,7 @@ export const SHOWN: Readonly<Record<DocumentTypeName, Shown>> = {
     },
     unseen: {
       [ON_CERTAIN_STATES]:
-        'board.search.none board.search.button calculator.faults estimate.shareButton ' +
+        'board.search.none board.search.button calculator.faults ' +
         'estimate.copied estimate.notCopied estimate.emptyLink estimate.added estimate.weightButton ' +
         'lastVisit.same',
     },
@@ -193,9 +193,8 @@ export const SHOWN: Readonly<Record<DocumentTypeName, Shown>> = {
       [ON_CERTAIN_STATES]:
         'contact.unknown contact.noAreaCode contact.ours contact.alike contact.foreign channels.noProfile ' +
         'channels.anyEmail ' +
-        'laudo.changeButton laudo.number laudo.kind laudo.state laudo.successor laudo.titles laudo.states ' +
-        'laudo.same laudo.offline laudo.checking laudo.unknown laudo.notPdf laudo.tooLarge laudo.unreadable ' +
-        'laudo.mailButton laudo.subject laudo.onlyNumber laudo.noNumber laudo.noNumberText',
+        'laudo.number laudo.kind laudo.state laudo.successor laudo.titles laudo.states ' +
+        'laudo.compare laudo.offline laudo.unknown laudo.unknownText laudo.mailButton laudo.subject',
     },
   },
   Lot: {

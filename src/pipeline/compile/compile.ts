@@ -68,7 +68,7 @@ export async function compileContent(
   const content = project(compiled, pictures, lots.listed)
   await cards.write(PATHS.generatedPublic, PATHS.photos, CARD_CACHE)
   await writeGenerated(PATHS.generatedContent, jsonFiles(content))
-  await writeLots(PATHS.generatedPublic, lots, itemLists, only(compiled.Company).url)
+  await writeLots(PATHS.generatedPublic, lots, itemLists)
   await writePosts(PATHS.generatedPublic, content.posts)
   await writeFile(
     `${PATHS.generatedPublic}${ARTICLES_FEED}`,

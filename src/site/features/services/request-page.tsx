@@ -50,7 +50,6 @@ export function RequestPage({
           label={texts.label}
           designator={offer.designator}
           level={1}
-          photos
           doneLabel={texts.doneButton}
           onDone={done}
           onEdit={request.clear}
