@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { Diagnostic } from '../../content/check/diagnostic'
-import { ARTICLES_FEED } from '../../content/feeds'
+import { ARTICLES_FEED, LOTS_FEED } from '../../content/feeds'
 import { inPages } from '../../content/paging'
 import { postListDataPath } from '../../content/posts'
 import { published, type Published } from '../../content/published'
@@ -13,7 +13,7 @@ import { buildPhotos, type BuiltPhoto, prunePhotos } from '../photos/build-photo
 import { PHOTO_CACHE } from '../photos/encode-photo'
 import { faviconIco } from '../photos/favicon-ico'
 import { contentlayerFields, contentlayerThread } from './contentlayer/adapter'
-import { atomFeed, newsFeeds } from './feeds'
+import { atomFeed, lotsFeed } from './feeds'
 import { projectLots, writeLots } from './lots'
 import { Pictures } from './pictures'
 import { newestFirst } from '../../content/list-order'
@@ -79,14 +79,8 @@ export async function compileContent(
       pictures,
     ),
   )
-  const { list, categories } = only(compiled.LotsPage)
   await writeAtPaths(PATHS.generatedPublic, '/feed/', [
-    ...newsFeeds(
-      lots.listed,
-      content.materials,
-      { lots: list.title, categories },
-      only(compiled.Company),
-    ),
+    [LOTS_FEED, lotsFeed(lots.listed, only(compiled.LotsPage).list.title, only(compiled.Company))],
   ])
   await writeFile(
     `${PATHS.generatedPublic}/favicon.ico`,
