@@ -22,7 +22,7 @@ import { lotsPageSchema } from './schema/pages/lots'
 import { materialPageSchema } from './schema/pages/material'
 import { notFoundPageSchema } from './schema/pages/not-found'
 import { scrapPageSchema } from './schema/pages/scrap'
-import { serviceAidsSchema } from './schema/pages/service-aids'
+import { serviceTablesSchema } from './schema/pages/service-tables'
 import { servicesPageSchema } from './schema/pages/services'
 import { layoutSchema } from './schema/pages/layout'
 import { accessibilityPageSchema, privacyPageSchema } from './schema/pages/text'
@@ -133,7 +133,7 @@ export const DOCUMENT_TYPES = {
   LotPage: singleton('pages/lot.yaml', lotPageSchema),
   ScrapPage: singleton('pages/scrap.yaml', scrapPageSchema, pageAt('/comercio-sucata')),
   ServicesPage: singleton('pages/services.yaml', servicesPageSchema, pageAt('/servicos')),
-  ServiceAids: singleton('pages/service-aids.yaml', serviceAidsSchema),
+  ServiceTables: singleton('pages/service-tables.yaml', serviceTablesSchema),
   AboutPage: singleton('pages/about.yaml', aboutPageSchema, pageAt('/sobre')),
   ContactPage: singleton('pages/contact.yaml', contactPageSchema, pageAt('/contato')),
   BlogPage: singleton('pages/blog.yaml', blogPageSchema, pageAt(BLOG_PATH)),

@@ -22,7 +22,6 @@ import {
   tickerMaterials,
   timelineOrder,
   laudoState,
-  ownFingerprint,
 } from './rules/documents'
 import {
   freightGaps,
@@ -73,7 +72,7 @@ const ERRORS: Rules = {
   Integration: [requestSlug],
   ProcessStep: [stepNumber],
   Certification: [followedStandard],
-  Laudo: [ownFingerprint, laudoState],
+  Laudo: [laudoState],
   Post: [postAuthor, postDays],
 }
 

@@ -123,22 +123,9 @@ export type IconName = (typeof ICONS)[number]
 /** Value of an `action` that only shows the «Funcionalidade em desenvolvimento» toast. */
 export const TOAST_ACTION = 'toast'
 
-/**
- * The fates of a storage medium, each with its method: the decision of NIST SP 800-88 (reuse? does
- * it leave the organization?).
- */
-export const MEDIUM_FATES = ['fica', 'sai', 'fim'] as const
-export type MediumFate = (typeof MEDIUM_FATES)[number]
-export const METHOD_OF = { fica: 'clear', sai: 'purge', fim: 'destroy' } as const satisfies Record<
-  MediumFate,
-  string
->
-
 /** The kinds of visitors who discard equipment, and what they have. */
 export const DISCARDERS = ['empresa', 'pessoa'] as const
-export type Discarder = (typeof DISCARDERS)[number]
 export const DISCARD_KINDS = ['equipamento', 'bateria', 'sucata'] as const
-export type DiscardKind = (typeof DISCARD_KINDS)[number]
 
 export const STATES = [
   'AC',

@@ -15,8 +15,6 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   src: 'pasta/foto.jpg',
   number: '"01"',
   action: '/contato',
-  // Matches no file until content:laudo has computed it.
-  fingerprint: `"${'0'.repeat(64)}"`,
 }
 
 /**

@@ -53,7 +53,7 @@ export const lotsPageQuery = contentFile('lots-page')
 export const lotPageQuery = contentFile('lot-page')
 export const scrapPageQuery = contentFile('scrap-page')
 export const servicesPageQuery = contentFile('services-page')
-export const serviceAidsQuery = contentFile('service-aids')
+export const serviceTablesQuery = contentFile('service-tables')
 export const aboutPageQuery = contentFile('about-page')
 export const contactPageQuery = contentFile('contact-page')
 export const blogPageQuery = contentFile('blog-page')
@@ -123,7 +123,7 @@ export const useLotsPage = () => useSuspenseQuery(lotsPageQuery).data
 export const useLotPage = () => useSuspenseQuery(lotPageQuery).data
 export const useScrapPage = () => useSuspenseQuery(scrapPageQuery).data
 export const useServicesPage = () => useSuspenseQuery(servicesPageQuery).data
-export const useServiceAids = () => useSuspenseQuery(serviceAidsQuery).data
+export const useServiceTables = () => useSuspenseQuery(serviceTablesQuery).data
 export const useAboutPage = () => useSuspenseQuery(aboutPageQuery).data
 export const useContactPage = () => useSuspenseQuery(contactPageQuery).data
 export const useBlogPage = () => useSuspenseQuery(blogPageQuery).data

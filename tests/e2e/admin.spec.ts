@@ -224,24 +224,3 @@ test('a picture gets a good name, its size and which way up it is; no other file
   // The first photo was never written, because no text named it at the save.
   expect(await savedText(page, 'photos/materials/cobre.png')).toBeUndefined()
 })
-
-test('a photo is cut to a shape that the site shows, as a photo of its own', async ({ page }) => {
-  await openEditor(page)
-  await openDocument(page, COPPER)
-  await page.getByRole('button', { name: 'Acrescentar: Foto' }).click()
-  await page
-    .getByLabel('Enviar uma foto nova para: Foto')
-    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await picture('png') })
-  await page.getByText('Cortar esta foto').click()
-  await page.getByLabel('Forma').selectOption({ label: '1:1, quadrada' })
-  await page.getByLabel('Tamanho do corte').fill('90')
-  await page.getByRole('button', { name: 'Usar o corte' }).click()
-  await expect(page.getByRole('textbox', { name: 'Arquivo' })).toHaveValue('materials/cobre.webp')
-  await expect(page.getByText(/materials\/cobre\.webp: 360 × 360 px/)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Usar o corte' })).toBeFocused()
-  // Narrower than the site allows: the page shows the check's message and keeps the photo.
-  await page.getByLabel('Tamanho do corte').fill('50')
-  await page.getByRole('button', { name: 'Usar o corte' }).click()
-  await expect(page.getByText('A foto tem 180 px de largura; o mínimo é 320 px.')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Arquivo' })).toHaveValue('materials/cobre.webp')
-})

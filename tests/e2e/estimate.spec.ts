@@ -158,7 +158,7 @@ test('the link of a list opens the same list elsewhere', async ({ page, context,
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/comercio-sucata')
   await gather(page)
-  await page.getByRole('button', { name: texts.copyButton }).click()
+  await page.getByRole('button', { name: texts.shareButton }).click()
   await expect(page.getByText('Link da lista copiado.')).toBeVisible()
   const address = await page.evaluate(() => navigator.clipboard.readText())
   expect(address).toContain('?carga=cobre:12,5;latinhas:40;')

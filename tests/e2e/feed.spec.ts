@@ -104,20 +104,18 @@ test('the feed is sound Atom: whole entries, in order', async ({ page, request }
   expect(days).toEqual(days.toSorted((a, b) => b - a))
 })
 
-test('lots and the prices of a material have feeds, announced, linked and with entries that lead somewhere', async ({
+test('lots have a feed, announced, linked and with entries that lead somewhere; earlier feeds lead to it', async ({
   page,
   request,
 }) => {
+  const own = '/feed/lotes.xml'
+  await page.goto('/lotes-informatica')
+  await expect(page.locator(`head link[type="application/atom+xml"][href="${own}"]`)).toHaveCount(1)
+  await expect(page.locator(`main a[href="${own}"]`)).toBeVisible()
   const [material] = published('materials')
-  for (const path of ['/lotes-informatica', `/comercio-sucata/${material?.slug}`]) {
-    await page.goto(path)
-    const announced = await page
-      .locator('head link[type="application/atom+xml"]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-    const own = announced.find((href) => href !== '/feed.xml') ?? ''
-    await expect(page.locator(`main a[href="${own}"]`)).toBeVisible()
-    const response = await request.get(own)
-    expect(response.headers()['content-type'], own).toMatch(/xml/)
+  for (const address of [own, '/feed/lotes-notebook.xml', `/feed/preco-${material?.slug}.xml`]) {
+    const response = await request.get(address)
+    expect(response.headers()['content-type'], address).toMatch(/xml/)
     const feed = await response.text()
     expect(feed).toContain(`<link rel="self" href="${company.url}${own}"/>`)
     const links = Array.from(feed.matchAll(/<title>[^<]*<\/title><link href="([^"]+)"/g))

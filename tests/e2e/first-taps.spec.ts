@@ -51,7 +51,7 @@ test('without script the menu opens, and leads on', async ({ browser, baseURL })
 test('a button answers when the application is there, once', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const come = await openWithoutScript(page, '/lotes-informatica/notebooks-corporativos-core-i5')
-  await page.getByRole('button', { name: lotTexts.copyButton }).click()
+  await page.getByRole('button', { name: lotTexts.shareButton }).click()
   await come()
   await expect(page.getByText(lotTexts.copied)).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/lotes-informatica/')

@@ -32,14 +32,6 @@ test('without a mail program the message goes by each of the other ways', async 
     expect(searchParams.get(text)).toContain(TEXT)
     await expect(way(name)).toHaveAttribute('target', '_blank')
   }
-  for (const name of ['mensagem.txt', 'mensagem.eml']) {
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: name.slice(8) }).click(),
-    ])
-    expect(file.suggestedFilename()).toBe(name)
-  }
-  await expect(page.locator('input[name="fotos"]')).toBeAttached()
   await page.getByRole('button', { name: 'Copiar mensagem' }).click()
   await expect(page.getByText('Mensagem copiada.')).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
@@ -70,43 +62,6 @@ test('on a phone the toast covers neither the heading nor a way to send', async 
     .toBeGreaterThan(0)
 })
 
-test('photos go with the text where the browser shares files, else the visitor is told how', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const given: ShareData[] = []
-    Object.assign(window, { given })
-    Object.assign(navigator, {
-      canShare: ({ files = [] }: ShareData) => files.every(({ name }) => name.endsWith('.jpg')),
-      share: async (data: ShareData) => void given.push(data),
-    })
-  })
-  const choose = (...names: string[]) =>
-    page
-      .locator('input[name="fotos"]')
-      .setInputFiles(
-        names.map((name) => ({ name, mimeType: 'image/jpeg', buffer: Buffer.from(name) })),
-      )
-  await prepare(page, TEXT)
-  await choose('placas.jpg', 'caixa.jpg')
-  await expect(page.locator('p:focus')).toContainText('2 fotos')
-  await page.getByRole('button', { name: 'Enviar texto e fotos' }).click()
-  const given = () =>
-    page.evaluate(() =>
-      (window as unknown as { given: ShareData[] }).given.map(({ files, text }) => ({
-        names: files?.map(({ name }) => name),
-        text,
-      })),
-    )
-  await expect
-    .poll(given)
-    .toEqual([{ names: ['placas.jpg', 'caixa.jpg'], text: expect.stringContaining(TEXT) }])
-  await page.getByRole('button', { name: 'Trocar fotos' }).click()
-  await choose('scan.tiff')
-  await expect(page.getByText('anexe as fotos na conversa')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Enviar texto e fotos' })).toHaveCount(0)
-})
-
 test('a denied clipboard selects the text and names the keys', async ({ page }) => {
   const faults = watchFaults(page)
   await page.addInitScript(() => {
@@ -129,7 +84,7 @@ test('a cancelled share sheet is no error', async ({ page }) => {
     })
   })
   await prepare(page, TEXT)
-  await page.getByRole('button', { name: 'Compartilhar' }).click()
+  await page.getByRole('button', { name: 'Compartilhar mensagem' }).click()
   await expect(page.locator('.prepared-message-notice')).toBeEmpty()
   expect(faults).toEqual([])
 })

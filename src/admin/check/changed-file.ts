@@ -9,10 +9,11 @@ const MARK = '\ufeff'
 export const bytesLike = (old: Uint8Array | undefined, text: string): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode((old?.[0] === 0xef && old[1] === 0xbb ? MARK : '') + text)
 
-/** An item list with another text. Excel reads the accents of a new one by its byte order mark. */
+/** An item list with another text; without one it is deleted. Excel reads the accents of a new one by its byte order mark. */
 export function changedList(content: ContentSet, file: string, text: string): FileChange {
   const before = content.lists.get(file)
-  return { file, bytes: bytesLike(before, before ? text : MARK + text), before }
+  const bytes = text === '' ? undefined : bytesLike(before, before ? text : MARK + text)
+  return { file, bytes, before }
 }
 
 /**

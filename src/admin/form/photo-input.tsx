@@ -2,7 +2,6 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { fileSize, freePhotoPath, inspectUpload } from '../photos/inspect-upload'
 import { withoutPlace } from '../photos/without-place'
 import { FileInput } from './file-input'
-import { PhotoCrop, UNOPENED } from './photo-crop'
 import { usePhoto } from './use-photo'
 import type { Draft, DraftObject } from '../../content/write/draft'
 import { useForm } from './form-context'
@@ -61,7 +60,11 @@ export function PhotoInput({
 
   return (
     <div className="grid grid-cols-1 gap-[6px]">
-      {shown === null && shelf.has(src) && <p className="field-error">{UNOPENED}</p>}
+      {shown === null && shelf.has(src) && (
+        <p className="field-error">
+          Esta foto não pôde ser aberta. Recarregue a página ou envie outra.
+        </p>
+      )}
       {shown && <img className="w-70 rounded-control" src={shown.url} alt="" />}
       {shown && shown.width > 0 && (
         <p className="hint">
@@ -70,7 +73,6 @@ export function PhotoInput({
             '. A foto está em pé: onde o site a mostra deitada, corta o alto e o pé dela.'}
         </p>
       )}
-      {shelf.has(src) && <PhotoCrop src={src} onCut={(cut) => void take(cut)} />}
       <FileInput
         label="Enviar uma foto nova (JPEG, PNG ou WebP)"
         name={`Enviar uma foto nova para: ${label}`}

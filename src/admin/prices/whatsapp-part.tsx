@@ -4,7 +4,7 @@ import { SmallButton } from '../form/field-frame'
 import { drawStatus, STATUS_FONTS, STATUS_SIZE } from './draw-status'
 import type { Status } from './status'
 
-/** Draws the picture, and copies or shares the picture and the text. */
+/** Draws the picture, and shares the picture and the text, or copies the text. */
 function useStatus(status: Status) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const text = useRef<HTMLPreElement>(null)
@@ -44,25 +44,25 @@ function useStatus(status: Status) {
     const picture = await file()
     if (!picture) return
     const data = { files: [picture], text: status.text }
-    if (!('canShare' in navigator) || !navigator.canShare(data)) await save()
-    else if ((await openShareSheet(data)) === 'failed')
-      setSaid('O aparelho não compartilhou. Use Baixar.')
+    const isShared = canShare && navigator.canShare(data) && (await openShareSheet(data))
+    if (!isShared)
+      setSaid(
+        (await copyText(status.text, text.current))
+          ? 'Texto copiado.'
+          : 'O navegador não deixou copiar: o texto está marcado, copie com Ctrl+C.',
+      )
   }
-  const copy = async () =>
-    setSaid(
-      (await copyText(status.text, text.current))
-        ? 'Texto copiado.'
-        : 'O navegador não deixou copiar: o texto está marcado, copie com Ctrl+C.',
-    )
-  return { canvas, text, said, save, share, copy }
+  return { canvas, text, said, save, share }
 }
+
+const canShare = 'canShare' in navigator
 
 const PASTE =
   'mt-4 max-h-48 overflow-auto bg-white text-[0.875rem] font-[family-name:inherit] whitespace-pre-wrap'
 
 /** The saved prices as a picture for a WhatsApp status and as a text to paste. */
 export function WhatsAppPart({ status }: { status: Status }) {
-  const { canvas, text, said, save, share, copy } = useStatus(status)
+  const { canvas, text, said, save, share } = useStatus(status)
   const count = status.groups.reduce((sum, { rows }) => sum + rows.length, 0)
   const label = `Imagem com ${count} preços: ${status.title}, ${status.subtitle}`
   return (
@@ -83,11 +83,10 @@ export function WhatsAppPart({ status }: { status: Status }) {
             Os {count} preços salvos, do tamanho do status. As setas comparam com o preço anterior;
             o painel do site, com a média do mês anterior.
           </p>
-          {'share' in navigator && (
-            <SmallButton onPress={() => void share()}>Compartilhar</SmallButton>
-          )}
+          <SmallButton onPress={() => void share()}>
+            {canShare ? 'Compartilhar' : 'Copiar o texto'}
+          </SmallButton>
           <SmallButton onPress={() => void save()}>Baixar a imagem</SmallButton>
-          <SmallButton onPress={() => void copy()}>Copiar o texto</SmallButton>
           <p className="hint" role="status">
             {said}
           </p>

@@ -10,7 +10,6 @@ import { focusInput, FormContext } from '../form/form-context'
 import type { PhotoShelf } from '../photos/photo-shelf'
 import { DocumentPreview } from '../preview/document-preview'
 import type { FileChange } from '../store/content-store'
-import { DocumentHistory } from './document-history'
 import { DocumentForm } from './document-form'
 import { ErrorList } from './error-list'
 import { ITEM_LIST, ItemListPanel } from './item-list-panel'
@@ -102,7 +101,6 @@ export function DocumentEditor(props: Props) {
         <aside className={ASIDE} tabIndex={0} aria-label="O que muda, e prévia">
           <LineChanges type={type} file={file} before={before} after={text} />
           <DocumentPreview content={document.content} file={file} />
-          {before !== '' && <DocumentHistory {...props} onRestore={change} />}
           {kind === 'collection' && (
             <NamePanel {...props} draft={draft} changed={changed || unwritable !== undefined} />
           )}

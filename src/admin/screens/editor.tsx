@@ -1,17 +1,15 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { documentType } from '../../content/document-types'
 import { objectTree } from '../../content/field-tree'
 import { ContentSet } from '../check/content-set'
 import { documentAt, fileOfPage } from '../../content/addresses'
 import { focusInput } from '../form/form-context'
-import { useLoaded } from '../form/use-loaded'
 import { PhotoShelf } from '../photos/photo-shelf'
 import { LotsScreen } from '../prices/lots-screen'
 import { PricesScreen } from '../prices/prices-screen'
 import type { ContentStore, FileChange, StoredContent } from '../store/content-store'
 import type { Device } from '../store/device'
 import { GitHubStore } from '../store/github-store'
-import { liveState } from '../store/live-version'
 import { DocumentEditor } from './document-editor'
 import { DocumentList } from './document-list'
 import { NewDocument } from './new-document'
@@ -51,7 +49,6 @@ function placeOf(place: Place, content: ContentSet): Exclude<Place, { at: 'page'
 export function Editor({ store, stored: first, device }: Props) {
   const [stored, setStored] = useState(first)
   const [content, setContent] = useState(() => ContentSet.of(first.documents, first.photos))
-  const [saves, setSaves] = useState(0)
   const [reads, setReads] = useState(0)
   const { place: named, note, go } = usePlace()
   const place = placeOf(named, content)
@@ -61,7 +58,6 @@ export function Editor({ store, stored: first, device }: Props) {
   // Uses the newest state: another save may have ended while this one was under way.
   const onSaved = (files: readonly FileChange[]) => {
     setContent((now) => now.applied(files, shelf.paths))
-    setSaves((count) => count + 1)
   }
   const onMoved = (files: readonly FileChange[], address: string, done: string) => {
     onSaved(files)
@@ -79,7 +75,7 @@ export function Editor({ store, stored: first, device }: Props) {
 
   return (
     <>
-      <Bar store={store} place={place} saves={saves} />
+      <Bar store={store} place={place} />
       {/* The key changes with every read: a form then starts from the newest content. */}
       <Heading key={place.at === 'document' ? `${title} ${reads}` : title} title={title} />
       <p role="status">{note}</p>
@@ -111,8 +107,8 @@ const WAY =
   'grid min-h-11 items-center border-b-2 border-transparent font-[620] text-ink no-underline ' +
   'aria-[current]:border-copper-500 aria-[current]:text-mask-600'
 
-/** Links to the screens, the name of the store, and whether the site shows the newest content. */
-function Bar({ store, place, saves }: Pick<Props, 'store'> & { place: Place; saves: number }) {
+/** Links to the screens, and the name of the store. */
+function Bar({ store, place }: Pick<Props, 'store'> & { place: Place }) {
   return (
     <header className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-3 text-ink-muted">
       <nav className="flex flex-wrap gap-x-5 gap-y-1" aria-label="Editor">
@@ -131,34 +127,7 @@ function Bar({ store, place, saves }: Pick<Props, 'store'> & { place: Place; sav
         {store.name}
         {store instanceof GitHubStore && store.draft && `, rascunho nº ${store.draft.number}`}
       </p>
-      <LiveLine key={`live-${saves}`} store={store} />
     </header>
-  )
-}
-
-/** Says whether the site shows the content that was accepted last, and why a publication failed. */
-export function LiveLine({ store }: { store: ContentStore }) {
-  // Null when the site does not answer: then nothing is shown, and editing continues.
-  const live = useLoaded(
-    useCallback(() => liveState(store instanceof GitHubStore ? store : undefined), [store]),
-  )
-  const failure = live?.failure
-  return (
-    <>
-      <p role="status">
-        {live?.sentence}
-        {failure && ' A última publicação falhou.'}
-      </p>
-      {failure && (
-        <details className="ed-note muted">
-          <summary>Por que a publicação falhou</summary>
-          <pre>{failure.report}</pre>
-          <a href={failure.href} target="_blank" rel="noopener">
-            Ver no GitHub
-          </a>
-        </details>
-      )}
-    </>
   )
 }
 

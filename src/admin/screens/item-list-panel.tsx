@@ -1,6 +1,6 @@
-import { useId, useState } from 'react'
-import { type ItemListDiagnostic, withCell } from '../../content/item-list/read-item-list'
-import type { CsvCell } from '../../content/item-list/csv'
+import { useId } from 'react'
+import { type ItemList, sumUnits } from '../../content/item-list/item-list'
+import type { ItemListDiagnostic } from '../../content/item-list/read-item-list'
 import { Button } from '../../site/ui/button'
 import { SmallButton } from '../form/field-frame'
 import { FileInput } from '../form/file-input'
@@ -13,12 +13,10 @@ import { type ItemListProps, useItemList } from './use-item-list'
 /** Its name among the fields of a lot. */
 export const ITEM_LIST = 'relacao'
 
-/** Rows that show at once: each cell is a field. */
+/** Rows that are shown. */
 const AT_ONCE = 40
 
-const cellId = (id: string, offset: number) => `${id}-${offset}`
-
-/** A lot's item list as a table: loaded from a file, corrected cell by cell, saved by itself. */
+/** A lot's item list: loaded from a file, shown, replaced or removed, saved by itself. */
 export function ItemListPanel(props: ItemListProps) {
   const id = useId()
   const list = useItemList(props)
@@ -52,8 +50,9 @@ export function ItemListPanel(props: ItemListProps) {
           meanwhile="A relação mudou depois que você começou. Salvar põe a sua no lugar: compare antes."
         />
       )}
-      {text !== '' && <Errors id={id} errors={errors} />}
-      {text !== '' && <Table id={id} {...list} />}
+      <Errors errors={errors} />
+      {list.itemList && <Rows itemList={list.itemList} />}
+      {text !== '' && <SmallButton onPress={() => list.change('')}>Tirar a relação</SmallButton>}
       {changed && <ChangedLines before={before} after={text} label="O que muda na relação" />}
       {list.broken.length > 0 && <ErrorList errors={list.broken} file={props.file} />}
       <div role="status">
@@ -75,67 +74,47 @@ export function ItemListPanel(props: ItemListProps) {
   )
 }
 
-/** The check's sentences; each leads to its cell. */
-const Errors = ({ id, errors }: { id: string; errors: readonly ItemListDiagnostic[] }) => (
+/** The check's sentences. */
+const Errors = ({ errors }: { errors: readonly ItemListDiagnostic[] }) => (
   <ul className="grid gap-1" aria-live="polite">
     {errors.map(({ place, message, fix, offset }) => (
       <li key={`${offset} ${message}`} className="field-error">
-        {place && (
-          <SmallButton onPress={() => document.getElementById(cellId(id, offset))?.focus()}>
-            {place}
-          </SmallButton>
-        )}{' '}
-        {message} — {fix}
+        {`${place} ${message} — ${fix}`.trim()}
       </li>
     ))}
   </ul>
 )
 
-interface TableProps {
-  id: string
-  text: string
-  rows: readonly CsvCell[][]
-  errors: readonly ItemListDiagnostic[]
-  change: (text: string) => void
-}
-
-/** Shows the first rows, more on request, and every row with an error. */
-function Table({ id, text, rows, errors, change }: TableProps) {
-  const [shown, setShown] = useState(AT_ONCE)
-  const wrong = new Set(errors.map(({ offset }) => offset))
-  const [head = []] = rows
-  return (
-    // A wide table scrolls by the keyboard, too.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label="Itens">
-      <table>
-        <tbody>
-          {rows.map(
-            (cells, row) =>
-              (row < shown || cells.some(({ offset }) => wrong.has(offset))) && (
-                <tr key={row}>
-                  {cells.map((cell, column) => (
-                    <td key={column}>
-                      <input
-                        id={cellId(id, cell.offset)}
-                        className="input ed-input min-w-28"
-                        aria-label={`${head[column]?.text ?? ''}, linha ${row + 1}`}
-                        aria-invalid={wrong.has(cell.offset)}
-                        value={cell.text}
-                        onChange={({ target }) => change(withCell(text, row, column, target.value))}
-                      />
-                    </td>
-                  ))}
-                </tr>
-              ),
-          )}
-        </tbody>
-      </table>
-      {rows.length > shown && (
-        <SmallButton onPress={() => setShown(shown + 10 * AT_ONCE)}>
-          Mostrar mais linhas ({rows.length - shown})
-        </SmallButton>
-      )}
-    </div>
-  )
-}
+/** The list as the site reads it; of a long one the first rows. */
+const Rows = ({ itemList: { columns, rows } }: { itemList: ItemList }) => (
+  // A wide table scrolls by the keyboard, too.
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+  <div className="overflow-x-auto" tabIndex={0} role="region" aria-label="Itens">
+    <table>
+      <thead>
+        <tr>
+          {columns.map(({ label }) => (
+            <th key={label} scope="col" className="px-2 text-left">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.slice(0, AT_ONCE).map(({ line, cells }) => (
+          <tr key={line}>
+            {cells.map((cell, column) => (
+              <td key={column} className="px-2">
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    <p className="hint">
+      {rows.length > AT_ONCE && `As primeiras ${AT_ONCE} de `}
+      {rows.length} linhas, {sumUnits(rows)} unidades
+    </p>
+  </div>
+)

@@ -2,12 +2,12 @@ import { useEffect, useMemo, useState } from 'react'
 import { decodeText, type DecodedText, sizeError } from '../../content/check/decode-text'
 import type { Diagnostic, TextDiagnostic } from '../../content/check/diagnostic'
 import {
-  cellsOf,
   fixOf,
   type ItemListDiagnostic,
   MAX_KILOBYTES,
   readItemList,
 } from '../../content/item-list/read-item-list'
+import type { ItemList } from '../../content/item-list/item-list'
 import { changedList } from '../check/changed-file'
 import type { FileChange, SaveOutcome } from '../store/content-store'
 import type { Device } from '../store/device'
@@ -20,8 +20,8 @@ export interface ItemListProps extends Workplace {
 }
 
 /**
- * A lot's item list while it is edited: its text, its cells, and its errors in the check's words.
- * Typed text is kept on the device until it is saved.
+ * A lot's item list: its text, what the site reads of it, and its errors in the check's words. A list
+ * that was chosen is kept on the device until it is saved.
  */
 export function useItemList({ store, device, content, file, onSaved, onReload }: ItemListProps) {
   const stored = content.lists.get(file)
@@ -39,8 +39,7 @@ export function useItemList({ store, device, content, file, onSaved, onReload }:
     setEdit(undefined)
     setBroken([])
   }, [device, file, text, since, before])
-  const rows = useMemo(() => cellsOf(text), [text])
-  const errors = useMemo(() => errorsIn(text), [text])
+  const { itemList, errors } = useMemo(() => readText(text), [text])
 
   const change = (next: string) => {
     setEdit({ ...edit, text: next, since })
@@ -70,7 +69,7 @@ export function useItemList({ store, device, content, file, onSaved, onReload }:
     before,
     since,
     isRestored: edit?.isRestored === true,
-    rows,
+    itemList,
     errors,
     refused,
     broken,
@@ -122,9 +121,14 @@ function readStored(bytes: Uint8Array | undefined) {
   return { before: error ? '' : written, unreadable: error && sentenceOf(error) }
 }
 
-const errorsIn = (text: string): readonly ItemListDiagnostic[] => {
+/** What the site reads of a text, or its errors; neither of no text. */
+function readText(text: string): {
+  itemList?: ItemList
+  errors: readonly ItemListDiagnostic[]
+} {
+  if (text === '') return { errors: [] }
   const read = readItemList(text)
-  return text !== '' && 'errors' in read ? read.errors : []
+  return 'errors' in read ? read : { ...read, errors: [] }
 }
 
 /** Saves a list unless it breaks a document, such as its lot; `broken` has the check's sentences. */
@@ -136,6 +140,7 @@ async function saveList(
   const files = [change]
   const broken = await content.applied(files).newErrorsElsewhere(file, content)
   if (broken.length > 0) return { broken, files }
-  const message = `${change.before ? 'Edita' : 'Cria'} content/${file}`
+  const verb = !change.bytes ? 'Apaga' : change.before ? 'Edita' : 'Cria'
+  const message = `${verb} content/${file}`
   return { broken, saved: await store.save({ files, photos: new Map(), message }), files }
 }

@@ -151,13 +151,6 @@ export class GitHubStore implements ContentStore {
     }
   }
 
-  /** The last commit of the site's branch that changed content. */
-  async newestChange(): Promise<string | undefined> {
-    const branch = encodeURIComponent(this.base)
-    const path = `commits?path=${FOLDER}&sha=${branch}&per_page=1`
-    return (await this.call<{ sha: string }[]>(path))[0]?.sha
-  }
-
   /** Marks a pull request as ready, and GitHub asks the reviewers. */
   async askForReview({ node_id }: Pull): Promise<void> {
     await askGraphql(

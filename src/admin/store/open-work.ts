@@ -42,10 +42,10 @@ export interface OpenWork {
 export const PREFIX = 'conteudo/'
 const VERDICTS = new Set(['APPROVED', 'CHANGES_REQUESTED'])
 /** The account of a workflow's token. Reports by other accounts are ignored. */
-export const WORKFLOW = 'github-actions[bot]'
+const WORKFLOW = 'github-actions[bot]'
 
 /** The first hundred comments or reviews of a pull request. */
-export const saidAt = (access: GitHubAccess, path: string): Promise<Said[]> =>
+const saidAt = (access: GitHubAccess, path: string): Promise<Said[]> =>
   callGitHub<Said[]>(access, `${path}?per_page=100`)
 
 /** The open pull requests of this page with their states, newest first. */

@@ -41,15 +41,6 @@ function changeLine({
   return `${title}: ${sides}${difference ? ` (${difference})` : ''}`
 }
 
-/** A document as a commit left it; `text` is '' where it is not there. */
-export interface PastText {
-  commit: string
-  /** ISO 8601. */
-  when: string
-  author: string
-  text: string
-}
-
 /**
  * What visitors saw of a document before a change and after it, one line for each difference.
  * Compares the two texts alone; an article's paragraphs are compared as a list. A text is '' where

@@ -82,12 +82,11 @@ function quotedAt(text: string, start: number): { value: string; end: number } |
  */
 export const FORMULA_START = /^[=+\-@＝＋－＠\t\r]/
 
-/** One cell as CSV, quoted when necessary. */
-export const quotedCell = (text: string): string =>
-  /[;,"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-
-/** The same, harmless even if it looks like a formula. */
-const csvCell = (text: string): string => quotedCell(FORMULA_START.test(text) ? `'${text}` : text)
+/** One cell as CSV, quoted when necessary, harmless even if it looks like a formula. */
+function csvCell(cell: string): string {
+  const text = FORMULA_START.test(cell) ? `'${cell}` : cell
+  return /[;,"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
 
 /** Rows as CSV that Excel in Brazil opens with a double click: UTF-8 with BOM, `;` and CRLF. */
 export const writeCsv = (rows: readonly (readonly string[])[]): string =>

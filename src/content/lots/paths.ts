@@ -10,12 +10,9 @@ export const lotPath = (slug: string): string => `${LOTS_PATH}/${slug}`
 export const RESERVED_LOT_SLUGS: ReadonlySet<string> = new Set(['comparar', 'pagina'])
 
 /**
- * Static files beside the pages. A slug has no dot, so neither collides with the address of a page.
+ * A static file beside the page. A slug has no dot, so it does not collide with the address of a page.
  */
 export const itemListCsvPath = (slug: string): string => `${LOTS_PATH}/${slug}.csv`
-/** Where the buyer of a lot checks its items as they arrive; the printed list has it as a QR code. */
-export const arrivalPath = (slug: string): string => `${lotPath(slug)}?conferir=sim`
-export const arrivalQrPath = (slug: string): string => `${LOTS_PATH}/${slug}.svg`
 /** The data of the list's n-th page. */
 export const lotListDataPath = (page: number): string => `/dados/lista/${page}.json`
 export const lotDataPath = (slug: string): string => `/dados/lotes/${encodeURIComponent(slug)}.json`

@@ -142,21 +142,6 @@ export const stepNumber: Rule = (document, { all }) => {
   )
 }
 
-/** No two published laudos have the same fingerprint: one of the documents would be a copy. */
-export const ownFingerprint: Rule = ({ slug, data }, { all }) => {
-  const own = valueAt(data, 'fingerprint')
-  const twin = published(all).find(
-    (other) =>
-      other.type === 'Laudo' && other.slug < slug && valueAt(other.data, 'fingerprint') === own,
-  )
-  if (!twin || typeof own !== 'string') return []
-  return report(
-    ['fingerprint'],
-    `a impressão digital é a mesma de ${twin.slug}.yaml`,
-    'apague um dos dois; a de um laudo novo sai de npm run content:laudo -- arquivo.pdf',
-  )
-}
-
 /** The day and the successor belong to the state, and the successor is another published laudo. */
 export const laudoState: Rule = ({ slug, data }, { all }) => {
   const [status = 'válido', changed, successor, issued] = [

@@ -1,6 +1,6 @@
 import { addressOf, sitePages } from '../addresses'
 import { documentType, type DocumentTypeName } from '../document-types'
-import { feedAddresses } from '../feeds'
+import { ARTICLES_FEED, LOTS_FEED } from '../feeds'
 import { ARTICLE_FRAGMENTS, COMMON, fragmentsOf } from '../fragments'
 import { BLOG_PATH } from '../posts'
 import { published } from '../published'
@@ -47,10 +47,7 @@ export function siteOf(
   // When the contact page could not be read, links to it are not judged.
   if (subjects.size > 0) choices.set('/contato', new Map([['assunto', subjects]]))
   return {
-    pages: new Set([
-      ...sitePages(visible).map(({ address }) => address),
-      ...feedAddresses(slugsOf('Material')),
-    ]),
+    pages: new Set([...sitePages(visible).map(({ address }) => address), ARTICLES_FEED, LOTS_FEED]),
     drafts: new Map(
       hidden.flatMap((document) => {
         const address = addressOf(document)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LAUDO_KINDS, LAUDO_STATES } from '../vocabulary'
 import { choice, object } from './fields'
-import { day, draft, formed } from './values'
+import { day, draft } from './values'
 
 /**
  * A laudo that the company has issued, for /verificar. The file's name is its number; the document
@@ -13,12 +13,6 @@ export const laudoSchema = object(
   {
     issuedOn: day('Emitido em', 'Dia da emissão, entre aspas, como "2026-11-12".'),
     kind: choice(LAUDO_KINDS, 'Espécie', 'O que o laudo comprova, uma das espécies da lista.'),
-    fingerprint: formed(
-      /^[0-9a-f]{64}$/,
-      'não é a impressão digital de um PDF — rode npm run content:laudo -- arquivo.pdf, que a calcula',
-      'Impressão digital',
-      'De 64 algarismos e letras de a até f; npm run content:laudo -- arquivo.pdf a calcula do PDF.',
-    ),
     status: choice(
       LAUDO_STATES,
       'Situação',

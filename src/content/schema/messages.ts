@@ -63,7 +63,7 @@ export const messagesSchema = object(
         'E-mail da estimativa de /comercio-sucata.',
       ),
       inventory: mail('inventory', 'Lista de equipamentos', 'E-mail de /servicos/inventario.'),
-      arrival: mail('arrival', 'Conferência', 'E-mail da conferência de um lote que chegou.'),
+      difference: mail('difference', 'Diferença', 'E-mail do botão Avisar de uma diferença.'),
       newsletter: mail('newsletter', 'Newsletter', 'E-mail da inscrição na newsletter.'),
     }),
     estimateLine: line(

@@ -9,11 +9,13 @@ export const sectionHeading = (title: string) =>
   })
 
 /** Words of the link to a feed. */
-export const feedWords = () =>
-  object('Feed', 'Link para acompanhar a página em um leitor de feeds.', {
-    link: label('Link', 'Exemplo: Receba as novidades.'),
-    text: line(120, 'Para que serve', 'Ao lado do link, para quem não conhece feeds'),
-  })
+export const feedLink = () =>
+  line(
+    60,
+    'Feed',
+    'Link para acompanhar a página em um leitor de feeds',
+    'Lotes em um leitor de feeds',
+  )
 
 /** Words about what has changed since the visitor's last visit. */
 export const lastVisitWords = {

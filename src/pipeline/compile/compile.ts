@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import type { Diagnostic } from '../../content/check/diagnostic'
-import { ARTICLES_FEED } from '../../content/feeds'
+import { ARTICLES_FEED, LOTS_FEED } from '../../content/feeds'
 import { inPages } from '../../content/paging'
 import { postListDataPath } from '../../content/posts'
 import { published, type Published } from '../../content/published'
@@ -12,7 +12,7 @@ import { PATHS } from '../paths'
 import { buildPhotos, type BuiltPhoto, prunePhotos } from '../photos/build-photos'
 import { PHOTO_CACHE } from '../photos/encode-photo'
 import { contentlayerFields } from './contentlayer'
-import { atomFeed, newsFeeds } from './feeds'
+import { atomFeed, lotsFeed } from './feeds'
 import { projectLots, writeLots } from './lots'
 import { Pictures } from './pictures'
 import { newestFirst } from '../../content/list-order'
@@ -58,7 +58,7 @@ export async function compileContent(say: (line: string) => void): Promise<Compi
   const content = project(compiled, pictures, lots.listed)
   await cards.write(PATHS.generatedPublic, PATHS.photos, CARD_CACHE)
   await writeGenerated(PATHS.generatedContent, jsonFiles(content))
-  await writeLots(PATHS.generatedPublic, lots, itemLists, only(compiled.Company).url)
+  await writeLots(PATHS.generatedPublic, lots, itemLists)
   await writePosts(PATHS.generatedPublic, content.posts)
   await writeFile(
     `${PATHS.generatedPublic}${ARTICLES_FEED}`,
@@ -69,14 +69,8 @@ export async function compileContent(say: (line: string) => void): Promise<Compi
       pictures,
     ),
   )
-  const { list, categories } = only(compiled.LotsPage)
   await writeAtPaths(PATHS.generatedPublic, '/feed/', [
-    ...newsFeeds(
-      lots.listed,
-      content.materials,
-      { lots: list.title, categories },
-      only(compiled.Company),
-    ),
+    [LOTS_FEED, lotsFeed(lots.listed, only(compiled.LotsPage).list.title, only(compiled.Company))],
   ])
   return { documents, shown }
 }

@@ -5,7 +5,7 @@ import { articleSafetyPlugins } from '../../content/article-markdown'
 import { addressOf } from '../../content/addresses'
 import type { DocumentOf } from '../../content/document-types'
 import { BLOG_PATH } from '../../content/posts'
-import { ARTICLES_FEED, categoryFeed, LOTS_FEED, materialFeed } from '../../content/feeds'
+import { ARTICLES_FEED, LOTS_FEED } from '../../content/feeds'
 import { webpAddress } from '../../content/picture-address'
 import { escapeHtml } from '../escape-html'
 import type { Pictures } from './pictures'
@@ -14,10 +14,7 @@ import { startOfDay } from '../../content/today'
 import { reais } from '../../content/figures'
 import { statusOf } from '../../content/lots/listing'
 import { lotPath, LOTS_PATH } from '../../content/lots/paths'
-import { pointsBetween } from '../../content/prices'
-import { brazilianDay } from '../../content/rules/dates'
-import type { LotView, MaterialView } from '../../content/views'
-import { LOT_CATEGORIES } from '../../content/vocabulary'
+import type { LotView } from '../../content/views'
 
 type Company = DocumentOf<'Company'>
 
@@ -68,8 +65,6 @@ export function feedHtml(article: Root, page: string, pictures: Pick<Pictures, '
 export interface AtomEntry {
   /** Absolute address of the page that the entry is about. */
   url: string
-  /** Part of the identity, for several entries about one address. */
-  fragment?: string
   title: string
   published: string
   updated: string
@@ -80,9 +75,9 @@ export interface AtomEntry {
   html?: string
 }
 
-function entryXml({ url, fragment, html, ...entry }: AtomEntry): string {
+function entryXml({ url, html, ...entry }: AtomEntry): string {
   return `<entry>
-<id>${url}${fragment ? `#${fragment}` : ''}</id><title>${escapeHtml(entry.title)}</title><link href="${url}"/>
+<id>${url}</id><title>${escapeHtml(entry.title)}</title><link href="${url}"/>
 <published>${startOfDay(entry.published)}</published><updated>${startOfDay(entry.updated)}</updated>
 ${entry.author ? `<author><name>${escapeHtml(entry.author)}</name></author>` : ''}${
     entry.category ? `<category term="${escapeHtml(entry.category)}"/>` : ''
@@ -191,59 +186,6 @@ function lotEntries(lots: readonly LotView[], company: Publisher): AtomEntry[] {
     .slice(0, LENGTH.others)
 }
 
-/** Each day with a new price of a material, with its difference from the price before. */
-function priceEntries({ name, slug, prices }: MaterialView, company: Publisher): AtomEntry[] {
-  const url = `${company.url}${addressOf({ type: 'Material', slug })}`
-  return prices.slice(0, LENGTH.others).map(({ day, pricePerKg }, index) => {
-    const before = prices[index + 1]?.pricePerKg
-    const points = before === undefined ? 0 : pointsBetween(before, pricePerKg)
-    const sign = points > 0 ? '+' : points < 0 ? '−' : ''
-    const change = `${sign}${Math.abs(points).toLocaleString('pt-BR')}%`
-    return {
-      url,
-      fragment: day,
-      title: `${name}: ${reais(pricePerKg)}/kg${before === undefined ? '' : ` (${change})`}`,
-      published: day,
-      updated: day,
-      summary:
-        `Nosso preço de compra desde ${brazilianDay(day)}.` +
-        (before === undefined ? '' : ` Antes: ${reais(before)}/kg.`),
-    }
-  })
-}
-
-/**
- * Atom feeds by their addresses: of the listed lots, of each category, and of each material's
- * price.
- */
-export function newsFeeds(
-  lots: readonly LotView[],
-  materials: readonly MaterialView[],
-  titles: { lots: string; categories: Readonly<Record<LotView['category'], string>> },
-  company: Publisher,
-): Map<string, string> {
-  const feed = (self: string, page: string, title: string, entries: AtomEntry[]) =>
-    [self, atomXml(company, self, page, title, entries)] as const
-  return new Map([
-    feed(LOTS_FEED, LOTS_PATH, titles.lots, lotEntries(lots, company)),
-    ...LOT_CATEGORIES.map((category) =>
-      feed(
-        categoryFeed(category),
-        `${LOTS_PATH}?categoria=${category}`,
-        `${titles.lots}: ${titles.categories[category]}`,
-        lotEntries(
-          lots.filter((lot) => lot.category === category),
-          company,
-        ),
-      ),
-    ),
-    ...materials.map((material) =>
-      feed(
-        materialFeed(material.slug),
-        addressOf({ type: 'Material', slug: material.slug }) ?? '/',
-        `${material.name}: preço por kg`,
-        priceEntries(material, company),
-      ),
-    ),
-  ])
-}
+/** Feed of the listed lots. */
+export const lotsFeed = (lots: readonly LotView[], title: string, company: Publisher): string =>
+  atomXml(company, LOTS_FEED, LOTS_PATH, title, lotEntries(lots, company))

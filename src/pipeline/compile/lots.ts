@@ -1,4 +1,3 @@
-import { renderSVG } from 'uqr'
 import { inOrder } from '../../content/list-order'
 import { countLots, inListOrder, isListed, statusOf } from '../../content/lots/listing'
 import type { LotDetails, LotLink, LotListPage, LotView } from '../../content/views'
@@ -6,8 +5,6 @@ import {
   LOTS_PATH,
   lotDataPath,
   lotListDataPath,
-  arrivalPath,
-  arrivalQrPath,
   itemListCsvPath,
   itemListDataPath,
 } from '../../content/lots/paths'
@@ -123,14 +120,12 @@ export function projectLots(
 
 /**
  * Writes below `publicDir` the pages of the list, and the files that only a lot's page loads: its
- * data, its item list if that is long, the CSV to download, and the QR code of the printed list.
- * @param siteUrl origin of the site, which a code on paper needs
+ * data, its item list if that is long, and the CSV to download.
  */
 export async function writeLots(
   publicDir: string,
   { listed, details }: ProjectedLots,
   itemLists: ReadonlyMap<string, ItemList>,
-  siteUrl: string,
 ): Promise<void> {
   const published = Array.from(itemLists).filter(([slug]) => details.has(slug))
   const long = published.filter(([, { rows }]) => rows.length > ITEM_LIST_ROWS_IN_PAGE)
@@ -155,9 +150,6 @@ export async function writeLots(
   await writeAtPaths(
     publicDir,
     `${LOTS_PATH}/`,
-    published.flatMap(([slug, itemList]) => [
-      [itemListCsvPath(slug), itemListCsv(itemList)],
-      [arrivalQrPath(slug), renderSVG(`${siteUrl}${arrivalPath(slug)}`, { border: 0 })],
-    ]),
+    published.map(([slug, itemList]) => [itemListCsvPath(slug), itemListCsv(itemList)]),
   )
 }

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import type { SitePage } from '../../content/addresses'
 import { singleton, type Published } from '../../content/published'
+import { goneFeeds, LOTS_FEED } from '../../content/feeds'
 import { redirectsIn } from '../../content/rules/redirects'
 import type { Assets } from '../assets/write-assets'
 import { buildDay } from '../build-day'
@@ -42,7 +43,11 @@ export async function writeSiteFiles(site: Site): Promise<void> {
   const { documents, pages, assets, listed, opened, offline } = site
   const company = singleton(documents, 'Company')
   await writeWebApp(PATHS.dist, company)
-  const redirects = redirectRules(redirectsIn(documents))
+  const materials = documents.filter(({ type }) => type === 'Material')
+  const redirects = redirectRules([
+    ...redirectsIn(documents),
+    ...goneFeeds(materials.map(({ slug }) => slug)).map((from) => ({ from, to: LOTS_FEED })),
+  ])
   await writeHostFiles(siteRules(pages, opened, redirects), PATHS)
   await writeRedirectPages(redirects, PATHS.dist, company.url)
   const days = pageDays(documents)

@@ -41,10 +41,7 @@ function PlainMessage(props: MessageFrameProps) {
   )
 }
 
-interface PanelBelowProps extends Pick<
-  PreparedMessagePanelProps,
-  'label' | 'designator' | 'photos'
-> {
+interface PanelBelowProps extends Pick<PreparedMessagePanelProps, 'label' | 'designator'> {
   place: MessagePlace
   /** Class of the wrapper. */
   className?: string

@@ -1,31 +1,24 @@
 import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
-import Download from 'lucide-react/icons/download'
 import ExternalLink from 'lucide-react/icons/external-link'
 import Inbox from 'lucide-react/icons/inbox'
 import Mail from 'lucide-react/icons/mail'
 import Share2 from 'lucide-react/icons/share-2'
 import { type ReactNode, type Ref, useRef, useState } from 'react'
-import { useHydrated } from '@tanstack/react-router'
 import { useForms } from '../content'
-import { copyText, downloadText, openShareSheet } from '../lib/share-text'
+import { copyText, shareOrCopy } from '../lib/share-text'
 import { fillPlaces } from '../lib/format'
-import { Button } from '../ui/button'
 import { SectionLabel } from '../ui/section'
 import { WhatsAppIcon } from '../ui/whatsapp-icon'
 import type { PreparedMessage } from './kept-messages'
 import { OTHER_WAYS } from './labels'
-import type { Message } from './message/request'
-import { emlFile, plainText, txtFile } from './message/message-files'
-import { MessagePhotos } from './message-photos'
+import { type Message, plainText } from './message/request'
 import { MessageFrame, type MessageFrameProps } from './message-frame'
 
 export interface PreparedMessagePanelProps extends MessageFrameProps {
   /** Silkscreen words and reference above the headline. */
   label: string
   designator: string
-  /** Whether photos can go with the message. */
-  photos?: boolean
   /** Text of the last button, when it is not «Concluir». */
   doneLabel?: string
 }
@@ -37,7 +30,7 @@ const shortcut = (): string => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '�
  * text is «preparada» and never «enviada»: only the visitor can send it.
  */
 export function PreparedMessagePanel(props: PreparedMessagePanelProps) {
-  const { prepared, label, designator, photos, doneLabel } = props
+  const { prepared, label, designator, doneLabel } = props
   const { message, compact } = prepared
   const { panel, notices } = useForms()
   const shown = useRef<HTMLDivElement>(null)
@@ -46,13 +39,17 @@ export function PreparedMessagePanel(props: PreparedMessagePanelProps) {
   const { text: notice, copied } = said?.about === message ? said : { text: '', copied: false }
   const say = (text: string, copied = false) => setSaid({ about: message, text, copied })
 
-  const copy = async () => {
-    const done = await copyText(plainText(message), shown.current)
-    say(done ? notices.copied : fillPlaces(notices.notCopied, { teclas: shortcut() }), done)
-  }
+  const text = plainText(message)
+  // A draft that carries a summary needs the whole text on the clipboard.
+  const canShare = 'share' in navigator && !compact
   const share = async () => {
-    if ((await openShareSheet({ title: message.subject, text: message.body })) === 'failed')
-      say(notices.notShared)
+    const outcome = canShare
+      ? await shareOrCopy({ title: message.subject, text: message.body }, text, shown.current)
+      : (await copyText(text, shown.current))
+        ? 'copied'
+        : 'notCopied'
+    if (outcome === 'copied') say(notices.copied, true)
+    if (outcome === 'notCopied') say(fillPlaces(notices.notCopied, { teclas: shortcut() }))
   }
 
   return (
@@ -71,13 +68,16 @@ export function PreparedMessagePanel(props: PreparedMessagePanelProps) {
       <div className="prepared-message-columns mt-8 md:mt-14">
         <MessageText message={message} shown={shown} />
         <Fan />
-        <Ways prepared={prepared} copied={copied} onCopy={() => void copy()} />
+        <Ways
+          prepared={prepared}
+          canShare={canShare}
+          copied={copied}
+          onShare={() => void share()}
+        />
       </div>
       <p role="status" className="prepared-message-notice">
         {notice}
       </p>
-      <Files message={message} onShare={() => void share()} />
-      {photos && <MessagePhotos message={message} />}
     </MessageFrame>
   )
 }
@@ -117,19 +117,22 @@ interface WaysProps {
   prepared: PreparedMessage
   /** The text is on the clipboard. */
   copied: boolean
-  onCopy(): void
+  canShare: boolean
+  onShare(): void
 }
 
-function Ways({ prepared, copied, onCopy }: WaysProps) {
+function Ways({ prepared, copied, canShare, onShare }: WaysProps) {
   const { ways } = useForms()
+  const texts = canShare ? ways.share : ways.copy
+  const Icon = canShare ? Share2 : Copy
   return (
     <ul className="prepared-message-ways" aria-label={OTHER_WAYS}>
       <li>
-        <button type="button" className="prepared-message-way" onClick={onCopy}>
-          <Copy className="icon" aria-hidden="true" />
+        <button type="button" className="prepared-message-way" onClick={onShare}>
+          <Icon className="icon" aria-hidden="true" />
           <span>
-            <b>{ways.copy.title}</b>
-            <span>{copied ? ways.copied : ways.copy.text}</span>
+            <b>{texts.title}</b>
+            <span>{copied ? ways.copied : texts.text}</span>
           </span>
           {copied && <Check className="icon" aria-hidden="true" />}
         </button>
@@ -167,26 +170,3 @@ const WayLink = ({ href, icon, texts }: WayLinkProps) => (
     </a>
   </li>
 )
-
-/** Saves the message as a file, or opens the system's share sheet when the browser has one. */
-function Files({ message, onShare }: { message: Message; onShare(): void }) {
-  const { panel } = useForms()
-  const canShare = useHydrated() && typeof navigator.share === 'function'
-  const saveText = () => downloadText('mensagem.txt', txtFile(message), 'text/plain')
-  const saveMail = () => downloadText('mensagem.eml', emlFile(message), 'message/rfc822')
-  const buttons = [
-    [Download, panel.txtButton, saveText],
-    [Download, panel.emlButton, saveMail],
-    ...(canShare ? ([[Share2, panel.shareButton, onShare]] as const) : []),
-  ] as const
-  return (
-    <div className="btns prepared-message-files">
-      {buttons.map(([Icon, label, onPress]) => (
-        <Button key={label} variant="link" onClick={onPress}>
-          <Icon className="icon" aria-hidden="true" />
-          {label}
-        </Button>
-      ))}
-    </div>
-  )
-}

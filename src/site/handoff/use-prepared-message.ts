@@ -29,8 +29,8 @@ import { onIntent, panelPart } from './panel-part'
  *     back from the tab's storage.
  *  4. kept-messages adds every way to send it, built once (message/mail-links, message/chat-links),
  *     and keeps it for the tab. Then open-mail-link opens the visitor's mail program.
- *  5. prepared-message-panel shows the message and its ways, and copies, shares or saves it
- *     (message/message-files) until the visitor is done. Its file is fetched when the pointer or the focus
+ *  5. prepared-message-panel shows the message and its ways, and shares or copies it until the
+ *     visitor is done. Its file is fetched when the pointer or the focus
  *     reaches a control that needs it (panel-part); without the file, message-panel shows the message alone.
  *
  * Mail buttons are real links, which work without script; a press only keeps the message. Where a
@@ -41,7 +41,7 @@ import { onIntent, panelPart } from './panel-part'
 /** A request whose message names no day of its own, so that its link may be part of the page. */
 type LinkedRequest = Extract<
   HandoffRequest,
-  { kind: 'lot' | 'estimate' | 'inventory' | 'consultation' | 'demonstration' }
+  { kind: 'lot' | 'difference' | 'estimate' | 'inventory' | 'consultation' | 'demonstration' }
 >
 
 /** Long enough for the busy label to be seen, short enough to keep the tap's permission to open another app. */

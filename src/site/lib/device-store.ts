@@ -32,6 +32,16 @@ export function keepOnDevice(key: string, text: string): void {
   store.set({ ...store.get(), [key]: untaken })
 }
 
+/** Removes what features that are gone remembered: the counts of loads that arrived. */
+export function forgetGoneFeatures(): void {
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('conferencia-')) localStorage.removeItem(key)
+  } catch {
+    // Where the device remembers nothing there is nothing to forget.
+  }
+}
+
 /** `keptOnDevice` for a component; '' in the prerendered page. */
 export const useKeptOnDevice = (key: string): string =>
   useSyncExternalStore(

@@ -24,22 +24,35 @@ export function downloadText(fileName: string, text: string, type: string): void
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }
 
-export type ShareOutcome = 'shared' | 'cancelled' | 'failed'
-
 /**
  * Errors when the visitor closes the sheet, and when a second press comes while the sheet opens.
  */
 const NO_FAILURE = ['AbortError', 'InvalidStateError']
 
 /**
- * Opens the system's share sheet; needs a user gesture. Closing the sheet is the visitor's choice
- * and not an error.
+ * Opens the system's share sheet; needs a user gesture.
+ * @returns whether it opened: closing it is the visitor's choice and no error
  */
-export async function openShareSheet(data: ShareData): Promise<ShareOutcome> {
+export async function openShareSheet(data: ShareData): Promise<boolean> {
   try {
     await navigator.share(data)
-    return 'shared'
+    return true
   } catch (error) {
-    return error instanceof DOMException && NO_FAILURE.includes(error.name) ? 'cancelled' : 'failed'
+    return error instanceof DOMException && NO_FAILURE.includes(error.name)
   }
+}
+
+export type ShareOutcome = 'shared' | 'copied' | 'notCopied'
+
+/**
+ * Shares by the system's sheet, or copies `text` where the browser has none.
+ * @param shown holds the text, as for `copyText`
+ */
+export async function shareOrCopy(
+  data: ShareData,
+  text: string,
+  shown: HTMLElement | null,
+): Promise<ShareOutcome> {
+  if ('share' in navigator && (await openShareSheet(data))) return 'shared'
+  return (await copyText(text, shown)) ? 'copied' : 'notCopied'
 }

@@ -6,8 +6,6 @@ export interface SavedFields<Values> {
   /** The newest values, even before React has rendered them. */
   latest: RefObject<Values>
   set(field: keyof Values & string, value: string): void
-  /** Appends a text to a field's value, unless the value contains it already. */
-  add(field: keyof Values & string, text: string): void
   /** Empties the fields and removes the saved values. */
   reset(): void
 }
@@ -62,16 +60,9 @@ export function useSavedFields<Values extends Record<string, string>>(
     },
     [key, put],
   )
-  const add = useCallback(
-    (field: Field, text: string) => {
-      const now = latest.current[field] ?? ''
-      if (!now.includes(text)) set(field, now.trim() === '' ? text : `${now.trimEnd()}\n\n${text}`)
-    },
-    [set],
-  )
   const reset = () => {
     clearForTab(key)
     put(empty.current)
   }
-  return { values, latest, set, add, reset }
+  return { values, latest, set, reset }
 }

@@ -7,7 +7,7 @@ import {
   formsQuery,
   integrationsQuery,
   processStepsQuery,
-  serviceAidsQuery,
+  serviceTablesQuery,
   servicesPageQuery,
   servicesQuery,
 } from '../content'
@@ -29,7 +29,7 @@ export const Route = createFileRoute('/servicos/')({
       // The form and the panel load their own texts. In the prerendered page only the notes for
       // visitors without script need some of them, and the page lists no content file for that.
       import.meta.env.SSR ? queryClient.ensureQueryData({ ...formsQuery, meta: {} }) : undefined,
-      queryClient.ensureQueryData(serviceAidsQuery),
+      queryClient.ensureQueryData(serviceTablesQuery),
       queryClient.ensureQueryData(integrationsQuery),
       queryClient.ensureQueryData(processStepsQuery),
       queryClient.ensureQueryData(certificationsQuery),

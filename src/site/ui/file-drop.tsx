@@ -11,23 +11,21 @@ interface FileDropProps {
   button: string
   /** File names and media types, as `accept` takes them. */
   accept: string
-  multiple?: boolean
-  /** Gets at least one file. */
-  onFiles: (files: File[]) => void
+  onFile: (file: File) => void
 }
 
 /**
- * A place to drop files, or to choose them: an invisible file field fills its label, so that the
- * browser handles dropped files by itself.
+ * A place to drop a file, or to choose it: an invisible file field fills its label, so that the
+ * browser handles a dropped file by itself.
  */
-export function FileDrop({ name, title, hint, button, accept, multiple, onFiles }: FileDropProps) {
+export function FileDrop({ name, title, hint, button, accept, onFile }: FileDropProps) {
   const field = useRef<HTMLInputElement>(null)
-  const first = useRef(onFiles)
+  const first = useRef(onFile)
 
   useEffect(() => {
-    // Files that were chosen before the application ran.
-    const early = [...(field.current?.files ?? [])]
-    if (early.length > 0) first.current(early)
+    // A file that was chosen before the application ran.
+    const early = field.current?.files?.[0]
+    if (early) first.current(early)
   }, [])
 
   return (
@@ -37,12 +35,11 @@ export function FileDrop({ name, title, hint, button, accept, multiple, onFiles 
         type="file"
         name={name}
         accept={accept}
-        multiple={multiple}
         onChange={({ target }) => {
-          const files = [...(target.files ?? [])]
+          const file = target.files?.[0]
           // Lets the visitor choose the same file again after changing it.
           target.value = ''
-          if (files.length > 0) onFiles(files)
+          if (file) onFile(file)
         }}
       />
       <Upload className="icon" aria-hidden="true" />
@@ -61,7 +58,7 @@ interface ChosenFileProps {
   onChange: () => void
 }
 
-/** The chosen files in place of the field, with the focus; a button brings the field back. */
+/** The chosen file in place of the field, with the focus; a button brings the field back. */
 export function ChosenFile({ name, note, changeButton, onChange }: ChosenFileProps) {
   const text = useRef<HTMLParagraphElement>(null)
   useEffect(() => text.current?.focus(), [])

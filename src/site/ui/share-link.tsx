@@ -1,49 +1,37 @@
-import type { LucideIcon } from 'lucide-react'
 import Check from 'lucide-react/icons/check'
 import Share2 from 'lucide-react/icons/share-2'
 import { type ReactNode, useRef, useState } from 'react'
-import { copyText, openShareSheet } from '../lib/share-text'
+import { type ShareOutcome, shareOrCopy } from '../lib/share-text'
 import { Button } from './button'
 
 interface Props {
   title: string
   /** Absolute address of the page. */
   url: string
-  texts: { shareButton: string; copyButton: string; copied: string; notCopied: string }
-  copyIcon: LucideIcon
-  /** Class of the buttons' frame; without it they are children of the parent. */
+  texts: { shareButton: string; copied: string; notCopied: string }
+  /** Class of the buttons' frame; without it the button is a child of the parent. */
   frame?: string
-  /** Another button before them. */
+  /** Another button before it. */
   children?: ReactNode
   /** Class of the note about the copy, and of the address when it could not be copied. */
   note: string
 }
 
-/**
- * Shares a page's address by the system's share sheet, or copies it where the browser has none. The
- * share button stays there: a button that disappeared would move the page under the visitor.
- */
-export function ShareLink({ title, url, texts, copyIcon: CopyIcon, frame, note, children }: Props) {
+/** Shares a page's address by the system's share sheet, or copies it where the browser has none. */
+export function ShareLink({ title, url, texts, frame, note, children }: Props) {
   const shown = useRef<HTMLSpanElement>(null)
-  const [last, setLast] = useState<{ url: string; outcome: 'copied' | 'notCopied' }>()
+  const [last, setLast] = useState<{ url: string; outcome: ShareOutcome }>()
   // The outcome of copying an earlier address no longer holds.
-  const outcome = last?.url === url ? last.outcome : undefined
-  const copy = async () =>
-    setLast({ url, outcome: (await copyText(url, shown.current)) ? 'copied' : 'notCopied' })
-  const share = async () => {
-    if ((await openShareSheet({ title, url })) === 'failed') await copy()
-  }
-  const Outcome = outcome === 'copied' ? Check : CopyIcon
+  const outcome = last?.url === url && last.outcome !== 'shared' ? last.outcome : undefined
+  const share = async () =>
+    setLast({ url, outcome: await shareOrCopy({ title, url }, url, shown.current) })
+  const Icon = outcome === 'copied' ? Check : Share2
   const buttons = (
     <>
       {children}
       <Button variant="ghost" onClick={() => void share()}>
-        <Share2 className="icon" aria-hidden="true" />
+        <Icon className="icon" aria-hidden="true" />
         {texts.shareButton}
-      </Button>
-      <Button variant="ghost" onClick={() => void copy()}>
-        <Outcome className="icon" aria-hidden="true" />
-        {texts.copyButton}
       </Button>
     </>
   )

@@ -100,20 +100,13 @@ it('a file that the computer cannot read is said', async () => {
   expect(container.querySelector('[role=alert]')?.textContent).toBe('')
 })
 
-it('a photo of the folder that cannot be opened is said, to look at and to cut', async () => {
+it('a photo of the folder that cannot be opened is said', async () => {
   shelf.add('materials/cobre.jpg', jpeg(1))
   vi.stubGlobal('createImageBitmap', () =>
     Promise.reject(new DOMException('', 'InvalidStateError')),
   )
   const { container } = await form({ label: 'Foto', value: { src: 'materials/cobre.jpg' } })
   await vi.waitFor(() => expect(container.textContent).toContain('Esta foto não pôde ser aberta'))
-  const cut = container.querySelector('details')
-  await act(async () => {
-    const toggled = new Promise((resolve) => cut?.addEventListener('toggle', resolve))
-    if (cut) cut.open = true
-    await toggled
-  })
-  await vi.waitFor(() => expect(cut?.textContent).toContain('não pôde ser aberta'))
 })
 
 describe('a photo that is read while its list changes', () => {
@@ -163,23 +156,4 @@ describe('a photo that is read while its list changes', () => {
   it('goes with its item', async () => {
     expect(await afterwards('Retirar')).toEqual([photos[1], photos[2]])
   })
-})
-
-it('a browser that cannot write the cut says so, and the photo stays', async () => {
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
-  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null))
-  shelf.add('materials/cobre.jpg', jpeg(1))
-  const value = { src: 'materials/cobre.jpg', alt: 'Cobre' }
-  const { container, given } = await form({ label: 'Foto', value })
-  await act(async () => {
-    find<HTMLDetailsElement>('details', container).open = true
-    find('details', container).dispatchEvent(new Event('toggle'))
-  })
-  const use = [...container.querySelectorAll('button')].find(
-    ({ textContent }) => textContent === 'Usar o corte',
-  )
-  await click(use ?? container)
-  expect(find('[role=alert]', container).textContent).toContain('não conseguiu cortar')
-  expect(given.size).toBe(0)
-  vi.restoreAllMocks()
 })

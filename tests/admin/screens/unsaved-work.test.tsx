@@ -137,7 +137,7 @@ it('a lot whose item list is unsaved gets no other name, which would leave the l
     { save: saved },
     { device, file: 'lots/notebooks-corporativos-core-i5.yaml' },
   )
-  await typeInto(find('[aria-label="Modelo, linha 2"]'), 'ThinkPad T490')
+  await click(buttonOf('Tirar a relação'))
   await typeInto(find('#nome-novo'), 'Notebooks')
   await click(buttonOf('Renomear'))
   await vi.waitFor(() =>

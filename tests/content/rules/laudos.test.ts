@@ -1,22 +1,15 @@
 import { expect, it } from 'vitest'
-import { laudoState, ownFingerprint } from '../../../src/content/rules/documents'
-import { document, facts, faults, said } from './saying'
+import { laudoState } from '../../../src/content/rules/documents'
+import { document, facts, faults } from './saying'
 
 const laudo = (slug: string, data: object, draft = false) =>
-  document('Laudo', { issuedOn: '2026-10-03', fingerprint: slug.repeat(64), ...data }, slug, draft)
+  document('Laudo', { issuedOn: '2026-10-03', ...data }, slug, draft)
 const others = [
   laudo('b', {}),
   laudo('c', {}, true),
   laudo('e', { status: 'substituído', statusOn: '2026-10-20', replacedBy: 'b' }),
   laudo('f', { status: 'revogado', statusOn: '2026-10-20' }),
 ]
-it('two laudos with one fingerprint are refused, and the later name is the double', () => {
-  const [first, second] = [laudo('a', {}), laudo('b', { fingerprint: 'a'.repeat(64) })]
-  expect(said(ownFingerprint, first, second)).toEqual([])
-  expect(said(ownFingerprint, second, first)).toEqual([
-    'fingerprint: a impressão digital é a mesma de a.yaml',
-  ])
-})
 
 it('the fix names the laudo that replaced the successor, unless it is the laudo itself', () => {
   const fixOf = (later: string) => {

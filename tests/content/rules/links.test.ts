@@ -25,8 +25,7 @@ describe('a link', () => {
     '/servicos?servico=api',
     '/blog?q=cobre',
     '/feed.xml',
-    '/feed/lotes-notebook.xml',
-    '/feed/preco-cobre.xml',
+    '/feed/lotes.xml',
   ])('may be %s', (address) => {
     expect(linkError(address, site)).toBeUndefined()
   })
@@ -40,7 +39,7 @@ describe('a link', () => {
     'contato',
     '',
     '/servicos?servico=triagem',
-    '/feed/preco-zinco.xml',
+    '/feed/preco-cobre.xml',
   ])('may not be %j', (address) => {
     expect(linkError(address, site)).toBeDefined()
   })

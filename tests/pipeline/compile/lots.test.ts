@@ -149,45 +149,38 @@ describe('lots for the site', () => {
 })
 
 describe('the files of the lots', () => {
-  const SITE = 'https://www.exemplo.example'
   const folder = mkdtempSync(join(tmpdir(), 'lots-'))
   const files = () => filesBelow(folder)
 
-  it(
-    'are the data of each, its CSV, its QR code, and the rows of an item list that is longer than a ' +
-      'page; nothing of a draft',
-    async () => {
-      const itemLists = new Map([
-        ['a', itemList(50)],
-        ['b', itemList(51)],
-        ['draft', itemList(99)],
-      ])
-      await writeLots(folder, project([lot('a'), lot('b')], itemLists), itemLists, SITE)
-      expect(files()).toEqual([
-        'dados/lista/1.json',
-        'dados/lotes/a.json',
-        'dados/lotes/b.json',
-        'dados/relacoes/b.json',
-        'lotes-informatica/a.csv',
-        'lotes-informatica/a.svg',
-        'lotes-informatica/b.csv',
-        'lotes-informatica/b.svg',
-      ])
-      expect(readFileSync(join(folder, 'lotes-informatica/a.csv'), 'utf8')).toMatch(
-        /^\uFEFFLinha;Modelo;Funcional;Unidades\r\n1;Modelo 0;B;1\r\n/,
-      )
-      expect(
-        (
-          JSON.parse(readFileSync(join(folder, 'dados/relacoes/b.json'), 'utf8')) as {
-            rows: unknown[]
-          }
-        ).rows,
-      ).toHaveLength(51)
-    },
-  )
+  it('are the data of each, its CSV, and the rows of an item list that is longer than a page; nothing of a draft', async () => {
+    const itemLists = new Map([
+      ['a', itemList(50)],
+      ['b', itemList(51)],
+      ['draft', itemList(99)],
+    ])
+    await writeLots(folder, project([lot('a'), lot('b')], itemLists), itemLists)
+    expect(files()).toEqual([
+      'dados/lista/1.json',
+      'dados/lotes/a.json',
+      'dados/lotes/b.json',
+      'dados/relacoes/b.json',
+      'lotes-informatica/a.csv',
+      'lotes-informatica/b.csv',
+    ])
+    expect(readFileSync(join(folder, 'lotes-informatica/a.csv'), 'utf8')).toMatch(
+      /^\uFEFFLinha;Modelo;Funcional;Unidades\r\n1;Modelo 0;B;1\r\n/,
+    )
+    expect(
+      (
+        JSON.parse(readFileSync(join(folder, 'dados/relacoes/b.json'), 'utf8')) as {
+          rows: unknown[]
+        }
+      ).rows,
+    ).toHaveLength(51)
+  })
 
   it('go away with their lot', async () => {
-    await writeLots(folder, project([lot('a')]), new Map(), SITE)
+    await writeLots(folder, project([lot('a')]), new Map())
     expect(files()).toEqual(['dados/lista/1.json', 'dados/lotes/a.json'])
   })
 
@@ -196,7 +189,6 @@ describe('the files of the lots', () => {
       folder,
       project(Array.from({ length: 25 }, (_, index) => lot(`l${index}`, { order: index }))),
       new Map(),
-      SITE,
     )
     const page = (number: number) =>
       JSON.parse(readFileSync(join(folder, `dados/lista/${number}.json`), 'utf8')) as LotListPage
@@ -214,7 +206,7 @@ describe('the files of the lots', () => {
   })
 
   it('have a page of the list where there is no lot', async () => {
-    await writeLots(folder, project([]), new Map(), SITE)
+    await writeLots(folder, project([]), new Map())
     expect(files()).toEqual(['dados/lista/1.json'])
   })
 })

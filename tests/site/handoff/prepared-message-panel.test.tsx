@@ -35,15 +35,23 @@ const status = () => find('[role=status]').textContent
 beforeEach(() => done.mockReset())
 
 describe('the panel of a prepared message', () => {
-  it('shares where the browser can, and says what to do when that fails', async () => {
-    give('share', undefined)
+  it('shares where the browser can, and copies where it has no sheet or the sheet fails', async () => {
+    give('clipboard', { writeText: async () => {} })
+    const given = vi.fn(() => Promise.reject(new DOMException('no', 'NotAllowedError')))
+    give('share', given)
     await open()
-    expect(has('button', 'Compartilhar')).toBe(false)
+    expect(has('button', 'Copiar mensagem')).toBe(false)
+    await click('button', 'Compartilhar mensagem')
+    expect(given).toHaveBeenCalledOnce()
+    expect(status()).toBe('Mensagem copiada.')
     await leave()
-    give('share', () => Promise.reject(new DOMException('no', 'NotAllowedError')))
+    // A draft with a summary needs the whole text on the clipboard.
+    await open({ compact: true })
+    expect(has('button', 'Copiar mensagem')).toBe(true)
+    await leave()
+    Reflect.deleteProperty(navigator, 'share')
     await open()
-    await click('button', 'Compartilhar')
-    expect(status()).toContain('Copie a mensagem')
+    expect(has('button', 'Copiar mensagem')).toBe(true)
   })
 
   it(

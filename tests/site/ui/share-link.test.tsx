@@ -1,4 +1,3 @@
-import Copy from 'lucide-react/icons/copy'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ShareLink } from '../../../src/site/ui/share-link'
 import { click, find, render } from '../render'
@@ -9,7 +8,6 @@ afterEach(() => {
 
 const texts = {
   shareButton: 'Compartilhar',
-  copyButton: 'Copiar',
   copied: 'Copiado',
   notCopied: 'Copie daqui',
 }
@@ -19,11 +17,21 @@ async function show(answer: () => Promise<void>) {
   const writeText = vi.fn(answer)
   vi.stubGlobal('navigator', { clipboard: { writeText } })
   const url = 'https://x.example/lote'
-  await render(<ShareLink title="Lote" url={url} texts={texts} copyIcon={Copy} note="small" />)
+  await render(<ShareLink title="Lote" url={url} texts={texts} note="small" />)
   return writeText
 }
 const address = () => find('span[aria-hidden]')
 const isHidden = () => address().getAttribute('aria-hidden')
+
+it('opens the share sheet where there is one, and copies nothing', async () => {
+  const writeText = vi.fn(() => Promise.resolve())
+  const share = vi.fn(() => Promise.reject(new DOMException('closed', 'AbortError')))
+  vi.stubGlobal('navigator', { clipboard: { writeText }, share })
+  await render(<ShareLink title="Lote" url="https://x.example/" texts={texts} note="small" />)
+  await click(find('button'))
+  expect(share).toHaveBeenCalledWith({ title: 'Lote', url: 'https://x.example/' })
+  expect([writeText.mock.calls, find('[role=status]').textContent]).toEqual([[], ''])
+})
 
 it('the share button copies the address where the browser has no share sheet', async () => {
   const writeText = await show(() => Promise.resolve())

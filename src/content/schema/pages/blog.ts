@@ -1,5 +1,5 @@
 import { label, line, list, object, objects, prose } from '../fields'
-import { sectionHeading, seo } from '../page-parts'
+import { feedLink, sectionHeading, seo } from '../page-parts'
 
 export const blogPageSchema = object('Página do blog', 'Textos de /blog e dos artigos.', {
   seo: seo(),
@@ -20,6 +20,7 @@ export const blogPageSchema = object('Página do blog', 'Textos de /blog e dos a
     text: line(120, 'Texto', 'O que o visitante pode fazer'),
     button: label('Botão de limpar'),
   }),
+  feed: feedLink(),
   newsletter: object('Newsletter', 'Inscrição no fim do blog.', {
     label: line(40, 'Etiqueta', 'Palavras pequenas acima do título'),
     title: line(90, 'Título'),

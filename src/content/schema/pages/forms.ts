@@ -1,4 +1,4 @@
-import { counted, label, line, object, prose, withPlaces } from '../fields'
+import { label, line, object, prose, withPlaces } from '../fields'
 
 const error = (title: string) => line(120, title, 'O que falta ou está errado, e como corrigir')
 
@@ -62,39 +62,22 @@ export const formsPageSchema = object(
         to: label('Antes do endereço'),
         subject: label('Antes do assunto'),
         emptyBody: line(80, 'Sem texto', 'No lugar do texto, quando só o assunto está pronto'),
-        txtButton: label('Botão do arquivo .txt'),
-        emlButton: label('Botão do arquivo .eml'),
-        shareButton: label('Botão de compartilhar'),
         againButton: label('Botão do e-mail'),
         editButton: label('Botão de corrigir'),
         doneButton: label('Botão de concluir'),
       },
     ),
     ways: object('Caminhos', 'Outros caminhos para enviar a mensagem.', {
+      share: way('Compartilhar'),
       copy: way('Copiar'),
       copied: label('Depois de copiar'),
       gmail: way('Gmail'),
       outlook: way('Outlook'),
       whatsapp: way('WhatsApp'),
     }),
-    photos: object('Fotos', 'Fotos que vão com uma mensagem preparada.', {
-      title: label('Título'),
-      hint: line(120, 'Explicação', 'Para que servem as fotos, e que ficam no aparelho'),
-      button: label('Botão de escolher'),
-      count: counted('Contagem', 'foto', 'fotos'),
-      change: label('Botão de trocar'),
-      shareButton: label('Botão de enviar'),
-      paste: line(
-        160,
-        'Antes de enviar',
-        'O texto fica copiado: alguns aplicativos só levam as fotos',
-      ),
-      byHand: line(160, 'Sem envio de fotos', 'Como anexar as fotos à mão'),
-    }),
     notices: object('Avisos', 'O que a página diz depois de um botão.', {
       copied: label('Copiada'),
       notCopied: withPlaces(['teclas'], 120, 'Não copiada'),
-      notShared: line(120, 'Não compartilhada', 'O que fazer quando o aparelho não compartilha'),
     }),
   },
 )

@@ -1,5 +1,5 @@
 import { counted, icon, label, line, object, objects, prose, withPlaces } from '../fields'
-import { feedWords, lastVisitWords, sectionHeading, seo } from '../page-parts'
+import { feedLink, lastVisitWords, sectionHeading, seo } from '../page-parts'
 
 export const lotsPageSchema = object('Página de lotes', 'Textos de /lotes-informatica.', {
   seo: seo(),
@@ -102,7 +102,7 @@ export const lotsPageSchema = object('Página de lotes', 'Textos de /lotes-infor
       text: prose(320, 'Texto', 'O que vale para quem compra'),
     },
   ),
-  feed: feedWords(),
+  feed: feedLink(),
   lastVisit: object('Desde a última visita', 'Abaixo dos lotes, para quem já esteve aqui.', {
     ...lastVisitWords,
     fresh: counted('Novos', 'lote novo', 'lotes novos'),

@@ -1,7 +1,7 @@
 import { MATERIAL_PLACES } from '../../material-places'
 import { label, line, object, objects, prose } from '../fields'
 import { sourceFields } from '../material'
-import { feedWords, search, sectionHeading } from '../page-parts'
+import { search, sectionHeading } from '../page-parts'
 import { whole } from '../values'
 
 const places = Object.entries(MATERIAL_PLACES)
@@ -48,7 +48,6 @@ export const materialPageSchema = object(
       minimum: label('Mínimo'),
       maximum: label('Máximo'),
     }),
-    feed: feedWords(),
     terms: object('Condições', 'Abaixo da calculadora.', {
       title: label('Título'),
       minimum: object('Mínimo', 'Quanto é preciso trazer.', {

@@ -36,7 +36,6 @@ export const scrapEstimate = () =>
     mailButton: label('Botão do e-mail'),
     printButton: label('Botão de imprimir'),
     shareButton: label('Botão de compartilhar'),
-    copyButton: label('Botão de copiar o link'),
     copied: line(80, 'Link copiado', 'O que a página diz depois de copiar'),
     notCopied: line(
       120,

@@ -52,19 +52,16 @@ const contactCheck = object(
   },
 )
 
-const outcome = (title: string, when: string) =>
-  object(title, `Resposta ${when}.`, { title: line(80, 'Título'), text: prose(240, 'Texto') })
-
-/** Texts of «Confira um laudo»: the file field, and one answer for each outcome. */
+/** Texts of «Confira um laudo»: the field, and one answer for each state. */
 const laudoCheck = object(
   'Confira um laudo',
-  'Conferência do PDF de um laudo com os documentos de content/laudos.',
+  'Conferência do número de um laudo com os documentos de content/laudos.',
   {
     title: line(60, 'Título'),
     text: prose(160, 'Frase de apoio'),
-    drop: line(60, 'Onde soltar o PDF'),
-    button: label('Botão que escolhe o PDF'),
-    changeButton: label('Botão que troca o PDF'),
+    field: label('Nome do campo'),
+    placeholder: line(50, 'Exemplo no campo'),
+    button: label('Botão'),
     number: label('Antes do número', 'Exemplo: Número.'),
     kind: label('Antes da espécie', 'Exemplo: Serviço.'),
     state: label('Antes da situação', 'Exemplo: Situação.'),
@@ -79,18 +76,12 @@ const laudoCheck = object(
       substituído: withPlaces(['data'], 60, 'Substituído'),
       revogado: withPlaces(['data'], 60, 'Revogado'),
     }),
-    same: line(120, 'O arquivo é o nosso'),
+    compare: prose(160, 'Laudo da lista', 'O que comparar com o papel'),
     offline: line(160, 'Sem conexão', 'Quando a lista é a que o aparelho guardou'),
-    checking: outcome('Conferindo', 'enquanto o arquivo é lido'),
-    unknown: outcome('Não é nosso', 'a um PDF que não está na lista'),
-    notPdf: outcome('Não é PDF', 'a um arquivo que não é um PDF'),
-    tooLarge: outcome('Grande demais', 'a um arquivo de mais de 30 MB'),
-    unreadable: outcome('Não abriu', 'quando o navegador não lê o arquivo'),
+    unknown: withPlaces(['numero'], 80, 'Número desconhecido'),
+    unknownText: prose(240, 'Texto do número desconhecido', 'O que fazer'),
     mailButton: label('Botão do e-mail'),
     subject: line(150, 'Assunto do e-mail', 'Assunto do rascunho que o botão abre'),
-    onlyNumber: prose(240, 'Só o número', 'Quando só o número foi conferido, por um código QR'),
-    noNumber: withPlaces(['numero'], 80, 'Número desconhecido'),
-    noNumberText: prose(240, 'Texto do número desconhecido', 'O que fazer'),
   },
 )
 

@@ -46,7 +46,6 @@ export function ContactPage({ search, onForgetSubject }: ContactPageProps) {
             label={header.label}
             designator="J2"
             level={1}
-            photos
             doneLabel={form.doneButton}
             onDone={request.clear}
           />

@@ -44,7 +44,7 @@ export function InventoryPage() {
           </>
         )}
       </div>
-      <PanelBelow place={place} label={request.label} designator="L2" photos />
+      <PanelBelow place={place} label={request.label} designator="L2" />
     </>
   )
 }
@@ -98,7 +98,7 @@ function Source({ list: { state, chooseFile, paste }, pasted: [pasted, setPasted
       <p role="status" className="mb-4 empty:absolute">
         {state.is === 'reading' && source.reading}
       </p>
-      <FileDrop {...source} name="lista" accept=".xlsx,.xlsm,.csv,.tsv,.txt" onFiles={chooseFile} />
+      <FileDrop {...source} name="lista" accept=".xlsx,.xlsm,.csv,.tsv,.txt" onFile={chooseFile} />
       <form className="mt-6 grid gap-3.5" method="dialog" onSubmit={submit}>
         <TextAreaField
           label={source.paste}

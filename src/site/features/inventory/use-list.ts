@@ -65,7 +65,7 @@ export function useList() {
   }
   return {
     state,
-    chooseFile: ([file]: File[]) => file && void read(file.name, readFile(file)),
+    chooseFile: (file: File) => void read(file.name, readFile(file)),
     paste: (name: string, text: string) => void read(name, readText(text)),
     setPlan: (plan: ColumnPlan) =>
       state.is === 'read' && group({ is: 'read', name: state.name, sheet: state.sheet, plan }),

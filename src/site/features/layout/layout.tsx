@@ -5,12 +5,14 @@ import { Footer, WhatsAppButton } from './footer'
 import { Header, Strip, Notices } from './header'
 import { EDIT, SKIP } from './labels'
 import { formatNationalPhone } from '../../lib/format'
+import { forgetGoneFeatures } from '../../lib/device-store'
 import { describeHours } from '../../lib/hours'
 import { useCompany } from '../../content'
 
 /** The frame of every page: strip, header, footer, WhatsApp button, toasts. `children` become the page's main part. */
 export function Layout({ children }: { children: ReactNode }) {
   useArrivalFocus()
+  useEffect(forgetGoneFeatures, [])
   return (
     <>
       <PrintHead />

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { categoryFeed, LOTS_FEED } from '../../../content/feeds'
+import { LOTS_FEED } from '../../../content/feeds'
 import type { LotsPageView } from '../../../content/views'
 import { useCompany, useLotListPage, useLotsPage } from '../../content'
 import { ChatLink } from '../../handoff/chat-link'
@@ -12,18 +12,15 @@ import { buttonClass } from '../../ui/button'
 import { IconSection } from '../../ui/icon-section'
 import { LegalIdentity } from '../../ui/legal-identity'
 import { SavedLots, LotsLastVisit } from './saved-lots'
-import type { LotsSearch } from './lots-search'
 
-/** How to buy, the feed of the lots that are shown, and what this device remembers. */
+/** How to buy, the feed of the lots, and what this device remembers. */
 export function BelowLots({
   texts,
   path,
-  search: { categoria },
 }: {
   texts: LotsPageView
   /** Number of the page, from 1. */
   path: number
-  search: LotsSearch
 }) {
   const { steps, feed, lastVisit } = texts
   const { lots, total } = useLotListPage(path)
@@ -36,7 +33,7 @@ export function BelowLots({
           </li>
         ))}
       </ol>
-      <FeedLink href={categoria ? categoryFeed(categoria) : LOTS_FEED} texts={feed} />
+      <FeedLink href={LOTS_FEED} text={feed} />
       <SavedLots texts={texts} lots={lots} total={total} />
       {path === 1 && <LotsLastVisit lots={lots} total={total} texts={lastVisit} />}
     </>

@@ -1,4 +1,3 @@
-import Copy from 'lucide-react/icons/copy'
 import Plus from 'lucide-react/icons/plus'
 import { useEffect, useRef, useState } from 'react'
 import { useHydrated } from '@tanstack/react-router'
@@ -211,7 +210,6 @@ function PageLinks({ slugs, hasRoom }: { slugs: readonly string[]; hasRoom: bool
         title={compare.heading.title}
         url={`${company.url}${compareHref(slugs)}`}
         texts={purchase}
-        copyIcon={Copy}
         frame="lot-share needs-script flex flex-wrap gap-3"
         note="small muted"
       />

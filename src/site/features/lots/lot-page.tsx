@@ -1,13 +1,14 @@
 import { statusOf } from '../../../content/lots/listing'
-import { arrivalPath, arrivalQrPath, LOTS_PATH } from '../../../content/lots/paths'
+import { lotPath, LOTS_PATH } from '../../../content/lots/paths'
 import type { LotDetails } from '../../../content/views'
-import { useCompany, useLotPage, useLotsPage } from '../../content'
+import { useCompany, useLayout, useLotPage, useLotsPage } from '../../content'
 import { PanelBelow } from '../../handoff/message-panel'
+import { usePreparedMessage } from '../../handoff/use-prepared-message'
 import { countWords, fillPlaces, formatCount } from '../../lib/format'
 import { Crumbs } from '../../ui/section'
 import { RestOfPage } from '../../ui/rest-of-page'
-import { Button } from '../../ui/button'
-import { ArrivalCheck } from './arrival-check'
+import { buttonClass } from '../../ui/button'
+import { showToast } from '../../ui/toast'
 import { LotsClosing, Seller } from './closing-sections'
 import { LotFacts } from './lot-badges'
 import { LotDelivery } from './lot-delivery'
@@ -101,8 +102,7 @@ function LotCrumbs({ lot }: { lot: LotDetails }) {
 
 /** Grades and items, also of a sold lot. */
 function StateSections({ lot, search, onSearch }: Props) {
-  const { grades, itemList, arrival } = useLotPage()
-  const { url } = useCompany()
+  const { grades, itemList } = useLotPage()
   const items = lot.itemList
   return (
     <>
@@ -115,36 +115,47 @@ function StateSections({ lot, search, onSearch }: Props) {
         <LotFold
           id="itens"
           title={itemList.title}
-          isOpen={search.conferir !== undefined}
           answer={fillPlaces(itemList.answer, {
             unidades: formatCount(items.units),
             linhas: countWords(items.rowCount, itemList.rows),
           })}
         >
-          <ItemList
-            slug={lot.slug}
-            items={items}
-            search={search}
-            onSearch={(next, how) => onSearch({ ...next, conferir: search.conferir }, how)}
-          />
-          {search.conferir ? (
-            <ArrivalCheck lot={lot} items={items} />
-          ) : (
-            <Button
-              variant="outline"
-              className="needs-script mt-6"
-              onClick={() => onSearch({ ...search, conferir: 'sim' }, 'push')}
-            >
-              {arrival.openButton}
-            </Button>
-          )}
-          <p className="lot-print-address">
-            <img src={arrivalQrPath(lot.slug)} alt="" width="96" height="96" loading="lazy" />
-            {arrival.title}: {url + arrivalPath(lot.slug)}
-          </p>
+          <ItemList slug={lot.slug} items={items} search={search} onSearch={onSearch} />
+          <ReportDifference lot={lot} />
         </LotFold>
       )}
     </>
+  )
+}
+
+/** For who bought the lot and got something else: a message that names it. */
+function ReportDifference({ lot }: { lot: LotDetails }) {
+  const { difference } = useLotPage()
+  const { codeLabel } = useLotsPage().card
+  const { url } = useCompany()
+  const { toasts } = useLayout()
+  const place = usePreparedMessage(`diferenca-${lot.slug}`)
+  const code = lot.code ? [`${codeLabel}: ${lot.code}`] : []
+  const request = {
+    kind: 'difference',
+    lot: lot.title,
+    details: [...code, url + lotPath(lot.slug)],
+  } as const
+  return (
+    <div className="lot-difference mt-8">
+      <p className="muted mb-4">{difference.text}</p>
+      <a
+        className={buttonClass('outline')}
+        href={place.href(request)}
+        onClick={() => {
+          showToast(toasts.draftOpened)
+          place.keep(request)
+        }}
+      >
+        {difference.button}
+      </a>
+      <PanelBelow place={place} label={difference.button} designator="D2" className="mt-8" />
+    </div>
   )
 }
 

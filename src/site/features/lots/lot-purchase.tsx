@@ -1,4 +1,3 @@
-import Copy from 'lucide-react/icons/copy'
 import FileCheck from 'lucide-react/icons/file-check'
 import MapPin from 'lucide-react/icons/map-pin'
 import Package from 'lucide-react/icons/package'
@@ -84,7 +83,6 @@ export function LotPurchase({ lot, href, onBuy, onOffer }: Props) {
         title={lot.title}
         url={url}
         texts={texts.purchase}
-        copyIcon={Copy}
         frame="lot-share needs-script flex flex-wrap gap-3"
         note="small muted"
       >

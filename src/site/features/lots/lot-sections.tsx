@@ -59,20 +59,17 @@ interface Props {
   title: string
   /** The section in one line, which stays when it is closed. */
   answer: string
-  /** Open on a phone too. */
-  isOpen?: boolean
   children: ReactNode
 }
 
 /** A section that a phone shows closed, with its answer; wider windows show it open (start/machine.ts). */
-export function LotFold({ id, title, answer, isOpen = false, children }: Props) {
+export function LotFold({ id, title, answer, children }: Props) {
   const fold = useRef<HTMLDetailsElement>(null)
   // In a prerendered page the first script has opened it, and the visitor may have closed it since.
   const [isNew] = useState(useHydrated())
   useLayoutEffect(() => {
-    if (fold.current && (isOpen || (isNew && matchMedia('(min-width: 768px)').matches)))
-      fold.current.open = true
-  }, [isOpen, isNew])
+    if (fold.current && isNew && matchMedia('(min-width: 768px)').matches) fold.current.open = true
+  }, [isNew])
   return (
     <details className="lot-fold" ref={fold} suppressHydrationWarning>
       <summary>

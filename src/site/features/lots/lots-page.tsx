@@ -76,7 +76,7 @@ export function LotsPage({ path, search, onSearch }: Props) {
           </LotFilters>
         )}
         <Results texts={texts} filter={filter} hrefFor={hrefFor} onBuy={buy} />
-        <BelowLots texts={texts} path={path} search={search} />
+        <BelowLots texts={texts} path={path} />
       </section>
       <RestOfPage>
         <PurchaseTerms />

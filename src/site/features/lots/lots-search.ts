@@ -91,13 +91,10 @@ export interface LotSearch {
   itens?: string
   /** Functional grade. */
   nota?: Grade
-  /** Opens the check of a load that has arrived. */
-  conferir?: 'sim'
 }
 
-/** Reads `?itens=&nota=&conferir=`. Never throws: wrong values are dropped, which removes them from the address. */
+/** Reads `?itens=&nota=`. Never throws: wrong values are dropped, which removes them from the address. */
 export const validateLotSearch = (input: Record<string, unknown>): LotSearch => ({
   itens: (typeof input.itens === 'string' && cleanQuery(input.itens)) || undefined,
   nota: GRADES.find((grade) => grade === input.nota),
-  conferir: input.conferir === 'sim' ? 'sim' : undefined,
 })

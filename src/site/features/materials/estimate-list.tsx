@@ -1,4 +1,3 @@
-import Link from 'lucide-react/icons/link'
 import Mail from 'lucide-react/icons/mail'
 import Plus from 'lucide-react/icons/plus'
 import Printer from 'lucide-react/icons/printer'
@@ -76,13 +75,7 @@ export function EstimateList({ estimate, materials, page, day }: Props) {
       <div role="status">{counted.length > 0 && <Total estimate={estimate} page={page} />}</div>
       <div className="estimate-list-actions">
         <EstimateActions estimate={estimate} page={page} day={day} />
-        <ShareLink
-          title={texts.title}
-          url={estimateUrl(lines)}
-          texts={texts}
-          copyIcon={Link}
-          note="hint"
-        />
+        <ShareLink title={texts.title} url={estimateUrl(lines)} texts={texts} note="hint" />
       </div>
     </section>
   )

@@ -2,9 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import Ban from 'lucide-react/icons/ban'
 import CircleCheck from 'lucide-react/icons/circle-check'
-import { materialFeed } from '../../../content/feeds'
 import type { MaterialGuide, MaterialPageView } from '../../../content/views'
-import { FeedLink } from '../../ui/feed-link'
 import { type Heading, SectionHeading, SideHeading } from '../../ui/section'
 import { SmartLink } from '../../ui/smart-link'
 
@@ -111,15 +109,7 @@ export function MaterialSteps({
 }
 
 /** Conditions that a seller should know before bringing material. */
-export function MaterialTerms({
-  texts,
-  guide,
-  slug,
-}: {
-  texts: MaterialPageView
-  guide: MaterialGuide
-  slug: string
-}) {
+export function MaterialTerms({ texts, guide }: { texts: MaterialPageView; guide: MaterialGuide }) {
   const { title, minimum, others } = texts.terms
   return (
     <div className="material-terms">
@@ -134,7 +124,6 @@ export function MaterialTerms({
           ),
         )}
       </dl>
-      <FeedLink href={materialFeed(slug)} texts={texts.feed} />
     </div>
   )
 }

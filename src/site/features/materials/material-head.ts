@@ -1,4 +1,3 @@
-import { materialFeed } from '../../../content/feeds'
 import { webpAddress } from '../../../content/picture-address'
 import type {
   CompanyView,
@@ -7,7 +6,7 @@ import type {
   MaterialView,
 } from '../../../content/views'
 import { companyReference } from '../../lib/json-ld'
-import { absolute, announcedFeed, pageHead } from '../../lib/head'
+import { absolute, pageHead } from '../../lib/head'
 import type { PriceWords } from '../../lib/price-day'
 import { materialHref } from './addresses'
 import { materialTextFiller } from './price-texts'
@@ -77,7 +76,6 @@ export function materialHead({
     },
     path,
     company,
-    feed: announcedFeed(materialFeed(material.slug), fill(page.header.title)),
     jsonLd: [
       demandJsonLd(
         material,

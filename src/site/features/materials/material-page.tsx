@@ -72,9 +72,9 @@ export function MaterialPage({ material }: { material: MaterialView }) {
             chosen={material.slug}
             plainQuote={quote}
           />
-          {hasChart && <MaterialTerms texts={texts} guide={guide} slug={material.slug} />}
+          {hasChart && <MaterialTerms texts={texts} guide={guide} />}
         </aside>
-        {!hasChart && <MaterialTerms texts={texts} guide={guide} slug={material.slug} />}
+        {!hasChart && <MaterialTerms texts={texts} guide={guide} />}
       </div>
       <RestOfPage>
         <MaterialSections

@@ -114,9 +114,9 @@ export function ScrapPage({ search: { carga, ...search }, onTaken, onSearch }: P
   )
 }
 
-/** The message of the estimate, to which photos of the material can be added. */
+/** The message of the estimate. */
 const EstimatePanel = (props: { place: MessagePlace; label: string }) => (
-  <PanelBelow {...props} designator="P5" photos className="wrap pt-section" />
+  <PanelBelow {...props} designator="P5" className="wrap pt-section" />
 )
 
 const Tips = ({ title, items }: ScrapPageView['tips']) => (

@@ -1,3 +1,5 @@
+import { ARTICLES_FEED } from '../../../content/feeds'
+import { FeedLink } from '../../ui/feed-link'
 import type { ReactNode } from 'react'
 import type { BlogPageView } from '../../../content/views'
 import { useBlogPage, useLayout } from '../../content'
@@ -65,6 +67,7 @@ export function BlogPage({ path, search, onSearch, newsletter }: Props) {
           />
         )}
         <Results path={path} texts={texts} filter={filter} />
+        <FeedLink href={ARTICLES_FEED} text={texts.feed} />
       </section>
       <RestOfPage>{newsletter}</RestOfPage>
     </>

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect } from 'react'
+import type { FormEvent } from 'react'
 import { serviceFormErrors } from '../../handoff/message/form-rules'
 import type { MessagePlace } from '../../handoff/use-prepared-message'
 import { useForms, useServicesPage, useLayout } from '../../content'
@@ -19,24 +19,12 @@ interface OfferProps {
 }
 
 interface RequestFormProps extends OfferProps {
-  /** The aids' answers, as a text for the description; the visitor sees and changes it. */
-  suggested: string
-  /** Called when the description holds the suggested text. */
-  onSuggested(): void
   request: MessagePlace
   onCancel(): void
 }
 
 /** Service request: name and e-mail are required, company, telephone and description are not. */
-export function RequestForm({
-  suggested,
-  onSuggested,
-  offer,
-  offers,
-  request,
-  onChoose,
-  onCancel,
-}: RequestFormProps) {
+export function RequestForm({ offer, offers, request, onChoose, onCancel }: RequestFormProps) {
   const { form: texts } = useServicesPage()
   const { toasts } = useLayout()
   const forms = useForms()
@@ -45,13 +33,7 @@ export function RequestForm({
     initial: EMPTY_REQUEST,
     check: (values) => serviceFormErrors({ ...values, service: offer.title }, forms.errors),
   })
-  const { values, add } = form
-
-  useEffect(() => {
-    if (!suggested) return
-    add('description', suggested)
-    onSuggested()
-  }, [suggested, add, onSuggested])
+  const { values } = form
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()

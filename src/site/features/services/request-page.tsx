@@ -1,25 +1,19 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { type Ref, type RefObject, useEffect, useRef, useState } from 'react'
+import { type Ref, type RefObject, useEffect, useRef } from 'react'
 import { clearForTab } from '../../lib/tab-store'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
 import { MessagePanel } from '../../handoff/message-panel'
 import { SectionLabel } from '../../ui/section'
-import { requestTexts } from './aid-answers'
 import { type Offer, SERVICE_PLACE } from './offers'
-import { useServiceAids, useServicesPage } from '../../content'
+import { useServicesPage } from '../../content'
 import { RequestForm } from './request-form'
 import { rememberOpened } from './return-place'
-import type { ServicesSearch } from './services-search'
 
 interface RequestPageProps {
-  /** The answers of the aids that led here; they go into the description. */
-  search: ServicesSearch
   offer: Offer
   offers: Offer[]
   /** Whether the form replaced the list or the message on a page that was open already. */
   takesFocus: boolean
-  /** Called when the description contains the answers, so that the address may drop them. */
-  onSuggested(): void
   /** Called with the slug when the visitor chooses another service. */
   onChoose(slug: string): void
   /** Back to the list. */
@@ -28,7 +22,6 @@ interface RequestPageProps {
 
 /** The request form of a service, in place of the list; after the submit, the prepared message. */
 export function RequestPage({
-  search,
   offer,
   offers,
   takesFocus,
@@ -39,14 +32,9 @@ export function RequestPage({
   const request = usePreparedMessage(SERVICE_PLACE)
   const { slug } = offer
   const heading = useHeadingFocus(request.prepared?.detail !== slug, takesFocus)
-  const suggested = requestTexts(useServiceAids(), search)
   const onLeave = useOnce(goBack)
 
-  // The form was opened from one of the aids, or else by a button of the list.
-  const [aid] = useState(
-    search.midia ? 'midias' : (search.quem ?? search.uf ?? search.tipo) ? 'documentos' : undefined,
-  )
-  useEffect(() => rememberOpened(aid ?? slug), [aid, slug])
+  useEffect(() => rememberOpened(slug), [slug])
 
   if (request.prepared && request.prepared.detail === slug) {
     const done = () => {
@@ -62,7 +50,6 @@ export function RequestPage({
           label={texts.label}
           designator={offer.designator}
           level={1}
-          photos
           doneLabel={texts.doneButton}
           onDone={done}
           onEdit={request.clear}
@@ -78,14 +65,7 @@ export function RequestPage({
         <div className="form-page-side">
           <RequestIntro offer={offer} heading={heading} />
         </div>
-        <RequestForm
-          {...form}
-          suggested={suggested}
-          offer={offer}
-          offers={offers}
-          request={request}
-          onCancel={onLeave}
-        />
+        <RequestForm {...form} offer={offer} offers={offers} request={request} onCancel={onLeave} />
       </div>
     </section>
   )

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /**
- * Slug of the service, or id of the aid, whose button opened the request form last. Undefined once
+ * Slug of the service whose button opened the request form last. Undefined once
  * the list has moved the focus back to that button.
  */
 let opened: string | undefined

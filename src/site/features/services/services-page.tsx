@@ -8,11 +8,10 @@ import {
 import { NoScriptNote } from '../../handoff/form-notes'
 import { RestOfPage } from '../../ui/rest-of-page'
 import { SectionHeading, SectionLabel, Banner } from '../../ui/section'
-import type { Answers } from './aid'
-import { Aids } from './aids'
 import { FewDevices } from './few-devices'
 import { useReturnPlace } from './return-place'
 import { ServiceList } from './service-list'
+import { ServiceTables } from './service-tables'
 import { Link } from '@tanstack/react-router'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
 import { useOffers, SERVICE_PLACE } from './offers'
@@ -26,8 +25,8 @@ import { PhotoHeader } from '../../ui/picture'
 import { SmartLink } from '../../ui/smart-link'
 import { showToast } from '../../ui/toast'
 
-/** /servicos: who pays whom, the services, a way for one person, two aids to choose by, the process and the proofs. */
-export function ServicesPage({ search }: { search: Answers }) {
+/** /servicos: who pays whom, the services, a way for one person, two tables, the process and the proofs. */
+export function ServicesPage() {
   const texts = useServicesPage()
   useReturnPlace()
   return (
@@ -42,7 +41,7 @@ export function ServicesPage({ search }: { search: Answers }) {
       </section>
       <RestOfPage>
         <FewDevices />
-        <Aids search={search} />
+        <ServiceTables />
         <ProcessStairs />
         <IntegrationList />
         <CertificationList />

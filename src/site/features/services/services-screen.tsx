@@ -1,4 +1,4 @@
-import { useHydrated, useRouter } from '@tanstack/react-router'
+import { useHydrated, useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useBringForms } from '../../content'
 import { useLatePart } from '../../lib/late-part'
@@ -7,15 +7,13 @@ import { RequestMissing } from './request-missing'
 import { requestPart } from './request-part'
 import { forgetOpened } from './return-place'
 import { ServicesPage } from './services-page'
-import type { ServicesSearch } from './services-search'
+import { type ServicesSearch, tableOf } from './services-search'
 
 interface ServicesScreenProps {
   search: ServicesSearch
   /** Writes the address in place of the present one. */
   onReplace(search: ServicesSearch): void
 }
-
-const NO_ANSWERS: ServicesSearch = {}
 
 /** The list, or in its place the request form of the service that the address names. */
 export function ServicesScreen({ search, onReplace }: ServicesScreenProps) {
@@ -30,8 +28,15 @@ export function ServicesScreen({ search, onReplace }: ServicesScreenProps) {
   if (!listSeen && search.servico === undefined) setListSeen(true)
 
   useEffect(() => {
-    if (unknown) onReplace({ ...search, servico: undefined })
-  }, [unknown, search, onReplace])
+    if (unknown) onReplace({})
+  }, [unknown, onReplace])
+
+  const navigate = useNavigate()
+  const table = useLocation({ select: ({ searchStr }) => tableOf(searchStr) })
+  useEffect(() => {
+    if (table && search.servico === undefined)
+      void navigate({ to: '/servicos', hash: table, replace: true })
+  }, [table, search.servico, navigate])
 
   useEffect(() => forgetOpened, [])
 
@@ -39,8 +44,7 @@ export function ServicesScreen({ search, onReplace }: ServicesScreenProps) {
   const part = useLatePart(requestPart, offer !== undefined, useBringForms())
   // The static file is the same for every query: the first render is the list, which stays until
   // the form's file is here.
-  if (!hydrated || !offer || !part) return <ServicesPage search={hydrated ? search : NO_ANSWERS} />
-  const taken = () => onReplace({ servico: offer.slug })
+  if (!hydrated || !offer || !part) return <ServicesPage />
   const leave = () => {
     // For a form that was opened from the list, the list is one step back, with its scroll
     // position. A form that was opened by its address has no list behind it.
@@ -50,8 +54,6 @@ export function ServicesScreen({ search, onReplace }: ServicesScreenProps) {
   if (part === 'missing') return <RequestMissing offer={offer} onLeave={leave} />
   return (
     <part.RequestPage
-      search={search}
-      onSuggested={taken}
       takesFocus={listSeen}
       offer={offer}
       offers={offers}

@@ -1,54 +1,41 @@
 import Mail from 'lucide-react/icons/mail'
-import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react'
-import { fileHash, isPdf, laudoNumber, laudoOf } from '../../../content/laudo-fingerprint'
+import { type FormEvent, type ReactNode, useRef, useState, useSyncExternalStore } from 'react'
 import type { LaudoView } from '../../../content/views'
 import { useCompany, useLaudos, useVerifyPage } from '../../content'
 import { emptyMailHref } from '../../handoff/message/mail-links'
 import { fillPlaces, formatShortDate } from '../../lib/format'
 import { offlineState, onOfflineState } from '../../lib/offline-state'
 import { AnswerBox } from '../../ui/answer-box'
-import { buttonClass } from '../../ui/button'
+import { Button, buttonClass } from '../../ui/button'
 import { Facts } from '../../ui/facts'
-import { ChosenFile, FileDrop } from '../../ui/file-drop'
+import { TextField } from '../../ui/fields'
 
-/** Larger files are no laudo, and would fill the memory of an old phone. */
-const LARGEST = 30_000_000
-
-type Outcome = 'checking' | 'notPdf' | 'tooLarge' | 'unreadable' | 'unknown' | LaudoView
-
-async function check(file: File, laudos: readonly LaudoView[]): Promise<Outcome> {
-  if (file.size > LARGEST) return 'tooLarge'
-  try {
-    const bytes = new Uint8Array(await file.arrayBuffer())
-    if (!isPdf(bytes)) return 'notPdf'
-    return (await laudoOf(await fileHash(bytes), laudos)) ?? 'unknown'
-  } catch {
-    return 'unreadable'
-  }
-}
+/** The number of a laudo: the name of its document in capitals. rt-l-2026-0187 -> RT-L-2026-0187 */
+const numberOf = (typed: string): string =>
+  typed
+    .replace(/\s/g, '')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .toUpperCase()
 
 /**
- * «Confira um laudo»: looks up the PDF's fingerprint in the list of those that we issued, on the
- * device. The list was loaded with the page, so the check sends no request.
+ * «Confira um laudo»: looks up a number in the list of those that we issued. The list was loaded
+ * with the page, so the check sends no request.
  * @param asked number in the address, as the QR code on a printed laudo has it
  */
-export function LaudoCheck({ asked }: { asked: string | undefined }) {
+export function LaudoCheck({ asked = '' }: { asked: string | undefined }) {
   const { laudo: texts } = useVerifyPage()
-  const laudos = useLaudos()
-  const latest = useRef<File>(undefined)
-  const [checked, setChecked] = useState<{ name: string; outcome: Outcome }>()
+  const field = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState<string>()
+  const [number, setNumber] = useState<string>()
+  // Until something is typed, the address asks.
+  const shown = typed === undefined ? numberOf(asked) : number
 
-  const take = async (file: File) => {
-    latest.current = file
-    setChecked({ name: file.name, outcome: 'checking' })
-    const outcome = await check(file, laudos)
-    // The visitor may have taken the file back meanwhile.
-    if (latest.current === file) setChecked({ name: file.name, outcome })
-  }
-
-  const takeBack = () => {
-    latest.current = undefined
-    setChecked(undefined)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const entered = numberOf(typed ?? asked)
+    setTyped(typed ?? asked)
+    setNumber(entered)
+    if (!entered) field.current?.focus()
   }
 
   return (
@@ -57,65 +44,48 @@ export function LaudoCheck({ asked }: { asked: string | undefined }) {
         {texts.title}
       </h2>
       <p className="note">{texts.text}</p>
-      {checked ? (
-        <ChosenFile name={checked.name} changeButton={texts.changeButton} onChange={takeBack} />
-      ) : (
-        <FileDrop
+      <form className="ask-form" method="dialog" onSubmit={submit} noValidate>
+        <TextField
+          label={texts.field}
           name="laudo"
-          title={texts.drop}
-          button={texts.button}
-          accept="application/pdf,.pdf"
-          onFiles={([file]) => file && void take(file)}
+          value={typed ?? asked}
+          onChange={(text) => {
+            setTyped(text)
+            setNumber(undefined)
+          }}
+          placeholder={texts.placeholder}
+          autoComplete="off"
+          maxLength={80}
+          inputRef={field}
         />
-      )}
-      <div role="status">
-        {checked ? <Answer outcome={checked.outcome} /> : asked && <AskedNumber asked={asked} />}
-      </div>
+        <Button type="submit">{texts.button}</Button>
+      </form>
+      <div role="status">{shown && <Answer number={shown} />}</div>
     </section>
   )
 }
 
-function Answer({ outcome }: { outcome: Outcome }) {
+function Answer({ number }: { number: string }) {
   const { laudo: texts } = useVerifyPage()
   const { email } = useCompany()
   const { offline } = useSyncExternalStore(onOfflineState, offlineState, offlineState)
-  const aside = offline && outcome !== 'checking' && <p className="hint">{texts.offline}</p>
-  if (typeof outcome === 'object')
+  const laudo = useLaudos().find(({ slug }) => numberOf(slug) === number)
+  const aside = offline && <p className="hint">{texts.offline}</p>
+  if (laudo)
     return (
-      <LaudoFacts laudo={outcome}>
-        <p className="hint">{texts.same}</p>
+      <LaudoFacts laudo={laudo}>
+        <p>{texts.compare}</p>
         {aside}
       </LaudoFacts>
     )
-  const { title, text } = texts[outcome]
   return (
-    <AnswerBox tone={outcome === 'unknown' ? 'no' : 'open'} title={title}>
-      <p>{text}</p>
+    <AnswerBox tone="no" title={fillPlaces(texts.unknown, { numero: number })}>
+      <p>{texts.unknownText}</p>
       {aside}
-      {outcome === 'unknown' && (
-        <a className={buttonClass('outline')} href={emptyMailHref(email, texts.subject)}>
-          <Mail className="icon" aria-hidden="true" />
-          {texts.mailButton}
-        </a>
-      )}
-    </AnswerBox>
-  )
-}
-
-/**
- * The entry of the list for the number on a printed laudo; only the PDF proves the laudo's text.
- */
-function AskedNumber({ asked }: { asked: string }) {
-  const { laudo: texts } = useVerifyPage()
-  const number = asked.toUpperCase()
-  const laudo = useLaudos().find(({ slug }) => laudoNumber(slug) === number)
-  return laudo ? (
-    <LaudoFacts laudo={laudo}>
-      <p>{texts.onlyNumber}</p>
-    </LaudoFacts>
-  ) : (
-    <AnswerBox tone="no" title={fillPlaces(texts.noNumber, { numero: number })}>
-      <p>{texts.noNumberText}</p>
+      <a className={buttonClass('outline')} href={emptyMailHref(email, texts.subject)}>
+        <Mail className="icon" aria-hidden="true" />
+        {texts.mailButton}
+      </a>
     </AnswerBox>
   )
 }
@@ -133,10 +103,10 @@ function LaudoFacts({ laudo, children }: { laudo: LaudoView; children: ReactNode
     >
       <Facts
         items={[
-          { name: texts.number, value: laudoNumber(slug) },
+          { name: texts.number, value: numberOf(slug) },
           { name: texts.kind, value: kind },
           { name: texts.state, value: state },
-          { name: texts.successor, value: replacedBy && laudoNumber(replacedBy) },
+          { name: texts.successor, value: replacedBy && numberOf(replacedBy) },
         ]}
       />
       {children}

@@ -61,7 +61,7 @@ function lineValues(request: HandoffRequest, blanks: Messages['blanks']): PlaceV
         quantidade: oneLine(request.units),
         peso: kilograms(request.weightKg),
       }
-    case 'arrival':
+    case 'difference':
       return { lote: oneLine(request.lot) }
     case 'newsletter':
       return { email: oneLine(request.email) }
@@ -76,11 +76,10 @@ function textValues(request: HandoffRequest, messages: Messages): PlaceValues<Li
   const { blanks } = messages
   const said = (typed: string, blank: string) => manyLines(isBlank(typed) ? blank : typed)
   const details = (lines: readonly string[] = []) => manyLines(plainSpaces(lines.join('\n')))
-  if (request.kind === 'lot') return { detalhes: details(request.details) }
+  if (request.kind === 'lot' || request.kind === 'difference')
+    return { detalhes: details(request.details) }
   if (request.kind === 'offer')
     return { detalhes: details(request.details), mensagem: said(request.note, blanks.optional) }
-  if (request.kind === 'arrival')
-    return { detalhes: details(request.details), itens: details(request.items) }
   if (request.kind === 'estimate') return { itens: estimateItems(messages, request.lines) }
   if (request.kind === 'inventory') return { itens: manyLines(request.items) }
   if (request.kind === 'service')

@@ -48,12 +48,9 @@ export type HandoffRequest =
       weightKg: number
     }
   | {
-      kind: 'arrival'
+      kind: 'difference'
       lot: string
-      /** A line for each difference between the list and what came. */
-      items: readonly string[]
-      /** Code, address, how much is checked. */
-      details: readonly string[]
+      /** More lines: code, address. */ details: readonly string[]
     }
   | { kind: 'consultation' }
   | { kind: 'demonstration' }
@@ -88,6 +85,12 @@ export interface Message {
   to: Line
   subject: Line
   body: Lines
+}
+
+/** A message as text to copy. */
+export function plainText({ to, subject, body }: Message): string {
+  const head = `Para: ${to}\nAssunto: ${subject}`
+  return body ? `${head}\n\n${body}` : head
 }
 
 /** Makes a message of uncleaned texts. */

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest'
-import { ArrivalCheck } from '../../../../src/site/features/lots/arrival-check'
 import { LotPage } from '../../../../src/site/features/lots/lot-page'
-import { keepOnDevice } from '../../../../src/site/lib/device-store'
-import { click, has, leave, showPage, stubMailProgram, until } from '../requests/harness'
+import { click, find, has, leave, showPage, stubMailProgram, until } from '../requests/harness'
 import { list, lotDetails, texts } from './lot-fixtures'
 import { lotsData } from './lots-data'
 
@@ -22,28 +20,25 @@ it('the message about a lot waits on its own page, and not on that of another lo
   await until(() => has('pre', 'Lote a'))
 })
 
-const ITEMS = {
-  head: {
-    columns: [
-      { label: 'Modelo', kind: 'model' as const },
-      { label: 'Unidades', kind: 'units' as const },
-    ],
-    rows: [['T480', '20']],
-  },
-  rowCount: 1,
-  units: 20,
-  csv: { href: '/a.csv', bytes: 20 },
-}
-const check = (slug: string) =>
-  showPage(<ArrivalCheck lot={lotDetails(slug)} items={ITEMS} />, lotsData())
-
-it('so does the report of a load that has arrived', async () => {
+it('a difference from the item list is a message that names the lot', async () => {
   stubMailProgram()
-  keepOnDevice('conferencia-a', JSON.stringify({ 1: '19' }))
-  await check('a')
-  await click('button', texts.arrival.sendButton)
+  const lot = {
+    ...lotDetails('a'),
+    itemList: {
+      head: {
+        columns: [
+          { label: 'Modelo', kind: 'model' as const },
+          { label: 'Unidades', kind: 'units' as const },
+        ],
+        rows: [['T480', '20']],
+      },
+      rowCount: 1,
+      units: 20,
+      csv: { href: '/a.csv', bytes: 20 },
+    },
+  }
+  await showPage(<LotPage lot={lot} search={{}} onSearch={() => {}} />, lotsData())
+  await click('a', texts.difference.button)
   await until(() => has('pre', 'Lote a'))
-  await leave()
-  await check('b')
-  expect(has('pre')).toBe(false)
+  expect(find('pre').textContent).toContain('/lotes-informatica/a')
 })

@@ -20,7 +20,7 @@ import {
   integrationsQuery,
   messagesQuery,
   processStepsQuery,
-  serviceAidsQuery,
+  serviceTablesQuery,
   servicesPageQuery,
   servicesQuery,
   layoutQuery,
@@ -74,7 +74,7 @@ export function siteData(): QueryClient {
     headerPhoto: picture(services.headerPhoto),
     few: { ...services.few, photo: picture(services.few.photo) },
   })
-  client.setQueryData(serviceAidsQuery.queryKey, one('ServiceAids'))
+  client.setQueryData(serviceTablesQuery.queryKey, one('ServiceTables'))
   client.setQueryData(contactPageQuery.queryKey, page(one('ContactPage')))
   client.setQueryData(blogPageQuery.queryKey, page(one('BlogPage')))
   client.setQueryData(servicesQuery.queryKey, inOrder(all('Service')))

@@ -83,16 +83,16 @@ describe('the page of services', () => {
     await until(() => router.state.location.searchStr === '')
   })
 
-  it('leaves the focus in the aid that is answered when an answer of the other was opened in a tab', async () => {
-    await showServices('/servicos')
-    await act(async () => {
-      find('[aria-labelledby=documentos] .aid-options a').dispatchEvent(
-        new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }),
-      )
-    })
-    await click('[aria-labelledby=midias] .aid-options a')
-    await until(() => has('[aria-labelledby=midias] .aid-given'))
-    expect(find('[aria-labelledby=midias]').contains(document.activeElement)).toBe(true)
+  it('leads from an address with the answers of earlier days to the table, and never from a form', async () => {
+    const router = await showServices('/servicos?midia=ssd&destino=sai')
+    await until(() => router.state.location.href === '/servicos#midias')
+    await leave()
+    const other = await showServices('/servicos?quem=empresa&uf=SP')
+    await until(() => other.state.location.href === '/servicos#documentos')
+    await leave()
+    const form = await showServices(`/servicos?servico=${SERVICE}&midia=ssd`)
+    await until(() => has('[name=name]'))
+    expect(form.state.location.hash).toBe('')
   })
 
   it('lets the visitor change the service, in the address too, without losing what was typed', async () => {

@@ -1,65 +1,59 @@
 import { act } from 'react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { laudosQuery, verifyPageQuery } from '../../../../src/site/content'
 import { LaudoCheck } from '../../../../src/site/features/verify/laudo-check'
 import { ONLINE, setOfflineState } from '../../../../src/site/lib/offline-state'
-import { one } from '../../../support/model-documents'
-import { click, find, has, leave, show, siteData, until } from '../requests/harness'
+import { all, one } from '../../../support/model-documents'
+import { click, find, has, leave, show, siteData, type } from '../requests/harness'
 
 const { laudo: texts } = one('VerifyPage')
-const { seo: _, ...page } = one('VerifyPage')
 
-beforeEach(async () => {
+async function open(asked?: string) {
   const data = siteData()
   data.setQueryData(verifyPageQuery.queryKey, {
-    ...page,
+    ...one('VerifyPage'),
     seo: { title: '', description: '', image: { url: '', alt: '' } },
   })
-  data.setQueryData(laudosQuery.queryKey, [])
-  await show(<LaudoCheck asked={undefined} />, data)
-})
+  const laudos = [...all('Laudo')].map(([slug, laudo]) => ({ ...laudo, slug }))
+  data.setQueryData(laudosQuery.queryKey, laudos)
+  await show(<LaudoCheck asked={asked} />, data)
+}
+const answer = () => find('[role=status]').textContent
+const look = async (number: string) => {
+  await type('laudo', number)
+  expect(answer()).toBe('')
+  await click('button', texts.button)
+}
+
 afterEach(async () => {
   await leave()
   setOfflineState(ONLINE)
 })
 
-/** Chooses a file as the browser does; its bytes arrive when `read` is called. */
-async function choose(name: string) {
-  let read = () => {}
-  const file = new File(['isto é um texto'], name)
-  const bytes = new Promise<ArrayBuffer>((resolve) => {
-    read = () => resolve(new TextEncoder().encode('isto é um texto').buffer)
-  })
-  Object.defineProperty(file, 'arrayBuffer', { value: () => bytes })
-  const field = find<HTMLInputElement>('input[type=file]')
-  Object.defineProperty(field, 'files', { value: [file], configurable: true })
-  await act(async () => void field.dispatchEvent(new Event('change', { bubbles: true })))
-  return () => act(async () => read())
-}
-
-it('says nothing of a file that was taken back while it was read', async () => {
-  const read = await choose('laudo.pdf')
-  expect(has('[role=status]', texts.checking.title)).toBe(true)
-  await click('button', texts.changeButton)
-  await read()
-  expect(has('.drop', texts.drop)).toBe(true)
-  expect(find('[role=status]').textContent).toBe('')
+it('tells day, kind and state of a number, however it is written', async () => {
+  await open()
+  await look(' rt-l\u20132026-0163')
+  expect(answer()).toContain(texts.titles.válido.replace('{data}', '15/10/2026'))
+  expect(answer()).toContain('apagamento de dados')
+  await look('RT-L-2026-0151')
+  expect(has('.answer-box-open', `${texts.successor}RT-L-2026-0163`)).toBe(true)
+  await look('RT-L-2026-0090')
+  expect(has('.answer-box-no', texts.states.revogado.replace('{data}', '01/07/2026'))).toBe(true)
 })
 
-it('says that a list without the laudo may be an old one, where the server does not answer', async () => {
-  await act(async () => setOfflineState({ offline: true }))
-  const read = await choose('laudo.pdf')
+it('says that it does not know a number, and where to ask; an empty one is no question', async () => {
+  await open()
+  await look('rt-l-1')
+  expect(answer()).toContain(texts.unknown.replace('{numero}', 'RT-L-1'))
+  expect(find('[role=status] a').getAttribute('href')).toMatch(/^mailto:/)
+  await look(' ')
+  expect([answer(), document.activeElement?.getAttribute('name')]).toEqual(['', 'laudo'])
+})
+
+it('answers the number of its address, and says that a kept list may be an old one', async () => {
+  await open('RT-L-2026-0163')
+  expect(answer()).toContain('RT-L-2026-0163')
   expect(has('.hint', texts.offline)).toBe(false)
-  await read()
-  await until(() => has('.hint', texts.offline))
-})
-
-it('has the focus near the field of the file once a file was taken back', async () => {
-  const read = await choose('laudo.pdf')
-  await read()
-  await until(() => has('[role=status]', texts.notPdf.title))
-  find('button', texts.changeButton).focus()
-  await click('button', texts.changeButton)
-  await until(() => document.activeElement !== document.body)
-  expect(document.activeElement?.contains(find('input[type=file]'))).toBe(true)
+  await act(async () => setOfflineState({ offline: true }))
+  expect(has('.hint', texts.offline)).toBe(true)
 })

@@ -29,7 +29,7 @@ export const messages: Messages = {
       subject: 'Cotação: {peso}, {estimativa}',
       body: 'Olá, {empresaNome}.\n\n{itens}\n\nTotal: {peso}, {estimativa}, preços de {precosDe}.',
     },
-    arrival: { subject: 'Conferência: {lote}', body: '{lote}\n{detalhes}\n{itens}' },
+    difference: { subject: 'Diferença: {lote}', body: '{lote}\n{detalhes}' },
     inventory: { subject: 'Lista: {quantidade}', body: '{quantidade}, {peso}\n{itens}' },
     newsletter: {
       subject: 'Inscrição na newsletter',

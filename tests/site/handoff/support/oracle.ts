@@ -81,27 +81,3 @@ export function expectedLines(typed: string): string {
 const VISIBLE = /[^\s\p{Z}\p{Cc}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]/u
 export const expectedOr = (typed: string, blank: string, clean = expectedLine): string =>
   VISIBLE.test(typed) ? clean(typed) : blank
-
-/** Returns headers and body of an .eml file: RFC 5322 unfolding, RFC 2047 words, base64. */
-export function readEml(file: string): { headers: [string, string][]; body: string } {
-  assert.match(file, /^(?:[\x20-\x7E]*\r\n)*$/, 'pure ASCII in lines ended by CRLF')
-  for (const line of file.split('\r\n'))
-    assert.ok(line.length <= 76, `a line of ${line.length} characters`)
-  const end = file.indexOf('\r\n\r\n')
-  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
-  const decode = (base64: string) => decoder.decode(Buffer.from(base64, 'base64'))
-  const headers = file
-    .slice(0, end)
-    .replace(/\r\n(?=[ \t])/g, '')
-    .split('\r\n')
-    .map((field): [string, string] => {
-      const at = field.indexOf(': ')
-      // RFC 2047, section 6.2: white space between encoded words is not part of the text.
-      const value = field
-        .slice(at + 2)
-        .replace(/(\?=)[ \t]+(?==\?)/g, '$1')
-        .replace(/=\?UTF-8\?B\?([A-Za-z0-9+/=]*)\?=/g, (_, word: string) => decode(word))
-      return [field.slice(0, at), value]
-    })
-  return { headers, body: decode(file.slice(end + 4).replace(/\r\n/g, '')) }
-}

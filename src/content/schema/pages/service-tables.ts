@@ -1,6 +1,6 @@
-import { choice, label, line, link, list, object, prose, withPlaces } from '../fields'
+import { choice, label, line, link, list, object, prose } from '../fields'
 import { sectionHeading } from '../page-parts'
-import { DISCARD_KINDS, DISCARDERS, MEDIUM_FATES, STATES } from '../../vocabulary'
+import { DISCARD_KINDS, DISCARDERS, STATES } from '../../vocabulary'
 
 /** No row without a source: the site never states by itself what the law or a standard demands. */
 const source = () =>
@@ -14,12 +14,10 @@ const how = (title: string) =>
 const method = (title: string) =>
   object(title, 'Um dos três métodos da norma.', {
     name: label('Nome', 'Exemplo: Purgar (Purge).'),
-    text: line(140, 'O que garante', 'Contra o que protege'),
+    text: line(140, 'Para quê', 'Para qual mídia, e contra o que protege'),
   })
 const advice = () =>
-  prose(300, 'Consulte', 'Lembra que a resposta não substitui quem responde por ela')
-const request = () =>
-  link('Pedido', 'O formulário que o botão abre, como /servicos?servico=nome-do-arquivo.')
+  prose(300, 'Consulte', 'Lembra que a tabela não substitui quem responde por ela')
 const words = <const Name extends string>(
   names: readonly Name[],
   title: string,
@@ -35,27 +33,15 @@ const words = <const Name extends string>(
     >,
   )
 
-/** The two aids of /servicos: which method for which medium, which document for which discard. */
-export const serviceAidsSchema = object(
-  'Escolhas de /servicos',
+/** The two tables of /servicos: which method for which medium, which document for which discard. */
+export const serviceTablesSchema = object(
+  'Tabelas de /servicos',
   'Qual método para qual mídia, qual documento para qual descarte.',
   {
     heading: sectionHeading('Abertura'),
-    step: withPlaces(['numero', 'total'], 40, 'Acima da pergunta'),
-    changeButton: label('Mudar uma resposta'),
-    clearButton: label('Recomeçar'),
-    requestButton: label('Botão do pedido'),
-    tableButton: label('Abrir a tabela inteira'),
     sourceLabel: label('Antes da fonte'),
     media: object('Mídias', 'Qual método para qual mídia.', {
       title: line(60, 'Título'),
-      mediumLabel: label('Pergunta da mídia'),
-      fateLabel: label('Pergunta do destino'),
-      fates: words(
-        MEDIUM_FATES,
-        'Destinos',
-        'O que acontece com a mídia: fica pede Limpar, sai pede Purgar, fim pede Destruir.',
-      ),
       methods: object('Métodos', 'Os três métodos da norma, do mais leve ao mais forte.', {
         clear: method('Limpar'),
         purge: method('Purgar'),
@@ -68,14 +54,6 @@ export const serviceAidsSchema = object(
         'Mídias',
         'De 1 a 12 tipos de mídia.',
         object('Mídia', 'Um tipo de mídia e seus três métodos.', {
-          slug: line(
-            30,
-            'Nome no endereço',
-            'Uma palavra sem acento, como ssd; fica em /servicos?midia=ssd.',
-          ).regex(
-            /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-            'não serve em um endereço — use letras sem acento, algarismos e hífens',
-          ),
           name: label('Mídia', 'Exemplo: SSD e NVMe.'),
           clear: how('Limpar'),
           purge: how('Purgar'),
@@ -84,17 +62,10 @@ export const serviceAidsSchema = object(
           source: source(),
         }),
       ),
-      answer: withPlaces(['midia', 'destino', 'metodo'], 140, 'Resposta'),
-      request: request(),
-      requestText: withPlaces(['midia', 'destino', 'metodo'], 240, 'Texto no pedido'),
       advice: advice(),
     }),
     papers: object('Documentos', 'Quais documentos para qual descarte.', {
       title: line(60, 'Título'),
-      whoLabel: label('Pergunta de quem'),
-      stateLabel: label('Pergunta do estado'),
-      kindLabel: label('Pergunta do tipo'),
-      otherState: label('Outro estado'),
       who: words(DISCARDERS, 'Quem descarta', 'Empresa ou pessoa.'),
       kinds: words(DISCARD_KINDS, 'Tipos', 'O que se descarta.'),
       whatColumn: label('Antes do que é'),
@@ -134,10 +105,6 @@ export const serviceAidsSchema = object(
           source: source(),
         }),
       ),
-      answer: withPlaces(['documentos'], 140, 'Resposta'),
-      none: line(140, 'Nenhum documento', 'Quando nenhuma linha vale para as respostas'),
-      request: request(),
-      requestText: withPlaces(['quem', 'estado', 'tipo', 'documentos'], 240, 'Texto no pedido'),
       advice: advice(),
     }),
   },
