@@ -69,7 +69,7 @@ async function buildSite(
   const rendered = await renderPages(server, shown, paths, (done, total) =>
     progress.step(`página ${done} de ${total}`),
   )
-  const assets = await writeAssets(rendered, code, server.REST_STYLE)
+  const assets = await writeAssets(rendered, code)
   const opened: Opened = {
     mapEmbed: company.map.embed,
     imageHosts: company.imageHosts ?? [],

@@ -21,7 +21,7 @@ export default defineConfig<WalkOptions>({
   // A browser on a busy machine may fail once; a journey that needs a second try is still reported
   // as flaky.
   retries: 1,
-  reporter: [['line'], ['./fault-table.ts']],
+  reporter: 'line',
   // The walk's tests are the longest: begun last, one of them would keep a single core busy at the end.
   projects: [
     // The journeys test the tests' own content; the walk only adds that all of it is shown.

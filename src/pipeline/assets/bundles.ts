@@ -4,7 +4,6 @@ import type { InlineConfig } from 'vite'
 import type { DocumentOf } from '../../content/document-types'
 import { buildAdmin } from '../admin/build-admin'
 import { cached, sha256, writeWhole } from '../cache/checked-cache'
-import { chunkGroups } from './chunk-groups'
 import { compressFiles } from '../compress'
 import { filesBelow } from '../files-below'
 import { PATHS } from '../paths'
@@ -57,7 +56,6 @@ export async function buildBundles(
             outDir: PATHS.dist,
             // The maps are kept outside dist (see `take`), and no script names its map.
             sourcemap: 'hidden',
-            rolldownOptions: { output: { codeSplitting: chunkGroups() } },
           },
         }),
       // No copy of the style sheet, because the build changes it later.
@@ -71,7 +69,7 @@ export async function buildBundles(
           ...common,
           build: {
             outDir: PATHS.server,
-            ssr: 'src/site/server.tsx',
+            ssr: 'src/site/entry-server.tsx',
             copyPublicDir: false,
             manifest: false,
           },

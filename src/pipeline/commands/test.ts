@@ -103,7 +103,7 @@ const unitTests = (report: string): Step => ({
 
 const JOURNEYS: readonly string[] = [
   '--config=tests/e2e/playwright.config.ts',
-  '--reporter=line,./tests/e2e/fault-table.ts,json',
+  '--reporter=line,json',
 ]
 /** @param browser path of a Chromium */
 const journeys = (report: string, browser: string): Step => ({

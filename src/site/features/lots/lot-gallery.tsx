@@ -38,7 +38,6 @@ export function LotGallery({ lot }: { lot: LotDetails }) {
       <section
         className={`lot-gallery${isSold ? ' lot-gallery-sold' : ''}`}
         aria-label={PHOTOS}
-        data-alive={several || undefined}
       >
         <ul
           className="lot-gallery-row"

@@ -5,7 +5,6 @@ import { useCompany, useLotPage, useLotsPage } from '../../content'
 import { PanelBelow } from '../../handoff/message-panel'
 import { countWords, fillPlaces, formatCount } from '../../lib/format'
 import { Crumbs } from '../../ui/section'
-import { RestOfPage } from '../../ui/rest-of-page'
 import { Button } from '../../ui/button'
 import { ArrivalCheck } from './arrival-check'
 import { LotsClosing, Seller } from './closing-sections'
@@ -65,7 +64,6 @@ export function LotPage({ lot, search, onSearch }: Props) {
         designator="D1"
         className="wrap pb-12"
       />
-      <RestOfPage>
         <section className="sec lot-folds">
           <div className="wrap">
             <StateSections lot={lot} search={search} onSearch={onSearch} />
@@ -80,7 +78,6 @@ export function LotPage({ lot, search, onSearch }: Props) {
           heading={isSold ? texts.sold.closing : list.closing}
           button={isSold ? texts.sold.closingButton : list.closingButton}
         />
-      </RestOfPage>
       {!isSold && !request.prepared && <LotBar {...purchase} />}
     </>
   )

@@ -64,7 +64,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A section that a phone shows closed, with its answer; wider windows show it open (start/machine.ts). */
+/** A section that a phone shows closed, with its answer; wider windows show it open (start/page-start.ts). */
 export function LotFold({ id, title, answer, isOpen = false, children }: Props) {
   const fold = useRef<HTMLDetailsElement>(null)
   // In a prerendered page the first script has opened it, and the visitor may have closed it since.

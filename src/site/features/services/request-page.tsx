@@ -2,7 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { type Ref, type RefObject, useEffect, useRef, useState } from 'react'
 import { clearForTab } from '../../lib/tab-store'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
-import { MessagePanel } from '../../handoff/message-panel'
+import { PreparedMessagePanel } from '../../handoff/prepared-message-panel'
 import { SectionLabel } from '../../ui/section'
 import { requestTexts } from './aid-answers'
 import { type Offer, SERVICE_PLACE } from './offers'
@@ -57,7 +57,7 @@ export function RequestPage({
     return (
       <div className="wrap pt-8 pb-section md:pt-14">
         <BackLink onLeave={onLeave} />
-        <MessagePanel
+        <PreparedMessagePanel
           prepared={request.prepared}
           label={texts.label}
           designator={offer.designator}

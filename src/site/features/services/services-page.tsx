@@ -6,7 +6,6 @@ import {
   useLayout,
 } from '../../content'
 import { NoScriptNote } from '../../handoff/form-notes'
-import { RestOfPage } from '../../ui/rest-of-page'
 import { SectionHeading, SectionLabel, Banner } from '../../ui/section'
 import type { Answers } from './aid'
 import { Aids } from './aids'
@@ -40,14 +39,12 @@ export function ServicesPage({ search }: { search: Answers }) {
           <ServiceList />
         </div>
       </section>
-      <RestOfPage>
         <FewDevices />
         <Aids search={search} />
         <ProcessStairs />
         <IntegrationList />
         <CertificationList />
         <ServicesClosing />
-      </RestOfPage>
     </div>
   )
 }

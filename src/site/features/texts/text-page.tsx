@@ -3,7 +3,6 @@ import type { PrivacyPageView } from '../../../content/views'
 import { formatShortDate } from '../../lib/format'
 import { HOME } from '../../lib/labels'
 import { Crumbs } from '../../ui/section'
-import { RestOfPage } from '../../ui/rest-of-page'
 
 interface TextPageProps {
   page: Pick<PrivacyPageView, 'header' | 'dated' | 'updatedOn' | 'summary'>
@@ -49,7 +48,6 @@ export function TextPage({
           </ul>
         </div>
       </section>
-      <RestOfPage>
         <div className="wrap cols article-columns">
           {index}
           <div className="article-text">
@@ -57,7 +55,6 @@ export function TextPage({
             {children}
           </div>
         </div>
-      </RestOfPage>
     </article>
   )
 }

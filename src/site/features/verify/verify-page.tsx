@@ -1,6 +1,5 @@
 import { useCompany, useVerifyPage } from '../../content'
 import { fillPlaces, formatList, formatNationalPhone } from '../../lib/format'
-import { RestOfPage } from '../../ui/rest-of-page'
 import { PageHeader, SectionLabel } from '../../ui/section'
 import { ownNames } from './check-contact'
 import { ContactCheck } from './contact-check'
@@ -26,7 +25,6 @@ export function VerifyPage({ laudo }: { laudo: string | undefined }) {
         <ContactCheck />
         <LaudoCheck asked={laudo} />
       </div>
-      <RestOfPage>
         <section className="sec on-backdrop verify-list">
           <div className="wrap cols">
             <OfficialChannels />
@@ -47,7 +45,6 @@ export function VerifyPage({ laudo }: { laudo: string | undefined }) {
             </div>
           </div>
         </section>
-      </RestOfPage>
     </>
   )
 }

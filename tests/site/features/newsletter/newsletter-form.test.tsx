@@ -31,17 +31,6 @@ afterEach(async () => {
 })
 
 describe('the newsletter sign-up', () => {
-  it('leaves the address out of a subject that an early press opens', async () => {
-    await leave()
-    const data = siteData()
-    const messages = one('Messages')
-    messages.requests.newsletter.subject = 'Newsletter da {empresaNome}: {email}'
-    data.setQueryData(messagesQuery.queryKey, messages)
-    await showPage(<NewsletterForm />, data)
-    const draft = new URL(find('form').dataset.mail ?? '')
-    expect(draft.searchParams.get('subject')).toBe(`Newsletter da ${company.name}:`)
-  })
-
   it('refuses an incomplete address beside the field, which takes the focus', async () => {
     await type('email', 'helena@')
     await submit()
