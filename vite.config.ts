@@ -1,18 +1,12 @@
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { ENTRY, STEPS, STYLE } from './src/pipeline/assets/chunk-table.ts'
+import { ENTRY, STYLE } from './src/pipeline/assets/manifest.ts'
 
 /** Unit tests need no route tree and no styles. */
 const testing = process.env.VITEST !== undefined
-
-/** Chunks that every page has loaded already when its visitor goes on to another page. */
-const STARTED = new RegExp(
-  `^assets/(?:${[...STEPS.map(({ name }) => name), 'rolldown-runtime'].join('|')})-`,
-)
 
 /**
  * Removes the line by which sonner adds its style at run time: that style would need a hash in the
@@ -66,31 +60,10 @@ export default defineConfig({
         toastsWithoutInlineStyle,
       ],
   appType: 'custom',
-  resolve: {
-    // Every icon of lucide-react imports this one file.
-    alias: testing
-      ? []
-      : [
-          {
-            find: /^\.\.\/createLucideIcon\.mjs$/,
-            replacement: fileURLToPath(new URL('src/site/ui/create-icon.ts', import.meta.url)),
-          },
-        ],
-  },
-  // The alias applies only to icons that Vite itself processes: so the server's bundle contains
-  // them, and in development they are not bundled beforehand.
-  ssr: { noExternal: ['lucide-react'] },
-  optimizeDeps: { exclude: ['lucide-react'] },
   build: {
     manifest: true,
     emptyOutDir: true,
-    // A page's HTML contains the style of its first paint and names the scripts that it runs. When
-    // a visitor goes on to another page, all files that are still missing are requested at once,
-    // not one after the other.
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (_, files) => files.filter((file) => !STARTED.test(file)),
-    },
+    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     // The style sheet is an entry of its own. No script may import it, because the build inlines it
     // in the pages.

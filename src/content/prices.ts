@@ -1,5 +1,5 @@
 import { valueAt } from './rules/reason'
-import { dayAfter, daysBetween, isCalendarDay } from './today'
+import { daysBetween, isCalendarDay } from './today'
 
 /**
  * Facts about a material that follow from its prices by day. Pure and free of zod; days are
@@ -118,12 +118,6 @@ export const boardDay = (materials: readonly Pick<Quote, 'prices'>[]): string | 
 
 /** Returns whether a price of `day` has been valid for more than `days` days on the day `on`. */
 export const isOld = (day: string, on: string, days: number): boolean => daysBetween(day, on) > days
-
-/**
- * The last day on which a price of `day` is not old, by the same rule. Validate both arguments
- * first: the calendar has a last day.
- */
-export const freshUntil = (day: string, days: number): string => dayAfter(day, days)
 
 /**
  * Limit of a price's change in percent; a larger one is reported for review. Scrap moves a few

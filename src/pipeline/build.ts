@@ -66,7 +66,7 @@ async function buildSite(
   const rendered = await renderPages(server, shown, paths, (done, total) =>
     progress.step(`page ${done} of ${total}`),
   )
-  const assets = await writeAssets(rendered, server.REST_STYLE)
+  const assets = await writeAssets(rendered)
   const opened: Opened = {
     mapEmbed: company.map.embed,
     imageHosts: company.imageHosts ?? [],

@@ -1,5 +1,4 @@
 import { queryOptions, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useCallback } from 'react'
 import type { ContentFiles } from '../content/content-files'
 import type { PackedItemList } from '../content/item-list/item-list'
 import { countLots } from '../content/lots/listing'
@@ -7,7 +6,6 @@ import { postListDataPath } from '../content/posts'
 import { lotDataPath, lotListDataPath, itemListDataPath } from '../content/lots/paths'
 import type {
   Article,
-  FormsPageView,
   LotDetails,
   LotListPage,
   MaterialTexts,
@@ -100,24 +98,6 @@ export const useFreightTable = () => useSuspenseQuery(freightQuery).data
 export const useLayout = () => useSuspenseQuery(layoutQuery).data
 export const useMessages = () => useSuspenseQuery(messagesQuery).data
 export const useForms = () => useSuspenseQuery(formsQuery).data
-/**
- * Returns the texts of `useForms` without a query of its own, for a route whose loader has fetched
- * them: they are not added to the page's list of files.
- * @throws Error when no loader has fetched them
- */
-export function usePrerenderedForms(): FormsPageView {
-  const forms = useQueryClient().getQueryData(formsQuery.queryKey)
-  if (!forms) throw new Error('No loader has fetched the texts of forms')
-  return forms
-}
-/**
- * Returns the function that fetches the texts of `useForms`, for a part of the page that loads late
- * (lib/late-part.ts).
- */
-export function useBringForms(): () => Promise<unknown> {
-  const queryClient = useQueryClient()
-  return useCallback(() => queryClient.ensureQueryData(formsQuery), [queryClient])
-}
 export const useHomePage = () => useSuspenseQuery(homePageQuery).data
 export const useLotsPage = () => useSuspenseQuery(lotsPageQuery).data
 export const useLotPage = () => useSuspenseQuery(lotPageQuery).data

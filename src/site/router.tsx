@@ -1,11 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { createRouter } from '@tanstack/react-router'
 import { parseSearch, stringifySearch } from './lib/address-search'
 import { savesData } from './lib/saves-data'
 import { routeTree } from './route-tree.gen'
 import { PAGE_FAILED, TO_START } from './ui/labels'
 import { PageFailed } from './ui/page-failed'
-import { ArrivesByLink } from './ui/rest-of-page'
 
 /** A router with its own query cache: one per page load in the browser, one per page in the prerender. */
 export function createSiteRouter() {
@@ -16,8 +15,6 @@ export function createSiteRouter() {
     defaultOptions: { queries: { staleTime: Infinity, retry: false, networkMode: 'always' } },
   })
   let rendered = 0
-  let isPushed = false
-  const arrivesByLink = () => isPushed
   const router = createRouter({
     routeTree,
     context: { queryClient },
@@ -38,15 +35,8 @@ export function createSiteRouter() {
     parseSearch,
     stringifySearch,
     Wrap: ({ children }) => (
-      <QueryClientProvider client={queryClient}>
-        <ArrivesByLink value={arrivesByLink}>{children}</ArrivesByLink>
-      </QueryClientProvider>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     ),
-  })
-  // Undefined in Node, against its type.
-  const history = router.history as RouterHistory | undefined
-  history?.subscribe(({ action, location }) => {
-    isPushed = action.type === 'PUSH' && location.hash === ''
   })
   return { router, queryClient }
 }

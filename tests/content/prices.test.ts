@@ -3,13 +3,11 @@ import { describe, expect, it } from 'vitest'
 import {
   boardDay,
   datedPrices,
-  freshUntil,
   isOld,
   monthAverage,
   priceJump,
   quoteOf,
 } from '../../src/content/prices'
-import { dayAfter } from '../../src/content/today'
 
 describe('the average of a month', () => {
   const average = (byDay: Record<string, number>, month = '2026-10') =>
@@ -143,16 +141,6 @@ it('a price is old after more than the given days', () => {
     true,
   ])
 })
-
-it.each([1, 60, 3650])(
-  'a price is old from the day after its last fresh one, after %i days',
-  (days) => {
-    const last = freshUntil('2026-11-20', days)
-    expect([isOld('2026-11-20', last, days), isOld('2026-11-20', dayAfter(last, 1), days)]).toEqual(
-      [false, true],
-    )
-  },
-)
 
 describe('a price that moves far in one change', () => {
   it('is looked at whether it rises or falls', () => {

@@ -1,6 +1,5 @@
 import { expect, holdBack, running, test, type Page } from './site-test'
 import { listed, read } from './site-texts'
-import { leaveAlone } from './waiting-test'
 
 /** What a screen reader announces when a page changes, and where the keyboard focus then is. */
 
@@ -124,7 +123,12 @@ test.describe('a change of page', () => {
     await page.locator('.header-nav a[href="/sobre"]').click()
     await asked
     // Waits much longer than the change takes when the page's files are already there.
-    await leaveAlone(page)
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          setTimeout(resolve, 500)
+        }),
+    )
     come()
     await at(page, /\/sobre$/)
   })

@@ -5,7 +5,7 @@ import { expect, holdBack, running, type Page } from './site-test'
  * @returns a function that releases the script and waits until the application runs
  */
 export async function openWithoutScript(page: Page, path: string): Promise<() => Promise<void>> {
-  const release = await holdBack(page, /\/assets\/client-/)
+  const release = await holdBack(page, /\/assets\/entry-client-/)
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   return async () => {
     expect(await page.evaluate(() => document.documentElement.dataset.running)).toBeUndefined()

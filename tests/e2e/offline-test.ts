@@ -23,7 +23,7 @@ export const test = base.extend<{ host: ReleaseHost }, { built: Releases }>({
   serviceWorkers: async ({ host: _ }, handOn) => handOn('allow'),
 })
 
-export const entry = (page: Page) => page.locator('script[data-files]').getAttribute('src')
+export const entry = (page: Page) => page.locator('script[data-files]').getAttribute('data-entry')
 export const runs = running
 
 export async function visit(page: Page, path: string): Promise<void> {

@@ -2,16 +2,9 @@ import { test as base, type Page } from '@playwright/test'
 
 export { expect, type Locator, type Page } from '@playwright/test'
 
-/**
- * Waits until the application marks the document: it runs («sim») or cannot («nao»). A page may
- * wait for a reason to start its application; the sent events are one.
- */
+/** Waits until the application marks the document: it runs («sim») or cannot («nao»). */
 export const running = (page: Page, marked: 'sim' | 'nao' = 'sim') =>
-  page.waitForFunction((mark) => {
-    if (document.documentElement.dataset.running === mark) return true
-    document.dispatchEvent(new Event('input'))
-    return false
-  }, marked)
+  page.waitForFunction((mark) => document.documentElement.dataset.running === mark, marked)
 
 /** Holds the requests for some files of a page back until the returned function is called. */
 export async function holdBack(page: Page, files: RegExp | string): Promise<() => void> {
@@ -27,13 +20,13 @@ export async function holdBack(page: Page, files: RegExp | string): Promise<() =
 }
 
 /**
- * Collects the addresses that a page fetches from now on, except for the script and the service
- * worker that keep the site offline, which any page fetches once it rests.
+ * Collects the addresses that a page fetches from now on, except for the service worker that keeps
+ * the site offline, which any page fetches once it rests.
  */
 export function askedBy(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
-    if (!/\/(?:keep-offline-[^/]*|sw\.js)$/.test(request.url())) asked.push(request.url())
+    if (!request.url().endsWith('/sw.js')) asked.push(request.url())
   })
   return asked
 }

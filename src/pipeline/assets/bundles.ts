@@ -2,7 +2,6 @@ import { rm } from 'node:fs/promises'
 import { build, type InlineConfig } from 'vite'
 import type { DocumentOf } from '../../content/document-types'
 import { buildAdmin } from '../admin/build-admin'
-import { chunkGroups } from './chunk-groups'
 import { PATHS } from '../paths'
 
 /**
@@ -21,16 +20,13 @@ export async function buildBundles(
   await rm(PATHS.dist, { recursive: true, force: true })
   await build({
     ...common,
-    build: {
-      outDir: PATHS.dist,
-      rolldownOptions: { output: { codeSplitting: chunkGroups() } },
-    },
+    build: { outDir: PATHS.dist },
   })
   await build({
     ...common,
     build: {
       outDir: PATHS.server,
-      ssr: 'src/site/server.tsx',
+      ssr: 'src/site/entry-server.tsx',
       copyPublicDir: false,
       manifest: false,
     },

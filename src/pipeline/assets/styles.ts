@@ -61,10 +61,9 @@ async function purged(style: string, names: Names): Promise<string> {
     defaultExtractor: () => ({ ...names, undetermined: [] }),
     keyframes: true,
     variables: true,
-    // PurgeCSS drops the first when no name precedes it, and visitors who use the keyboard need it
-    // before any script. The page's inline script sets the second on the document
-    // (start/first-screen.ts).
-    safelist: [':focus-visible', 'arriving'],
+    // PurgeCSS drops it when no name precedes it, and visitors who use the keyboard need it before
+    // any script.
+    safelist: [':focus-visible'],
   })
   if (!first) throw new Error('O PurgeCSS não devolveu a folha de estilos.')
   const kept = tidy(first.css, new Set(names.classes))

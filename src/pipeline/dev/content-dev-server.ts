@@ -67,12 +67,12 @@ async function renderPage(server: ViteDevServer, url: string): Promise<string> {
       '<!DOCTYPE html><html lang="pt-BR"><head><title>Conteúdo inválido</title>' +
         `${DEV_STYLE}</head><body></body></html>`,
     )
-  const { render } = (await server.ssrLoadModule(
-    '/src/site/server.tsx',
-  )) as typeof import('../../site/server')
+  const { render, startElement } = (await server.ssrLoadModule(
+    '/src/site/entry-server.tsx',
+  )) as typeof import('../../site/entry-server')
   const { html } = await render(url, contentOnDisk())
   const style = '<link rel="stylesheet" href="/src/site/styles/site.css">'
-  const script = '<script type="module" src="/src/site/client.tsx"></script>'
+  const script = startElement({ entry: '/src/site/entry-client.tsx', files: [] })
   const tags = DEV_STYLE + style + script
   return withoutHeadBreaks(
     await server.transformIndexHtml(

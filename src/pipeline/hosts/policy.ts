@@ -78,9 +78,9 @@ export const pageDirectives = (
   ['form-action', `'self'`],
   ['base-uri', `'none'`],
   // A text becomes code or elements only through the site's own rules (site/start/trusted.ts,
-  // react-dom.ts).
+  // page-start.ts).
   ['require-trusted-types-for', `'script'`],
-  ['trusted-types', 'retrilha default'],
+  ['trusted-types', 'retrilha default sem-script'],
   ['frame-ancestors', `'none'`],
 ]
 

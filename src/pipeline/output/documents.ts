@@ -17,27 +17,27 @@ export const documentFile = (path: string): string =>
   `${PATHS.dist}${path === '/' ? '/index' : path}.html`
 
 /**
- * Writes every page as complete HTML: its policy, then its own part of the style, and at the end
- * the element that starts the application.
+ * Writes every page as complete HTML: its policy, then its own part of the style and the element
+ * that starts the application.
  * @param offline whether visitors' devices keep the site for offline use
  */
 export async function writeDocuments(
   pages: readonly RenderedPage[],
   assets: Assets,
-  server: Pick<ServerEntry, 'startElement' | 'PAGE_SCRIPT' | 'REST_STYLE'>,
+  server: Pick<ServerEntry, 'startElement' | 'PAGE_SCRIPT'>,
   { opened, offline }: { opened: Opened; offline: boolean },
 ): Promise<WrittenPage[]> {
   const written: WrittenPage[] = []
   for (const { path, html, kind, application } of pages) {
-    const { inside: style = '', linked } = assets.styles.get(kind) ?? {}
-    const files = application ? [assets.entry, assets.style, ...assets.filesOf(application)] : []
+    const style = assets.styles.get(kind) ?? ''
+    const needed = application ? assets.filesOf(application) : []
+    const files = application ? [assets.entry, ...needed] : []
     const page = { path, style, files, ...(application && { script: server.PAGE_SCRIPT }) }
     const start = application
       ? server.startElement({
           entry: `/${assets.entry}`,
+          files: needed.map((file) => `/${file}`),
           content: `/${assets.index}`,
-          style: `/${assets.style}`,
-          files: assets.filesOf(application).map((file) => `/${file}`),
           worker: offline ? WORKER : undefined,
           isNotFound: path === NOT_FOUND,
         })
@@ -48,10 +48,7 @@ export async function writeDocuments(
     await mkdir(dirname(documentFile(path)), { recursive: true })
     await writeFile(
       documentFile(path),
-      html
-        .replace('</head>', () => head)
-        .replace(`href="${server.REST_STYLE}"`, `href="/${linked}"`)
-        .replace('</body>', () => end),
+      html.replace('</head>', () => head).replace('</body>', () => end),
     )
     written.push(page)
   }

@@ -55,7 +55,7 @@ export async function writeSiteFiles(site: Site): Promise<void> {
   await writeFile(`${PATHS.dist}/robots.txt`, robotsFile(company.url))
   if (offline) {
     const kept = pages.filter(({ path }) => KEPT_PAGES.includes(path)).flatMap(({ files }) => files)
-    const files = [assets.style, ...assets.always, ...kept]
+    const files = [assets.style, ...assets.fonts, ...kept]
     await writeWorker(PATHS.dist, { release: `/${assets.index}`, files })
   } else await writeSwitchOff(PATHS.dist)
   await writeVersion(PATHS.dist, projectVersion(PATHS.root, buildDay(), site.next))

@@ -20,8 +20,8 @@ export function verifySite(
 }
 
 /**
- * Attributes with the addresses of a page's links, pictures and forms. `data-style` and the start
- * element's scripts are not among them: the build takes those from the manifest.
+ * Attributes with the addresses of a page's links, pictures and forms. The files of the start
+ * element are not among them: the build takes those from the manifest.
  */
 const ADDRESSES = ['href', 'src', 'action']
 

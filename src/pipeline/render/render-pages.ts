@@ -12,7 +12,7 @@ import { reais } from '../../content/figures'
 import { brazilianDay } from '../../content/rules/dates'
 import { escapeHtml } from '../escape-html'
 
-type Server = typeof import('../../site/server')
+type Server = typeof import('../../site/entry-server')
 type ServerPage = Awaited<ReturnType<Server['render']>>
 
 /** A page's HTML, without style and script, and the names of the content that it uses. */
@@ -27,11 +27,11 @@ export interface RenderedPage extends ReadPage {
 /** The parts of the site's own code that a build runs, as it has just bundled them. */
 export type ServerEntry = Pick<
   Server,
-  'render' | 'startElement' | 'PAGE_SCRIPT' | 'REST_STYLE' | 'formatNationalPhone'
+  'render' | 'startElement' | 'PAGE_SCRIPT' | 'formatNationalPhone'
 >
 
 export const loadServer = (): Promise<ServerEntry> =>
-  import(pathToFileURL(`${PATHS.server}/server.js`).href)
+  import(pathToFileURL(`${PATHS.server}/entry-server.js`).href)
 
 /** The prices of the home page; the build has just compiled them. */
 const homeTicker = async (content: ContentReader) =>

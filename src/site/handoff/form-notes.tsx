@@ -1,4 +1,4 @@
-import { useCompany, useMessages, usePrerenderedForms, useForms } from '../content'
+import { useCompany, useMessages, useForms } from '../content'
 import { emptyMailHref } from './message/mail-links'
 import { blankFormHref } from './message/blank-form'
 import { type ChatUse, whatsappHref, whatsappTexts } from './message/chat-links'
@@ -29,7 +29,7 @@ export const NoScriptNote = (props: NoScriptNoteProps) => (
 function Note({ lead, chat, form, className }: NoScriptNoteProps) {
   const company = useCompany()
   const messages = useMessages()
-  const { noScript } = usePrerenderedForms()
+  const { noScript } = useForms()
   return (
     <p className={className ? `hint no-script-note ${className}` : 'hint no-script-note'}>
       {`${lead} ${noScript.beforeEmail} `}

@@ -1,6 +1,5 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { useBringForms, useCompany, useMessages } from '../content'
-import { useLatePart } from '../lib/late-part'
+import { useCallback, useState, useSyncExternalStore } from 'react'
+import { useCompany, useMessages } from '../content'
 import { composeMessage } from './message/compose-message'
 import { mailLink } from './message/mail-links'
 import { openMailLink } from './open-mail-link'
@@ -13,7 +12,6 @@ import {
   onKeptMessages,
 } from './kept-messages'
 import type { HandoffRequest } from './message/request'
-import { onIntent, panelPart } from './panel-part'
 
 /**
  * The hand-off: the site has no server, so a visitor's request becomes a message that the visitor
@@ -50,8 +48,8 @@ const BUSY_MS = 400
 /** A place of the site where a message is prepared. */
 export interface MessagePlace {
   /**
-   * Undefined when there is none, in the prerendered page, in the first hydrated render, while
-   * `busy` or the panel loads.
+   * Undefined when there is none, in the prerendered page, in the first hydrated render, and while
+   * `busy`.
    */
   prepared: PreparedMessage | undefined
   busy: boolean
@@ -87,26 +85,21 @@ const wait = (ms: number) =>
 export function usePreparedMessage(place: string): MessagePlace {
   const company = useCompany()
   const messages = useMessages()
-  const bringForms = useBringForms()
   const kept = useSyncExternalStore(
     onKeptMessages,
     () => keptMessage(place, { messages, company }),
     () => undefined,
   )
-  const panel = useLatePart(panelPart, kept !== undefined, bringForms)
   const [busy, setBusy] = useState(false)
-  useEffect(() => onIntent(() => void panelPart.ask(bringForms)), [bringForms])
 
   const prepare = useCallback(
     (request: HandoffRequest, detail?: string) => {
       const message = composeMessage(request, { messages, company, now: new Date() })
       const prepared = prepareMessage(message, { messages, company }, detail)
       keepMessage(place, prepared)
-      // The panel has loaded already if the visitor reached a control before (panel-part); if its
-      // file was missing, a press tries again.
-      return { prepared, shown: panelPart.ask(bringForms) }
+      return prepared
     },
-    [place, messages, company, bringForms],
+    [place, messages, company],
   )
 
   // The link is part of the page and its message names no day, so any moment will do.
@@ -122,12 +115,8 @@ export function usePreparedMessage(place: string): MessagePlace {
       try {
         await paint()
         // Kept before the mail program opens, because some phones drop the page then.
-        const {
-          prepared: { mailto },
-          shown,
-        } = prepare(request, detail)
-        const outcome = openMailLink(mailto)
-        await Promise.all([wait(BUSY_MS), shown])
+        const outcome = openMailLink(prepare(request, detail).mailto)
+        await wait(BUSY_MS)
         return outcome.ok ? 'ready' : 'failed'
       } catch {
         return 'failed'
@@ -141,7 +130,7 @@ export function usePreparedMessage(place: string): MessagePlace {
   const clear = useCallback(() => forgetMessage(place), [place])
 
   return {
-    prepared: busy || panel === undefined ? undefined : kept,
+    prepared: busy ? undefined : kept,
     busy,
     send,
     href,

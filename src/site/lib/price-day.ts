@@ -1,4 +1,4 @@
-import { freshUntil, isOld, type VariationBase } from '../../content/prices'
+import { isOld, type VariationBase } from '../../content/prices'
 import type { LayoutView } from '../../content/views'
 import { fillPlaces, formatMoney, formatMonth, formatShortDate } from './format'
 
@@ -15,13 +15,6 @@ export function priceDayText(day: string, words: PriceWords, today?: string): st
   const isLate = today !== undefined && isOld(day, today, words.oldAfterDays)
   return fillPlaces(isLate ? words.old : words.onDay, { dia: formatShortDate(day) })
 }
-
-/** The same words as attributes of the prerendered page; start/price-days.ts chooses among them. */
-export const laterPriceDay = (day: string, words: PriceWords) => ({
-  'data-today': words.today,
-  'data-old': fillPlaces(words.old, { dia: formatShortDate(day) }),
-  'data-fresh-until': freshUntil(day, words.oldAfterDays),
-})
 
 /**
  * Note beside a price that was already old on `boardDay`, the day of the table; undefined for any

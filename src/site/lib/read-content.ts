@@ -1,5 +1,3 @@
-import { fetchBegun } from './begin-fetch'
-
 /**
  * Reads a piece of content: a content file that src/content/content-files.ts names, or, by its address, a file
  * below /dados/. Resolves with null when the site has none of that name; rejects when the file does
@@ -20,7 +18,7 @@ export interface ContentIndex {
 
 /** @returns undefined when the host has no such file; some hosts answer with an HTML page then */
 async function fetchJson(address: string): Promise<unknown> {
-  const response = await fetchBegun(address)
+  const response = await fetch(address)
   if (response.status !== 404 && !response.ok) throw new Error(`${address}: ${response.status}`)
   const isJson = response.headers.get('content-type')?.includes('json') === true
   return response.ok && isJson ? response.json() : undefined

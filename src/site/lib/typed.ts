@@ -7,71 +7,77 @@ export const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLTextAreaElement ||
   target instanceof HTMLSelectElement
 
-/** Returns whether a field's value differs from the one in the prerendered page. */
-function isChanged(field: Field): boolean {
-  if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type))
-    return field.checked !== field.defaultChecked
-  if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue
-  const first = Math.max(
-    0,
-    Array.from(field.options).findIndex(({ defaultSelected }) => defaultSelected),
-  )
-  return field.selectedIndex !== first
+export const isTick = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)
+
+/** What a field holds. */
+export interface Held {
+  value: string
+  isTicked: boolean
 }
 
-/**
- * Returns whether a field was filled or ticked before this script ran, or restored by the browser
- * at a reload.
- */
-export const hasTyped = (page: Document): boolean =>
-  Array.from(page.querySelectorAll('input, textarea, select')).filter(isField).some(isChanged)
+export const heldBy = (field: Field): Held => ({
+  value: field.value,
+  isTicked: isTick(field) && field.checked,
+})
 
 /**
- * Fields with text that a visitor chose or wrote. Each has a key that the next release finds it by:
- * its name and its position among fields of that name.
+ * All fields of a page by keys that find them again in other elements, of a page that React renders
+ * anew or that is reloaded: the name, the kind, and the position among fields that share both.
  */
-function namedFields(page: Document): Map<string, Field> {
+export function fieldsOf(page: Document): Map<string, Field> {
   const found = new Map<string, Field>()
-  for (const field of page.querySelectorAll('main :is(input, textarea, select)')) {
-    if (!isField(field) || ['checkbox', 'radio', 'file'].includes(field.type)) continue
+  for (const field of page.querySelectorAll('input, textarea, select')) {
+    if (!isField(field)) continue
     let place = 1
-    while (found.has(`${field.name} ${place}`)) place += 1
-    found.set(`${field.name} ${place}`, field)
+    while (found.has(`${field.name} ${field.type} ${place}`)) place += 1
+    found.set(`${field.name} ${field.type} ${place}`, field)
   }
   return found
 }
 
+/** Returns whether a visitor has typed, chosen or ticked something else than the prerendered page has. */
+export function isChanged(field: Field): boolean {
+  if (isTick(field)) return field.checked !== field.defaultChecked
+  if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue
+  const first = Array.from(field.options).findIndex(({ defaultSelected }) => defaultSelected)
+  return field.selectedIndex !== Math.max(0, first)
+}
+
+/** Puts into an element what a visitor had put into its predecessor. */
+export function putInto(field: Field, { value, isTicked }: Held): void {
+  if (isTick(field)) field.checked = isTicked
+  else if (field.type !== 'file' && field.value !== value) field.value = value
+}
+
 /**
- * Saves the values of the page's fields for the reload that follows. Browsers restore only some of
+ * Saves what the page's fields hold for the reload that follows. Browsers restore only some of
  * them.
  */
 export function keepTyping(page: Document): void {
-  const values = [...namedFields(page)]
-    .filter(([, { value }]) => value !== '')
-    .map(([name, { value }]) => [name, value])
+  const held = [...fieldsOf(page)]
+    .filter(([, field]) => isChanged(field) || (!isTick(field) && field.value !== ''))
+    .map(([key, field]) => [key, heldBy(field)])
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ path: location.pathname, values }))
+    sessionStorage.setItem(KEY, JSON.stringify({ path: location.pathname, held }))
   } catch {
     // The storage is blocked or full: the browser's own memory has to do.
   }
 }
 
-/**
- * Restores the saved values of this page's fields, once; the fields pass them on when they mount
- * (lib/use-typed.ts).
- */
+/** Puts the saved values into this page's fields, once. */
 export function putBackTyping(page: Document): void {
   try {
     const json = sessionStorage.getItem(KEY)
     if (json === null) return
     sessionStorage.removeItem(KEY)
     // Written by keepTyping in this tab; any other text throws or matches no field.
-    const { path, values } = JSON.parse(json) as { path: string; values: [string, string][] }
+    const { path, held } = JSON.parse(json) as { path: string; held: [string, Held][] }
     if (path !== location.pathname) return
-    const fields = namedFields(page)
-    for (const [name, value] of values) {
-      const field = fields.get(name)
-      if (field) field.value = value
+    const fields = fieldsOf(page)
+    for (const [key, saved] of held) {
+      const field = fields.get(key)
+      if (field) putInto(field, saved)
     }
   } catch {
     // The stored text cannot be read.

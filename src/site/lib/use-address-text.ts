@@ -27,12 +27,7 @@ export function useAddressText(address: string, write: (clean: string) => void):
   // overwrite newer keystrokes.
   const written = useRef<string[]>([])
   const waiting = useRef(() => {})
-  const isMounted = useRef(false)
-  const isEarly = useRef(false)
-  useEffect(() => {
-    isMounted.current = true
-    return () => waiting.current()
-  }, [])
+  useEffect(() => () => waiting.current(), [])
 
   useEffect(() => {
     if (seen.current === address) return
@@ -44,8 +39,6 @@ export function useAddressText(address: string, write: (clean: string) => void):
     }
     written.current = []
     latest.current = address
-    // Text that was typed before the application ran is newer than the address.
-    if (isEarly.current) return
     waiting.current()
     setText(address)
   }, [address])
@@ -55,9 +48,7 @@ export function useAddressText(address: string, write: (clean: string) => void):
     waiting.current()
     const clean = cleanQuery(next)
     if (clean === latest.current) return
-    isEarly.current = !isMounted.current
     waiting.current = afterFrame(() => {
-      isEarly.current = false
       if (clean === latest.current) return
       latest.current = clean
       written.current.push(clean)
@@ -97,17 +88,11 @@ export function useSearchChanges<Search extends object, How>(
   const latest = useRef(search)
   // Before hydration every render has a new, empty search object; comparing its text avoids resetting each time.
   const said = JSON.stringify(search)
-  const isMounted = useRef(false)
   useEffect(() => {
     latest.current = JSON.parse(said) as Search
-    isMounted.current = true
   }, [said])
-  const change = (part: Partial<Search>, how: How) => {
-    // A choice that was made before the application ran is passed on while the component mounts,
-    // when the address is not known yet.
-    if (!isMounted.current) return void setTimeout(() => change(part, how))
+  return (part, how) => {
     latest.current = { ...latest.current, ...part }
     write(latest.current, how)
   }
-  return change
 }

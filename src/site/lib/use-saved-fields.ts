@@ -34,11 +34,6 @@ export function useSavedFields<Values extends Record<string, string>>(
   const empty = useRef(initial)
   const [values, setValues] = useState(initial)
   const latest = useRef(values)
-  /**
-   * Values that fields pass on when they mount (lib/use-typed.ts), before the saved values are
-   * read.
-   */
-  const early = useRef<Partial<Values> | undefined>({})
 
   const put = useCallback((next: Values) => {
     latest.current = next
@@ -47,16 +42,13 @@ export function useSavedFields<Values extends Record<string, string>>(
 
   useEffect(() => {
     // After hydration only: the prerendered page shows the empty form.
-    put({ ...latest.current, ...saved(key, empty.current), ...early.current })
-    if (Object.keys(early.current ?? {}).length > 0) saveForTab(key, latest.current)
-    early.current = undefined
+    put({ ...latest.current, ...saved(key, empty.current) })
   }, [key, put])
 
   const set = useCallback(
     (field: Field, value: string) => {
       put({ ...latest.current, [field]: value })
-      if (early.current) early.current = { ...early.current, [field]: value }
-      else saveForTab(key, latest.current)
+      saveForTab(key, latest.current)
     },
     [key, put],
   )

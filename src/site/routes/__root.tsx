@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router'
-import { companyQuery, messagesQuery, layoutQuery } from '../content'
+import { companyQuery, formsQuery, messagesQuery, layoutQuery } from '../content'
 import { ARTICLES_FEED } from '../../content/feeds'
 import { Layout } from '../features/layout/layout'
 import { announcedFeed } from '../lib/head'
@@ -11,6 +11,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
       queryClient.ensureQueryData(companyQuery),
       queryClient.ensureQueryData(layoutQuery),
       queryClient.ensureQueryData(messagesQuery),
+      queryClient.ensureQueryData(formsQuery),
     ])
     return { company }
   },

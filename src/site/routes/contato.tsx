@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { companyQuery, contactPageQuery, formsQuery } from '../content'
+import { companyQuery, contactPageQuery } from '../content'
 import { ContactPage } from '../features/contact/contact-page'
 import { validateContactSearch } from '../features/contact/contact-search'
 import { companyJsonLd } from '../lib/json-ld'
@@ -12,7 +12,6 @@ export const Route = createFileRoute('/contato')({
     const [company, page] = await Promise.all([
       queryClient.ensureQueryData(companyQuery),
       queryClient.ensureQueryData(contactPageQuery),
-      queryClient.ensureQueryData(formsQuery),
     ])
     return { company, seo: page.seo, name: page.header.label }
   },

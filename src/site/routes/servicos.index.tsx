@@ -11,7 +11,6 @@ import {
   servicesPageQuery,
   servicesQuery,
 } from '../content'
-import { requestPart } from '../features/services/request-part'
 import { servicesJsonLd } from '../features/services/services-head'
 import { ServicesScreen } from '../features/services/services-screen'
 import { type ServicesSearch, validateServicesSearch } from '../features/services/services-search'
@@ -19,21 +18,16 @@ import { headAt, type Loaded } from '../lib/head'
 
 export const Route = createFileRoute('/servicos/')({
   validateSearch: validateServicesSearch,
-  // A link to the form preloads it when the pointer comes near, as other links preload their page.
-  loaderDeps: ({ search }) => ({ asks: search.servico !== undefined }),
-  loader: async ({ context: { queryClient }, deps: { asks } }) => {
+  loader: async ({ context: { queryClient } }) => {
     const [company, page, services] = await Promise.all([
       queryClient.ensureQueryData(companyQuery),
       queryClient.ensureQueryData(servicesPageQuery),
       queryClient.ensureQueryData(servicesQuery),
-      // The form and the panel load their own texts. In the prerendered page only the notes for
-      // visitors without script need some of them, and the page lists no content file for that.
-      import.meta.env.SSR ? queryClient.ensureQueryData({ ...formsQuery, meta: {} }) : undefined,
+      queryClient.ensureQueryData(formsQuery),
       queryClient.ensureQueryData(serviceTablesQuery),
       queryClient.ensureQueryData(integrationsQuery),
       queryClient.ensureQueryData(processStepsQuery),
       queryClient.ensureQueryData(certificationsQuery),
-      asks ? requestPart.ask(() => queryClient.ensureQueryData(formsQuery)) : undefined,
     ])
     return { company, seo: page.seo, name: page.header.title, services }
   },

@@ -1,72 +1,59 @@
-import type { TakeOverAnswer, WorkerMessage } from '../worker/worker-messages'
+import type { AnyRouter } from '@tanstack/react-router'
+import { isReachable } from '../lib/is-reachable'
+import { setOfflineState } from '../lib/offline-state'
 import { savesData } from '../lib/saves-data'
-import type { Running } from './application'
-import type { PageContract } from './page-contract'
+import { keepTyping } from '../lib/typed'
+import type { TakeOverAnswer, WorkerMessage } from '../worker/worker-messages'
+import type { PageContract } from './page-start'
+import { trusted } from './trusted'
 
 /** Files of this site that the page has loaded. */
-const usedFiles = (): string[] =>
-  performance
-    .getEntriesByType('resource')
-    .map(({ name }) => new URL(name))
-    .filter(({ origin }) => origin === location.origin)
-    .map(({ pathname }) => pathname)
-
-/** The machine of the start, as scripts outside it see it. */
-interface Start {
-  state: () => string
-  wake: (reason: 'message') => void
-  running: Promise<Running>
-}
+const usedFiles = (): string[] => [
+  ...new Set(
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name))
+      .filter(({ origin }) => origin === location.origin)
+      .map(({ pathname }) => pathname),
+  ),
+]
 
 /**
- * Tools from the first script, passed as arguments: an import here would become a separate file
- * that every page fetches.
- */
-interface Tools extends Start {
-  keepTyping: (page: Document) => void
-}
-
-/**
- * Registers the worker that keeps the site for offline use, sends it the pages that the visitor
- * saw, and offers a newer release when one waits. Runs once the page rests. Does nothing in a
- * browser without workers, or for visitors who save data and have no worker yet.
- * @param worker address of the worker
+ * Registers the worker that keeps the site for offline use, tells it the pages that the visitor
+ * sees, and offers a newer release when one waits. Does nothing in a browser without workers, and
+ * for visitors who save data and have no worker yet.
  */
 export async function keepOffline(
-  { content: release, style, files: named }: PageContract,
-  worker: string,
-  tools: Tools,
+  router: Pick<AnyRouter, 'subscribe'>,
+  { worker, content: release }: PageContract,
 ): Promise<void> {
-  if (!('serviceWorker' in navigator)) return
-  const { onPage, isReachable, setOfflineState } = wheneverRunning(tools)
-  // The files that the application of this page needs, whether fetched already or not.
-  const files = [style, ...named]
+  if (!worker || !release || !('serviceWorker' in navigator)) return
   const container = navigator.serviceWorker
   const returning = container.controller !== null
   // Registering would fetch the release's minimum for offline use, which visitors who save data did
   // not ask for.
   if (savesData() && !returning) return
-  const registration = await container.register(worker, { updateViaCache: 'none' })
-  const say = (message: WorkerMessage) => container.controller?.postMessage(message)
-  const seen = new Set<string>()
-  const here = location.pathname
-  const sayOf = (path: string) =>
-    say({
-      kind: 'seen',
-      path,
-      files: path === here ? [...new Set([...usedFiles(), ...files])] : usedFiles(),
-    })
+  const registration = await container.register(trusted.createScriptURL(worker), {
+    updateViaCache: 'none',
+  })
   // Pages seen before the worker was ready are kept, too; nothing is fetched that the visitor did
   // not open.
   if (!savesData()) {
-    onPage((path) => {
-      seen.add(path)
-      sayOf(path)
-    })
-    container.addEventListener('controllerchange', () => seen.forEach(sayOf))
+    const seen = new Set<string>()
+    const tell = (path: string) => {
+      const message: WorkerMessage = { kind: 'seen', path, files: usedFiles() }
+      container.controller?.postMessage(message)
+    }
+    const see = () => {
+      seen.add(location.pathname)
+      tell(location.pathname)
+    }
+    see()
+    router.subscribe('onResolved', see)
+    container.addEventListener('controllerchange', () => seen.forEach(tell))
   }
   watchForRelease(registration, release, (waiting) =>
-    setOfflineState({ update: () => changeTo(waiting, tools.keepTyping) }),
+    setOfflineState({ update: () => changeTo(waiting) }),
   )
 
   let looks = 0
@@ -83,42 +70,6 @@ export async function keepOffline(
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void look()
   })
-}
-
-/**
- * Returns whether the server answers, for a static page. A browser may call itself online in a
- * network that leads nowhere. Not lib/is-reachable, which is part of the application's files.
- */
-const serverAnswers = (): Promise<boolean> =>
-  fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
-    ({ status }) => status < 500,
-    () => false,
-  )
-
-/**
- * Returns the running application to scripts outside it, also while the page is static: a message
- * that only the application can show wakes it, and is shown once it runs.
- */
-export function wheneverRunning({ state, running, wake }: Start): Running {
-  let application: Running | undefined
-  const then = (tell: (application: Running) => void) => {
-    if (application) tell(application)
-    else void running.then(tell, () => undefined)
-  }
-  then((now) => {
-    application = now
-  })
-  return {
-    onPage: (listen) => {
-      if (state() !== 'running') listen(location.pathname)
-      then(({ onPage }) => onPage(listen))
-    },
-    isReachable: () => application?.isReachable() ?? serverAnswers(),
-    setOfflineState: (change) => {
-      if (change.offline || change.update) wake('message')
-      then(({ setOfflineState }) => setOfflineState(change))
-    },
-  }
 }
 
 /** @param onOlder called with a worker whose release is newer than this page */
@@ -166,7 +117,7 @@ const PATIENCE = 3000
  * Reloads the page with the typed text once the new release's worker controls it. When the older
  * worker does not finish in time, the page reloads all the same, from the network.
  */
-function changeTo(waiting: ServiceWorker, keepTyping: Tools['keepTyping']): void {
+function changeTo(waiting: ServiceWorker): void {
   const answered = new Promise<unknown>((resolve) => {
     navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })
     setTimeout(resolve, PATIENCE)

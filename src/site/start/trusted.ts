@@ -1,6 +1,7 @@
 /**
  * The texts that a browser may turn into code or elements, each checked by a function (Trusted
- * Types, W3C).
+ * Types, W3C). The security policy demands them and allows only these names, and `sem-script` for
+ * the page's own notes (page-start.ts); see pipeline/hosts/policy.ts.
  */
 interface Rules {
   createHTML?: (markup: string) => string | null
@@ -16,9 +17,17 @@ declare global {
   }
 }
 
+/**
+ * Markup that React may parse. For the structured data of a page that a visitor navigates to, React
+ * parses two texts: an empty script element, and JSON in which the router escapes every `<`.
+ * Neither can become code.
+ */
+export const reactMarkup = (text: string): string | null =>
+  text === '<script></script>' || !text.includes('<') ? text : null
+
+window.trustedTypes?.createPolicy('default', { createHTML: reactMarkup })
+
 const rules = {
-  /** Markup of the prerendered page itself. */
-  createHTML: (markup: string) => markup,
   /** Allows the service worker's address from the page's contract. */
   createScriptURL: (address: string) => {
     if (!/^\/[\w-]+\.js$/.test(address)) throw new TypeError(`${address} is no worker of this site`)
@@ -26,9 +35,4 @@ const rules = {
   },
 }
 
-/**
- * Browsers refuse every other way to turn a text into code or elements: the security policy demands
- * Trusted Types and allows only this name, and `default` for React (react-dom.ts); see
- * pipeline/hosts/policy.ts.
- */
 export const trusted = window.trustedTypes?.createPolicy('retrilha', rules) ?? rules

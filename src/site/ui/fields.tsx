@@ -10,7 +10,6 @@ import {
   useState,
 } from 'react'
 import { fillPlaces } from '../lib/format'
-import { useTyped } from '../lib/use-typed'
 
 interface FieldProps {
   label: string
@@ -115,12 +114,11 @@ export function TextField({
   ...field
 }: TextFieldProps) {
   const { control, ...ids } = useFieldIds(field)
-  const ref = useTyped(field.value, field.onChange, inputRef)
   return (
     <FieldFrame {...field} ids={ids}>
       <input
         {...control}
-        ref={ref}
+        ref={inputRef}
         {...{ type, inputMode, autoComplete, placeholder, maxLength }}
         value={field.value}
         onChange={(event) => field.onChange(event.target.value)}
@@ -143,12 +141,11 @@ export function TextAreaField({
   ...field
 }: TextAreaFieldProps) {
   const { control, ...ids } = useFieldIds(field)
-  const ref = useTyped(field.value, field.onChange, inputRef)
   return (
     <FieldFrame {...field} ids={ids}>
       <textarea
         {...control}
-        ref={ref}
+        ref={inputRef}
         {...{ rows, placeholder, maxLength }}
         value={field.value}
         onChange={(event) => field.onChange(event.target.value)}
@@ -165,12 +162,11 @@ interface SelectFieldProps extends FieldProps {
 /** A choice of one; an option with the value '' chooses none. */
 export function SelectField({ inputRef, options, ...field }: SelectFieldProps) {
   const { control, ...ids } = useFieldIds(field)
-  const ref = useTyped(field.value, field.onChange, inputRef)
   return (
     <FieldFrame {...field} ids={ids}>
       <select
         {...control}
-        ref={ref}
+        ref={inputRef}
         value={field.value}
         onChange={(event) => field.onChange(event.target.value)}
       >

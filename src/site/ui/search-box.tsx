@@ -1,6 +1,5 @@
 import Search from 'lucide-react/icons/search'
 import { type RefObject, useEffect, useId, useState } from 'react'
-import { useTyped } from '../lib/use-typed'
 
 interface Props {
   label: string
@@ -25,7 +24,6 @@ export function SearchBox({
   inputRef,
 }: Props) {
   const id = useId()
-  const input = useTyped(text, onText, inputRef)
   return (
     <>
       <label className={isLabelHidden ? 'sr' : undefined} htmlFor={id}>
@@ -36,7 +34,7 @@ export function SearchBox({
         <input
           className="input"
           id={id}
-          ref={input}
+          ref={inputRef}
           name={name}
           type="search"
           enterKeyHint="search"

@@ -1,5 +1,5 @@
 import { formatVariation } from '../lib/format'
-import { laterPriceDay, priceDayText, type PriceWords } from '../lib/price-day'
+import { priceDayText, type PriceWords } from '../lib/price-day'
 import { useToday } from '../lib/use-today'
 
 /**
@@ -14,13 +14,7 @@ export const Variation = ({ points, className }: { points: number; className?: s
   </span>
 )
 
-/**
- * The day of a price in words. The HTML names the day; in a browser the text may become «hoje».
- * Before the application runs, the page's first script writes it from the attributes, so hydration
- * may find another text than was rendered.
- */
+/** The day of a price in words. The HTML names the day; once the application runs, it may say «hoje». */
 export const PriceDay = ({ day, words }: { day: string; words: PriceWords }) => (
-  <time dateTime={day} {...laterPriceDay(day, words)} suppressHydrationWarning>
-    {priceDayText(day, words, useToday())}
-  </time>
+  <time dateTime={day}>{priceDayText(day, words, useToday())}</time>
 )

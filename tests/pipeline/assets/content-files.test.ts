@@ -15,6 +15,7 @@ const CONTENT = {
   company: { name: 'Retrilha' },
   messages: {},
   'layout-page': { strip: 40 },
+  'forms-page': {},
   materials: [{ slug: 'cobre', price: 40 }],
   lots: [],
   'post-bodies/um-artigo': { tree: TRICKY },
@@ -44,12 +45,17 @@ it(
     'the others from files of their own',
   async () => {
     const { content, valueIn, files } = await written('a', CONTENT)
-    const { company, messages, 'layout-page': layout, ...others } = CONTENT
+    const { company, messages, 'layout-page': layout, 'forms-page': forms, ...others } = CONTENT
     const index = (await valueIn(content.index)) as {
       files: Record<string, string>
       values: unknown
     }
-    expect(index.values).toEqual({ company, messages, 'layout-page': layout })
+    expect(index.values).toEqual({
+      company,
+      messages,
+      'layout-page': layout,
+      'forms-page': forms,
+    })
     expect(Object.keys(index.files).sort()).toEqual(Object.keys(others).sort())
     for (const [name, value] of Object.entries(others))
       expect(await valueIn(index.files[name] ?? '')).toEqual(value)

@@ -39,7 +39,7 @@ it('only pages that change are named: new, gone and changed ones, by their addre
 
 const page = (script: string, sum: string, photo: string) =>
   `<meta content="style-src 'sha256-${sum}='"><script ` +
-  `src="/assets/client-${script}.js" data-files="lots-${script}.js" ` +
+  `data-entry="/assets/entry-client-${script}.js" data-files="/assets/lots-${script}.js" ` +
   `data-content="/assets/content-${script}.json"></script><img ` +
   `src="/fotos/lots/a.${photo}-720.avif">`
 

@@ -1,6 +1,5 @@
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { panelPart } from '../../../src/site/handoff/panel-part'
 import { usePreparedMessage } from '../../../src/site/handoff/use-prepared-message'
 import { leave, show, stubMailProgram, until } from '../features/requests/harness'
 
@@ -88,8 +87,6 @@ describe('the prepared message of a tab', () => {
 
   it('is busy for a while after the draft was called, so that the visitor sees it', async () => {
     await show(<Place name="i" />)
-    // Loads the panel's file before the timers are faked, so that no timer delays it.
-    await act(() => panelPart.ask(async () => {}))
     vi.useFakeTimers()
     try {
       await act(async () => {

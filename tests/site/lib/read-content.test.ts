@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { beginFetch } from '../../../src/site/lib/begin-fetch'
 import { browserReader, type ContentIndex } from '../../../src/site/lib/read-content'
 
 const asked: string[] = []
@@ -30,13 +29,6 @@ describe('content in the browser', () => {
     expect(asked).toEqual(['/assets/materials-1.json'])
   })
 
-  it('is not asked for again where the first script has asked', async () => {
-    answer('[40]')
-    beginFetch('/assets/materials-1.json')
-    expect(await browserReader(index)('materials')).toEqual([40])
-    expect(asked).toHaveLength(1)
-  })
-
   it('is nothing under a name that the index does not know, and nobody is asked', async () => {
     answer('[]')
     expect(await browserReader(index)('post-bodies/x')).toBeNull()
@@ -51,7 +43,6 @@ describe('content in the browser', () => {
 
   it('fails where the file of the release is gone, and is asked for again then', async () => {
     answer('', { status: 404, type: 'text/html' })
-    beginFetch('/assets/materials-1.json')
     const read = browserReader(index)
     await expect(read('materials')).rejects.toThrow('/assets/materials-1.json')
     answer('1')

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { reactMarkup } from '../../../src/site/start/react-dom'
-import { trusted } from '../../../src/site/start/trusted'
+import { reactMarkup, trusted } from '../../../src/site/start/trusted'
 
 it('lets a worker of this site through', () => {
   expect(trusted.createScriptURL('/sw.js')).toBe('/sw.js')

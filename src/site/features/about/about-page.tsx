@@ -1,5 +1,4 @@
 import { IconSection } from '../../ui/icon-section'
-import { RestOfPage } from '../../ui/rest-of-page'
 import { useAboutPage, useCertifications, useCompany } from '../../content'
 import type { AboutPageView, CertificationView } from '../../../content/views'
 import { SectionLabel, SectionHeading, SideHeading } from '../../ui/section'
@@ -16,18 +15,16 @@ export function AboutPage() {
     <>
       <AboutHeader texts={page} />
       <Statements statements={[page.mission, page.vision, page.values]} />
-      <RestOfPage>
-        <IconSection
-          className="pt-0"
-          designator="A2"
-          heading={page.valuesInAction}
-          items={page.valuesInActionItems}
-        />
-        <AboutStatistics heading={page.statistics} />
-        <Timeline heading={page.timeline} items={page.timelineItems} />
-        <Team heading={page.team} members={page.teamMembers} />
-        <Seals heading={page.certifications} words={page.proof} certifications={certifications} />
-      </RestOfPage>
+      <IconSection
+        className="pt-0"
+        designator="A2"
+        heading={page.valuesInAction}
+        items={page.valuesInActionItems}
+      />
+      <AboutStatistics heading={page.statistics} />
+      <Timeline heading={page.timeline} items={page.timelineItems} />
+      <Team heading={page.team} members={page.teamMembers} />
+      <Seals heading={page.certifications} words={page.proof} certifications={certifications} />
     </>
   )
 }

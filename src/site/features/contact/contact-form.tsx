@@ -1,9 +1,8 @@
 import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, useEffect } from 'react'
 import { contactFormErrors } from '../../handoff/message/form-rules'
-import { emptyMailHref } from '../../handoff/message/mail-links'
 import type { MessagePlace } from '../../handoff/use-prepared-message'
-import { useCompany, useContactPage, useForms, useLayout } from '../../content'
+import { useContactPage, useForms, useLayout } from '../../content'
 import { type FormFields, useFormFields } from '../../handoff/use-form-fields'
 import { Button } from '../../ui/button'
 import { ErrorSummary, SelectField, TextAreaField } from '../../ui/fields'
@@ -30,7 +29,6 @@ interface ContactFormProps {
 /** Contact form: name, e-mail, subject and message are required; it resets after submit. */
 export function ContactForm({ request, wantedSubject, onChooseSubject }: ContactFormProps) {
   const { form: texts, subjects } = useContactPage()
-  const company = useCompany()
   const { toasts } = useLayout()
   const forms = useForms()
   const hydrated = useHydrated()
@@ -72,10 +70,9 @@ export function ContactForm({ request, wantedSubject, onChooseSubject }: Contact
   return (
     <form
       className="form-panel mail-form"
-      // Sends nothing by itself, because browsers break a text that they put into a mail link.
-      // Before the application runs, start/form-mail opens the mail program.
+      // Sends nothing by itself, because browsers break a text that they put into a mail link. A
+      // submit before the application runs is repeated then (start/early.ts).
       method="dialog"
-      data-mail={emptyMailHref(company.email, texts.title)}
       noValidate={hydrated}
       onSubmit={(event) => void submit(event)}
     >

@@ -3,7 +3,6 @@ import { CallToAction } from './call-to-action'
 import { Hero } from './hero'
 import { HomeServices } from './home-services'
 import { useHomePage, useServices, useCompany } from '../../content'
-import { RestOfPage } from '../../ui/rest-of-page'
 import { NewLots } from './new-lots'
 import { Ticker } from './ticker'
 import type { HomePageView } from '../../../content/views'
@@ -19,13 +18,11 @@ export function HomePage() {
     <>
       <Hero texts={page.hero} />
       <Ticker ticker={page.ticker} />
-      <RestOfPage>
-        {page.newLots.lots.length > 0 && <NewLots texts={page.newLots} />}
-        <HomeServices heading={page.services} services={services} />
-        <Bought heading={page.bought} items={page.boughtItems} />
-        <HomeStatistics heading={page.statistics} />
-        <CallToAction heading={page.callToAction} buttons={page.callToActionButtons} />
-      </RestOfPage>
+      {page.newLots.lots.length > 0 && <NewLots texts={page.newLots} />}
+      <HomeServices heading={page.services} services={services} />
+      <Bought heading={page.bought} items={page.boughtItems} />
+      <HomeStatistics heading={page.statistics} />
+      <CallToAction heading={page.callToAction} buttons={page.callToActionButtons} />
     </>
   )
 }

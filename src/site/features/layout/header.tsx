@@ -113,10 +113,7 @@ export function Strip() {
   )
 }
 
-/**
- * Notices that editors show to every visitor for a time, above the page. While the page is static,
- * start/price-days.ts hides a notice that has ended.
- */
+/** Notices that editors show to every visitor for a time, above the page. */
 export function Notices() {
   const { notices } = useLayout()
   const minute = useMinute()
@@ -125,7 +122,7 @@ export function Notices() {
   return (
     <section aria-label={NOTICES}>
       {notices.map(({ text, ends }) => (
-        <p key={text} className="notice bg-gold-400" data-ends={ends} hidden={ends <= now}>
+        <p key={text} className="notice bg-gold-400" hidden={ends <= now}>
           <span className="wrap block py-2">{text}</span>
         </p>
       ))}

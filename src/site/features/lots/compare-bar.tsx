@@ -1,4 +1,3 @@
-import { useTicked } from '../../lib/use-typed'
 import X from 'lucide-react/icons/x'
 import { type MouseEvent, useEffect, useState } from 'react'
 import type { LotsPageView } from '../../../content/views'
@@ -9,7 +8,6 @@ import { SmartLink } from '../../ui/smart-link'
 import { compareHref, MAX_COMPARED } from './compare-search'
 import {
   type ComparedLot,
-  keepCompared,
   onComparedChange,
   setCompared,
   toggleCompared,
@@ -126,12 +124,10 @@ function ComparedList({ lots, texts }: Props & { lots: readonly ComparedLot[] })
 export function CompareTick({ lot, texts }: Props & { lot: ComparedLot }) {
   const lots = useComparedLots()
   const isTicked = lots.some(({ slug }) => slug === lot.slug)
-  const ref = useTicked(isTicked, () => keepCompared(lot))
   const isFull = !isTicked && lots.length >= MAX_COMPARED
   return (
     <label className="lot-tick needs-script">
       <input
-        ref={ref}
         type="checkbox"
         checked={isTicked}
         disabled={isFull}

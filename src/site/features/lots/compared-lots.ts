@@ -47,11 +47,6 @@ export function toggleCompared(lot: ComparedLot): void {
   setCompared(others.length < ticked.length ? others : [...ticked, lot])
 }
 
-/** Ticks a lot unless it is ticked already. */
-export function keepCompared(lot: ComparedLot): void {
-  if (current().every(({ slug }) => slug !== lot.slug)) toggleCompared(lot)
-}
-
 /**
  * Calls `tell` with the ticked lots before and after each change; returns the function that stops
  * it.

@@ -1,4 +1,3 @@
-import { useTicked, useTyped } from '../../lib/use-typed'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import List from 'lucide-react/icons/list'
 import ListFilter from 'lucide-react/icons/list-filter'
@@ -104,7 +103,6 @@ function AvailableTick({ filters, search, onChoose }: PartProps) {
         name="disponiveis"
         value="sim"
         checked={isTicked}
-        ref={useTicked(isTicked, show)}
         onChange={(event) => show(event.target.checked)}
       />
       {filters.availableLabel}
@@ -153,7 +151,6 @@ export function OrderField({ filters, search, onChoose }: PartProps) {
   const id = useId()
   const choose = (chosen: string) =>
     onChoose({ ordem: LOT_ORDERS.find((order) => order === chosen) })
-  const list = useTyped<HTMLSelectElement>(search.ordem ?? '', choose)
   return (
     <div className="lot-filters-order flex items-center gap-3 whitespace-nowrap">
       <label htmlFor={id} className="max-md:sr-only">
@@ -165,7 +162,6 @@ export function OrderField({ filters, search, onChoose }: PartProps) {
         form={FORM_ID}
         name="ordem"
         value={search.ordem ?? ''}
-        ref={list}
         onChange={(event) => choose(event.target.value)}
       >
         <option value="">{filters.orders.newest}</option>

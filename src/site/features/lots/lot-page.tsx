@@ -6,7 +6,6 @@ import { PanelBelow } from '../../handoff/message-panel'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
 import { countWords, fillPlaces, formatCount } from '../../lib/format'
 import { Crumbs } from '../../ui/section'
-import { RestOfPage } from '../../ui/rest-of-page'
 import { buttonClass } from '../../ui/button'
 import { showToast } from '../../ui/toast'
 import { LotsClosing, Seller } from './closing-sections'
@@ -66,22 +65,17 @@ export function LotPage({ lot, search, onSearch }: Props) {
         designator="D1"
         className="wrap pb-12"
       />
-      <RestOfPage>
-        <section className="sec lot-folds">
-          <div className="wrap">
-            <StateSections lot={lot} search={search} onSearch={onSearch} />
-            {!isSold && <PurchaseSections lot={lot} />}
-          </div>
-        </section>
-        <RelatedLots
-          lots={lot.related}
-          heading={isSold ? texts.sold.alternatives : texts.related}
-        />
-        <LotsClosing
-          heading={isSold ? texts.sold.closing : list.closing}
-          button={isSold ? texts.sold.closingButton : list.closingButton}
-        />
-      </RestOfPage>
+      <section className="sec lot-folds">
+        <div className="wrap">
+          <StateSections lot={lot} search={search} onSearch={onSearch} />
+          {!isSold && <PurchaseSections lot={lot} />}
+        </div>
+      </section>
+      <RelatedLots lots={lot.related} heading={isSold ? texts.sold.alternatives : texts.related} />
+      <LotsClosing
+        heading={isSold ? texts.sold.closing : list.closing}
+        button={isSold ? texts.sold.closingButton : list.closingButton}
+      />
       {!isSold && !request.prepared && <LotBar {...purchase} />}
     </>
   )

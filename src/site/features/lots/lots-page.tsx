@@ -10,7 +10,6 @@ import { Button } from '../../ui/button'
 import { FetchFailed } from '../../ui/fetch-failed'
 import { ListPages } from '../../ui/list-pages'
 import { ResultStatus, SearchBox } from '../../ui/search-box'
-import { RestOfPage, useWholePage } from '../../ui/rest-of-page'
 import { BelowLots, LotsClosing, PurchaseTerms } from './closing-sections'
 import { CompareBar } from './compare-bar'
 import { AppliedFilters } from './applied-filters'
@@ -20,7 +19,6 @@ import { activeFilters, FILTERS, lotsHref, type LotsSearch } from './lots-search
 import { useFoundLots } from './use-found-lots'
 import { useLotPurchase } from './use-lot-purchase'
 
-const NO_CARDS: readonly LotView[] = []
 const NO_FILTER: LotsSearch = Object.fromEntries(FILTERS.map((field) => [field, undefined]))
 
 /** Key under which the device remembers the view, by the word that the address has for it. */
@@ -78,10 +76,8 @@ export function LotsPage({ path, search, onSearch }: Props) {
         <Results texts={texts} filter={filter} hrefFor={hrefFor} onBuy={buy} />
         <BelowLots texts={texts} path={path} />
       </section>
-      <RestOfPage>
-        <PurchaseTerms />
-        <LotsClosing heading={texts.closing} button={texts.closingButton} />
-      </RestOfPage>
+      <PurchaseTerms />
+      <LotsClosing heading={texts.closing} button={texts.closingButton} />
       <CompareBar texts={texts.compare} />
     </>
   )
@@ -96,7 +92,6 @@ interface ResultsProps extends Pick<ReturnType<typeof useLotPurchase>, 'hrefFor'
 /** How many lots were found and by which filters, their cards, and the links to other pages. */
 function Results({ texts, filter, hrefFor, onBuy }: ResultsProps) {
   const { pages } = useLayout()
-  const isWhole = useWholePage()
   const { now } = filter
   const { page, isFailed, retry } = filter.found
   const count = describePage(page, texts.list, pages)
@@ -128,21 +123,19 @@ function Results({ texts, filter, hrefFor, onBuy }: ResultsProps) {
       {/* The key renders another page at once, so that going back finds the scroll position. */}
       <LotList
         key={page.page}
-        lots={isWhole ? page.items : NO_CARDS}
+        lots={page.items}
         texts={texts}
         inRows={inRows}
         hrefFor={hrefFor}
         onBuy={onBuy}
       />
-      {isWhole && page.total === 0 && <NoLots texts={texts.empty} filter={filter} />}
-      {isWhole && (
-        <ListPages
-          page={page.page}
-          pages={page.pages}
-          texts={pages}
-          hrefOf={(number) => lotsHref(now, number)}
-        />
-      )}
+      {page.total === 0 && <NoLots texts={texts.empty} filter={filter} />}
+      <ListPages
+        page={page.page}
+        pages={page.pages}
+        texts={pages}
+        hrefOf={(number) => lotsHref(now, number)}
+      />
     </>
   )
 }

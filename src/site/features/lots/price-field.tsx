@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import type { LotsPageView } from '../../../content/views'
 import { formatCount, formatDecimal } from '../../lib/format'
-import { useTyped } from '../../lib/use-typed'
 import { ResultStatus } from '../../ui/search-box'
 import { addressPrice, parsePrice } from './parse-price'
 
@@ -76,10 +75,7 @@ export function PriceField({
     setTyped(shownOf(next))
     if (next !== value) onChange(next)
   }
-  const input = useTyped<HTMLInputElement>(typed, (text) => {
-    setTyped(text)
-    if (document.activeElement !== input.current) commit(text)
-  })
+  const input = useRef<HTMLInputElement>(null)
   // Enter sends the form.
   useFormEvent(input, 'submit', () => commit(typed))
   // A text that is no price is not in the address, so no change of the address clears it: «Limpar

@@ -13,7 +13,6 @@ import { absolute } from '../../lib/head'
 import { Crumbs, type Heading, SideHeading } from '../../ui/section'
 import { Footprint, PhotoHeader } from '../../ui/picture'
 import { Questions } from '../../ui/questions'
-import { RestOfPage } from '../../ui/rest-of-page'
 import { materialHref } from './addresses'
 import { Calculator } from './calculator'
 import { MaterialSteps, MaterialTakes, MaterialTerms } from './material-guide'
@@ -76,15 +75,13 @@ export function MaterialPage({ material }: { material: MaterialView }) {
         </aside>
         {!hasChart && <MaterialTerms texts={texts} guide={guide} />}
       </div>
-      <RestOfPage>
-        <MaterialSections
-          texts={texts}
-          guide={guide}
-          others={otherMaterialsOf(material, materials)}
-          fill={fill}
-        />
-        <SellBlock page={scrap} designator="P6" quote={quote} />
-      </RestOfPage>
+      <MaterialSections
+        texts={texts}
+        guide={guide}
+        others={otherMaterialsOf(material, materials)}
+        fill={fill}
+      />
+      <SellBlock page={scrap} designator="P6" quote={quote} />
     </div>
   )
 }

@@ -5,7 +5,6 @@ import { formatDecimal, formatMonth } from '../../lib/format'
 import { chartSentence, PRICES_BY_MONTH, PRICE_OF_A_DAY, priceOfDay } from './labels'
 import { type ChartMark, type ChartSize, priceChart } from './price-chart'
 import { dayNumber, type PriceHistory, dayOf, priceOn } from './price-history'
-import { useTyped } from '../../lib/use-typed'
 
 /** A chart of fewer prices would suggest more than is known. */
 export const CHART_FROM = 3
@@ -195,11 +194,9 @@ interface DayProps {
 function ChartDay({ history, day, onDay }: DayProps) {
   const shown = dayOf(day)
   const text = priceOfDay(shown, priceOn(history, shown))
-  const slider = useTyped<HTMLInputElement>(String(day), (value) => onDay(Number(value)))
   return (
     <p className="price-chart-day needs-script">
       <input
-        ref={slider}
         type="range"
         aria-label={PRICE_OF_A_DAY}
         aria-valuetext={text}

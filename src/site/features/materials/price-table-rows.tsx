@@ -1,7 +1,6 @@
 import type { MaterialView, ScrapPageView } from '../../../content/views'
 import { formatDecimal } from '../../lib/format'
 import { oldPriceText, type PriceWords, variationBaseText } from '../../lib/price-day'
-import { useTicked } from '../../lib/use-typed'
 import { SmartLink } from '../../ui/smart-link'
 import { Variation } from '../../ui/variation'
 import type { TableSection } from './price-table-sections'
@@ -84,11 +83,9 @@ export const TicksForm = () => (
  */
 function RowTick({ material: { slug, name }, pick }: { material: MaterialView; pick: RowPick }) {
   const isPicked = pick.has(slug)
-  const ref = useTicked(isPicked, (isTicked) => pick.onPick(slug, isTicked))
   return (
     <input
       type="checkbox"
-      ref={ref}
       className="price-table-tick"
       form={TICKS}
       aria-label={addMaterial(name)}

@@ -1,6 +1,5 @@
 import { type RefObject, useId } from 'react'
 import type { ScrapPageView } from '../../../content/views'
-import { useTyped } from '../../lib/use-typed'
 import { SearchBox } from '../../ui/search-box'
 import { SCRAP_PATH } from './addresses'
 import { sortNamed, SORTS, type TableSort } from './price-table-sorts'
@@ -19,7 +18,6 @@ export function PriceTableTools({ texts, text, onText, box, sort, onSort }: Prop
   const id = useId()
   const chosen = sort?.name ?? ''
   const choose = (name: string) => onSort(sortNamed(name))
-  const list = useTyped<HTMLSelectElement>(chosen, choose)
   return (
     // Before the application runs, Enter sends the form, which leads to the same table.
     <form
@@ -43,7 +41,6 @@ export function PriceTableTools({ texts, text, onText, box, sort, onSort }: Prop
         <select
           className="input"
           id={id}
-          ref={list}
           name="ordem"
           value={chosen}
           onChange={(event) => choose(event.target.value)}

@@ -5,7 +5,6 @@ import { fillPlaces, formatMonth } from '../../lib/format'
 import type { PriceWords } from '../../lib/price-day'
 import { useAddressText, useSearchChanges } from '../../lib/use-address-text'
 import { PriceDay } from '../../ui/variation'
-import { useWholePage } from '../../ui/rest-of-page'
 import type { TableSearch } from './addresses'
 import { nextSort, type SortColumn, sortNamed, type TableSort } from './price-table-sorts'
 import { tableSections } from './price-table-sections'
@@ -26,9 +25,6 @@ interface Props {
   children?: ReactNode
 }
 
-/** Rows that a phone shows on its first screen. */
-const FIRST = 4
-
 /** The price table, in the look of an exchange's display. Without scripts it is a plain table in groups. */
 export function PriceTable({ texts, words, materials, search, onSearch, pick, children }: Props) {
   const { clear, ...tools } = useTableSearch(search, onSearch)
@@ -36,8 +32,6 @@ export function PriceTable({ texts, words, materials, search, onSearch, pick, ch
   const day = boardDay(materials)
   const baseMonth = newestBase(materials)
   const sections = tableSections(materials, text, sort)
-  const isWhole = useWholePage()
-  const shown = isWhole ? sections : firstRows(sections)
   const count = sections.reduce((sum, { rows }) => sum + rows.length, 0)
   const found = text && (count === 0 ? texts.search.none : foundMaterials(count))
 
@@ -63,7 +57,7 @@ export function PriceTable({ texts, words, materials, search, onSearch, pick, ch
           onSort={(column) => onSort(nextSort(sort, column))}
           isPickable={Boolean(pick)}
         />
-        {shown.map((section) => (
+        {sections.map((section) => (
           <PriceTableRows
             key={section.group ?? 'sorted'}
             section={section}
@@ -78,12 +72,10 @@ export function PriceTable({ texts, words, materials, search, onSearch, pick, ch
       {pick && <TicksForm />}
       {children}
       {count === 0 && <NothingFound texts={texts.search} onClear={clear} />}
-      {isWhole && (
-        <p className="price-table-foot small">
-          {baseMonth && `${fillPlaces(texts.base, { mes: formatMonth(baseMonth, true) })} `}
-          {texts.disclaimer}
-        </p>
-      )}
+      <p className="price-table-foot small">
+        {baseMonth && `${fillPlaces(texts.base, { mes: formatMonth(baseMonth, true) })} `}
+        {texts.disclaimer}
+      </p>
       <p className="sr" role="status">
         {[sort && texts.orders[sort.text], found].filter(Boolean).join('. ')}
       </p>
@@ -97,9 +89,6 @@ const newestBase = (materials: Props['materials']): string | undefined =>
     .flatMap(({ variationBase }) => variationBase?.month ?? [])
     .sort()
     .at(-1)
-
-const firstRows = (sections: ReturnType<typeof tableSections>) =>
-  sections.slice(0, 1).map(({ rows, ...section }) => ({ ...section, rows: rows.slice(0, FIRST) }))
 
 /** The search and order of the table, from the address and from text that is not in it yet. */
 function useTableSearch(search: TableSearch, onSearch: Props['onSearch']) {

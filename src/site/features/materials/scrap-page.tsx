@@ -7,7 +7,6 @@ import { type MessagePlace, usePreparedMessage } from '../../handoff/use-prepare
 import { formatLongDate, formatDecimal, formatWeight } from '../../lib/format'
 import { IconSection } from '../../ui/icon-section'
 import { PhotoHeader } from '../../ui/picture'
-import { RestOfPage, useWholePage } from '../../ui/rest-of-page'
 import { SectionLabel, Sentences } from '../../ui/section'
 import type { ScrapSearch, TableSearch } from './addresses'
 import { type Estimate, ESTIMATE_PLACE } from './estimate'
@@ -64,7 +63,6 @@ export function ScrapPage({ search: { carga, ...search }, onTaken, onSearch }: P
   const day = boardDay(materials) ?? ''
   const { estimate, notice } = useEstimate(materials)
   const mail = usePreparedMessage(ESTIMATE_PLACE)
-  const isWhole = useWholePage()
   useAddressedEstimate(carga, materials, onTaken)
 
   const printedDay = `${texts.board.printedDate} ${day && formatLongDate(day)}`
@@ -86,30 +84,26 @@ export function ScrapPage({ search: { carga, ...search }, onTaken, onSearch }: P
         >
           <AddedLine notice={notice} texts={texts.estimate} materials={materials} />
         </PriceTable>
-        {isWhole && (
-          <aside
-            className="scrap-page-side max-xl:mt-8"
-            aria-label={estimate.lines.length > 0 ? texts.estimate.title : texts.calculator.title}
-          >
-            <div className="scrap-page-follows">
-              <EstimateAside
-                page={texts}
-                day={day}
-                materials={materials}
-                estimate={estimate}
-                notice={notice}
-              />
-            </div>
-          </aside>
-        )}
-        {isWhole && <Tips {...texts.tips} />}
+        <aside
+          className="scrap-page-side max-xl:mt-8"
+          aria-label={estimate.lines.length > 0 ? texts.estimate.title : texts.calculator.title}
+        >
+          <div className="scrap-page-follows">
+            <EstimateAside
+              page={texts}
+              day={day}
+              materials={materials}
+              estimate={estimate}
+              notice={notice}
+            />
+          </div>
+        </aside>
+        <Tips {...texts.tips} />
       </div>
       <EstimatePanel place={mail} label={texts.estimate.messageLabel} />
-      <RestOfPage>
-        <MaterialGrid heading={texts.materials} materials={materials} />
-        <Reasons heading={texts.differentials} />
-        <SellBlock page={texts} designator="P4" />
-      </RestOfPage>
+      <MaterialGrid heading={texts.materials} materials={materials} />
+      <Reasons heading={texts.differentials} />
+      <SellBlock page={texts} designator="P4" />
     </div>
   )
 }

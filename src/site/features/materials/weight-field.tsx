@@ -1,7 +1,6 @@
 import { type RefObject, useId } from 'react'
 import type { ScrapPageView } from '../../../content/views'
 import { formatWeight } from '../../lib/format'
-import { useTyped } from '../../lib/use-typed'
 import { FieldFault } from '../../ui/fields'
 
 interface Props {
@@ -21,7 +20,6 @@ interface Props {
 /** A weight as Brazilians type it, with the unit in the box and the understood weight below. */
 export function WeightField({ texts, value, onChange, understood, fault, inputRef }: Props) {
   const id = useId()
-  const ref = useTyped(value, onChange, inputRef)
   return (
     <div className="field">
       <label htmlFor={id}>{texts.weightLabel}</label>
@@ -34,7 +32,7 @@ export function WeightField({ texts, value, onChange, understood, fault, inputRe
           autoComplete="off"
           placeholder={texts.weightPlaceholder}
           maxLength={40}
-          ref={ref}
+          ref={inputRef}
           value={value}
           onChange={(event) => onChange(event.target.value)}
           aria-invalid={fault ? true : undefined}

@@ -1,12 +1,10 @@
 import { useHydrated } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
-import { useBlogPage, useCompany, useForms, useMessages, useLayout } from '../../content'
+import { useBlogPage, useForms, useLayout } from '../../content'
 import { newsletterFormErrors } from '../../handoff/message/form-rules'
-import { emptyMailHref } from '../../handoff/message/mail-links'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
 import { NoScriptNote, PrivacyLink } from '../../handoff/form-notes'
 import { useFormFields } from '../../handoff/use-form-fields'
-import { fillPlaces } from '../../lib/format'
 import { Button } from '../../ui/button'
 import { TextField } from '../../ui/fields'
 import { PanelBelow } from '../../handoff/message-panel'
@@ -24,7 +22,6 @@ export function NewsletterForm() {
   const { errors } = useForms()
   const hydrated = useHydrated()
   const request = usePreparedMessage(PLACE)
-  const mailHref = useNewsletterMail()
   const form = useFormFields({
     key: PLACE,
     initial: EMPTY,
@@ -52,7 +49,6 @@ export function NewsletterForm() {
           className="mail-form"
           // As in the contact form: the browser sends nothing by itself.
           method="dialog"
-          data-mail={mailHref}
           noValidate={hydrated}
           onSubmit={(event) => void submit(event)}
         >
@@ -79,14 +75,4 @@ export function NewsletterForm() {
       <PanelBelow place={request} label={texts.label} designator="N2" />
     </>
   )
-}
-
-/**
- * Mail link that requests the newsletter, for a press before the application runs; start/form-mail
- * adds the visitor's address.
- */
-function useNewsletterMail(): string {
-  const { email, name } = useCompany()
-  const { subject } = useMessages().requests.newsletter
-  return emptyMailHref(email, fillPlaces(subject, { empresaNome: name, email: '' }))
 }

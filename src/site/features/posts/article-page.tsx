@@ -3,7 +3,6 @@ import type { BlogPageView, PostView } from '../../../content/views'
 import { useArticle, useBlogPage } from '../../content'
 import { formatLongDate, initials } from '../../lib/format'
 import { PictureView } from '../../ui/picture'
-import { RestOfPage, useWholePage } from '../../ui/rest-of-page'
 import { SectionLabel, Unbroken } from '../../ui/section'
 import { SmartLink } from '../../ui/smart-link'
 import { ArticleBody } from './article-body'
@@ -21,7 +20,6 @@ export function ArticlePage({ post }: { post: PostView }) {
   const texts = useBlogPage()
   const { tree, headings, related } = useArticle(post.slug)
   const from = useListAddress()
-  const isWhole = useWholePage()
 
   return (
     <>
@@ -51,19 +49,17 @@ export function ArticlePage({ post }: { post: PostView }) {
             <PictureView picture={post.image} sizes={SIZES} priority />
           </figure>
         </div>
-        <RestOfPage>
-          <div className="wrap cols article-columns">
-            <ArticleToc title={texts.article.contents} headings={headings} />
-            <div className="article-text">
-              <div className="article-body">
-                <ArticleBody tree={tree} />
-              </div>
-              <ArticleEnd post={post} texts={texts} />
+        <div className="wrap cols article-columns">
+          <ArticleToc title={texts.article.contents} headings={headings} />
+          <div className="article-text">
+            <div className="article-body">
+              <ArticleBody tree={tree} />
             </div>
+            <ArticleEnd post={post} texts={texts} />
           </div>
-        </RestOfPage>
+        </div>
       </article>
-      {isWhole && <RelatedPosts title={texts.article.related} posts={related} from={from} />}
+      <RelatedPosts title={texts.article.related} posts={related} from={from} />
     </>
   )
 }

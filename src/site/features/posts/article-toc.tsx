@@ -1,15 +1,12 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { ArticleHeading } from '../../../content/views'
 
-/** Screens on which the table of contents is beside the text (article-page.css). */
-const BESIDE = '(min-width: 1024px)'
-
 /** Table of contents; the section being read is marked. */
 export function ArticleToc({ title, headings }: { title: string; headings: ArticleHeading[] }) {
   const current = useCurrentSection(useMemo(() => headings.map(({ id }) => id), [headings]))
   if (headings.length === 0) return null
   return (
-    <nav className="article-toc" aria-labelledby="indice" data-alive={BESIDE}>
+    <nav className="article-toc" aria-labelledby="indice">
       <p className="silk" id="indice">
         {title}
       </p>

@@ -12,7 +12,6 @@ import type {
 import {
   blogPageQuery,
   companyQuery,
-  formsQuery,
   notFoundPageQuery,
   postListQuery,
   layoutQuery,
@@ -43,7 +42,6 @@ export async function blogLoader(
     queryClient.ensureQueryData(blogPageQuery),
     queryClient.ensureQueryData(layoutQuery),
     number === undefined ? null : queryClient.ensureQueryData(postListQuery(number)),
-    queryClient.ensureQueryData(formsQuery),
   ])
   return {
     company,

@@ -9,7 +9,6 @@ import { useAddressText, useAfterFrame, useSearchChanges } from '../../lib/use-a
 import { Button } from '../../ui/button'
 import { FetchFailed } from '../../ui/fetch-failed'
 import { ListPages } from '../../ui/list-pages'
-import { RestOfPage, useWholePage } from '../../ui/rest-of-page'
 import { PageHeader } from '../../ui/section'
 import { type BlogSearch, isFiltered, listHref } from './blog-search'
 import { BlogTools } from './blog-tools'
@@ -69,7 +68,7 @@ export function BlogPage({ path, search, onSearch, newsletter }: Props) {
         <Results path={path} texts={texts} filter={filter} />
         <FeedLink href={ARTICLES_FEED} text={texts.feed} />
       </section>
-      <RestOfPage>{newsletter}</RestOfPage>
+      {newsletter}
     </>
   )
 }
@@ -113,7 +112,6 @@ interface ResultsProps {
 /** How many articles were found, their cards, and the links to other pages. */
 function Results({ path, texts, filter }: ResultsProps) {
   const { pages } = useLayout()
-  const isWhole = useWholePage()
   const { current, clear } = filter
   const { page, isFailed, retry } = filter.found
   const isFound = page.items.length > 0
@@ -139,16 +137,14 @@ function Results({ path, texts, filter }: ResultsProps) {
       ) : (
         <NoPosts texts={texts.empty} onClear={isFiltered(current) ? clear : undefined} />
       )}
-      {isWhole && (
-        <ListPages
-          page={page.page}
-          pages={page.pages}
-          texts={pages}
-          hrefOf={(number) =>
-            listHref(number, { ...current, pagina: number > 1 ? String(number) : undefined })
-          }
-        />
-      )}
+      <ListPages
+        page={page.page}
+        pages={page.pages}
+        texts={pages}
+        hrefOf={(number) =>
+          listHref(number, { ...current, pagina: number > 1 ? String(number) : undefined })
+        }
+      />
     </>
   )
 }
@@ -156,13 +152,12 @@ function Results({ path, texts, filter }: ResultsProps) {
 /** The cards of one page. The newest article is a large card, unless there are too few to surround it. */
 function Cards({ path, texts, filter: { current, pagina, found } }: ResultsProps) {
   const { items } = found.page
-  const isWhole = useWholePage()
   const large = !isFiltered(current) && path === 1 && items.length >= ENOUGH_FOR_A_LARGE_ONE
   return (
     <ul
       className={`blog-list grid grid-cols-1 gap-gutter md:grid-cols-2 lg:grid-cols-3 ${large ? 'blog-list-large' : ''}`}
     >
-      {(isWhole ? items : items.slice(0, 1)).map((post, index) => (
+      {items.map((post, index) => (
         <li key={post.slug}>
           <PostCard
             post={post}

@@ -2,7 +2,6 @@ import { useId } from 'react'
 import { BLOG_PATH } from '../../../content/posts'
 import type { BlogPageView } from '../../../content/views'
 import { categorySlug, POST_CATEGORIES } from '../../../content/vocabulary'
-import { useTyped } from '../../lib/use-typed'
 import { SearchBox } from '../../ui/search-box'
 
 interface Props {
@@ -18,7 +17,6 @@ interface Props {
 export function BlogTools({ texts, text, onText, category = '', onCategory }: Props) {
   const id = useId()
   const choose = (slug: string) => onCategory(slug || undefined)
-  const list = useTyped<HTMLSelectElement>(category, choose)
   return (
     <search>
       {/* Before the application runs, Enter sends the form, which leads to the same list. */}
@@ -41,7 +39,6 @@ export function BlogTools({ texts, text, onText, category = '', onCategory }: Pr
           <select
             className="input"
             id={id}
-            ref={list}
             name="categoria"
             value={category}
             onChange={(event) => choose(event.target.value)}

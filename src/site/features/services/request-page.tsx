@@ -2,7 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { type Ref, type RefObject, useEffect, useRef } from 'react'
 import { clearForTab } from '../../lib/tab-store'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
-import { MessagePanel } from '../../handoff/message-panel'
+import { PreparedMessagePanel } from '../../handoff/prepared-message-panel'
 import { SectionLabel } from '../../ui/section'
 import { type Offer, SERVICE_PLACE } from './offers'
 import { useServicesPage } from '../../content'
@@ -45,7 +45,7 @@ export function RequestPage({
     return (
       <div className="wrap pt-8 pb-section md:pt-14">
         <BackLink onLeave={onLeave} />
-        <MessagePanel
+        <PreparedMessagePanel
           prepared={request.prepared}
           label={texts.label}
           designator={offer.designator}

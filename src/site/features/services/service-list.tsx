@@ -1,18 +1,16 @@
 import { useServices, useServicesPage } from '../../content'
 import { formatList, inSentence } from '../../lib/format'
 import { Icon } from '../../ui/icon'
-import { useWholePage } from '../../ui/rest-of-page'
 import { Unbroken } from '../../ui/section'
 import { RequestLink } from './request-link'
 
 /** The services as ruled rows: title and text, what is included and who pays, and the price above a button. */
 export function ServiceList() {
   const services = useServices()
-  const shown = useWholePage() ? services : services.slice(0, 1)
   const { serviceButton, includesLabel } = useServicesPage()
   return (
     <ul className="service-list cols">
-      {shown.map(({ slug, icon, title, description, features, facts, priceLabel, price }) => (
+      {services.map(({ slug, icon, title, description, features, facts, priceLabel, price }) => (
         <li key={slug}>
           <div className="service-list-text">
             <h3>

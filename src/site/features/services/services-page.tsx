@@ -6,7 +6,6 @@ import {
   useLayout,
 } from '../../content'
 import { NoScriptNote } from '../../handoff/form-notes'
-import { RestOfPage } from '../../ui/rest-of-page'
 import { SectionHeading, SectionLabel, Banner } from '../../ui/section'
 import { FewDevices } from './few-devices'
 import { useReturnPlace } from './return-place'
@@ -39,14 +38,12 @@ export function ServicesPage() {
           <ServiceList />
         </div>
       </section>
-      <RestOfPage>
-        <FewDevices />
-        <ServiceTables />
-        <ProcessStairs />
-        <IntegrationList />
-        <CertificationList />
-        <ServicesClosing />
-      </RestOfPage>
+      <FewDevices />
+      <ServiceTables />
+      <ProcessStairs />
+      <IntegrationList />
+      <CertificationList />
+      <ServicesClosing />
     </div>
   )
 }

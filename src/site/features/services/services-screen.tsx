@@ -1,10 +1,7 @@
 import { useHydrated, useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { useBringForms } from '../../content'
-import { useLatePart } from '../../lib/late-part'
 import { useOffers } from './offers'
-import { RequestMissing } from './request-missing'
-import { requestPart } from './request-part'
+import { RequestPage } from './request-page'
 import { forgetOpened } from './return-place'
 import { ServicesPage } from './services-page'
 import { type ServicesSearch, tableOf } from './services-search'
@@ -40,20 +37,16 @@ export function ServicesScreen({ search, onReplace }: ServicesScreenProps) {
 
   useEffect(() => forgetOpened, [])
 
-  // The route's loader has requested it already.
-  const part = useLatePart(requestPart, offer !== undefined, useBringForms())
-  // The static file is the same for every query: the first render is the list, which stays until
-  // the form's file is here.
-  if (!hydrated || !offer || !part) return <ServicesPage />
+  // The static file is the same for every query: the first render is the list.
+  if (!hydrated || !offer) return <ServicesPage />
   const leave = () => {
     // For a form that was opened from the list, the list is one step back, with its scroll
     // position. A form that was opened by its address has no list behind it.
     if (router.state.location.state.fromList) router.history.back()
     else onReplace({})
   }
-  if (part === 'missing') return <RequestMissing offer={offer} onLeave={leave} />
   return (
-    <part.RequestPage
+    <RequestPage
       takesFocus={listSeen}
       offer={offer}
       offers={offers}

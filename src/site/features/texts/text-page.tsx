@@ -3,7 +3,6 @@ import type { PrivacyPageView } from '../../../content/views'
 import { formatShortDate } from '../../lib/format'
 import { HOME } from '../../lib/labels'
 import { Crumbs } from '../../ui/section'
-import { RestOfPage } from '../../ui/rest-of-page'
 
 interface TextPageProps {
   page: Pick<PrivacyPageView, 'header' | 'dated' | 'updatedOn' | 'summary'>
@@ -49,15 +48,13 @@ export function TextPage({
           </ul>
         </div>
       </section>
-      <RestOfPage>
-        <div className="wrap cols article-columns">
-          {index}
-          <div className="article-text">
-            <div className="article-body">{text}</div>
-            {children}
-          </div>
+      <div className="wrap cols article-columns">
+        {index}
+        <div className="article-text">
+          <div className="article-body">{text}</div>
+          {children}
         </div>
-      </RestOfPage>
+      </div>
     </article>
   )
 }

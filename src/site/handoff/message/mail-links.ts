@@ -38,7 +38,7 @@ export const mailtoHref: Builder = ({ to, subject, body }) => {
 }
 
 /**
- * Mail link without a body: the visitor writes it, or start/form-mail adds the values of a form.
+ * Mail link without a body: the visitor writes it.
  */
 export const emptyMailHref = (to: string, subject = ''): string =>
   mailtoHref(messageOf({ to, subject, body: '' }))

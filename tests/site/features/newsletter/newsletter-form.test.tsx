@@ -1,16 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { messagesQuery } from '../../../../src/site/content'
 import { NewsletterForm } from '../../../../src/site/features/newsletter/newsletter-form'
 import { latestToast } from '../../../../src/site/ui/toast'
-import { one } from '../../../support/model-documents'
 import {
   click,
-  company,
   find,
   has,
   leave,
   showPage,
-  siteData,
   stubMailProgram,
   submit,
   type,
@@ -31,17 +27,6 @@ afterEach(async () => {
 })
 
 describe('the newsletter sign-up', () => {
-  it('leaves the address out of a subject that an early press opens', async () => {
-    await leave()
-    const data = siteData()
-    const messages = one('Messages')
-    messages.requests.newsletter.subject = 'Newsletter da {empresaNome}: {email}'
-    data.setQueryData(messagesQuery.queryKey, messages)
-    await showPage(<NewsletterForm />, data)
-    const draft = new URL(find('form').dataset.mail ?? '')
-    expect(draft.searchParams.get('subject')).toBe(`Newsletter da ${company.name}:`)
-  })
-
   it('refuses an incomplete address beside the field, which takes the focus', async () => {
     await type('email', 'helena@')
     await submit()

@@ -1,8 +1,9 @@
 import type { AnyRouteMatch, AnyRouter } from '@tanstack/react-router'
 
 /*
- * The internals of @tanstack/react-router that the start needs beyond its documented API. A test
- * checks each one in the installed version (tests/site/start/router-internals.test.tsx).
+ * The internals of @tanstack/react-router and react-dom that the start needs beyond their documented
+ * API. A test checks each one in the installed version (tests/site/start/internals.test.tsx). What
+ * the build changes in sonner is in vite.config.ts, which stops when it does not find it.
  */
 
 /**
@@ -42,4 +43,30 @@ export function preventReload(message: string): void {
  */
 export function rememberPlace(router: AnyRouter): void {
   router.subscribe('onBeforeNavigate', () => document.dispatchEvent(new Event('scroll')))
+}
+
+/** What React last rendered for a field. */
+interface RenderedField {
+  value?: unknown
+  checked?: unknown
+  onChange?: unknown
+}
+
+/** The props of an element that React has hydrated; undefined for any other. */
+export function renderedProps(element: Element): RenderedField | undefined {
+  const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'))
+  // React stores the props of every element of its tree under this key.
+  return key === undefined ? undefined : (Reflect.get(element, key) as RenderedField)
+}
+
+/**
+ * Makes React take the next event of a field for a change: it ignores an event whose value it has
+ * seen, and it has seen all that was in the field when it hydrated it (inputValueTracking).
+ */
+export function forgetSeenValue(field: Element): void {
+  // Only text fields and lists have a tracker.
+  const tracker = Reflect.get(field, '_valueTracker') as
+    | { getValue(): string; setValue(value: string): void }
+    | undefined
+  tracker?.setValue(`${tracker.getValue()}\0`)
 }

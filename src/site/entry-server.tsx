@@ -2,11 +2,10 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { readContentWith, type ContentReader } from './lib/read-content'
 import { createSiteRouter } from './router'
-import { matchesOf } from './start/router-internals'
+import { matchesOf } from './start/internals'
 
-export { PAGE_SCRIPT, startElement } from './start/page-contract'
+export { PAGE_SCRIPT, startElement } from './start/page-start'
 export { formatNationalPhone } from './lib/format'
-export { REST_STYLE } from './ui/rest-of-page'
 
 export interface RenderedPage {
   /** The whole document, without the assets that the prerender adds. */

@@ -8,16 +8,23 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import {
+  forgetSeenValue,
   isShown,
   markRendered,
   matchesOf,
   preventReload,
-} from '../../../src/site/start/router-internals'
+  renderedProps,
+} from '../../../src/site/start/internals'
+import { find } from './find'
 
-/* Behaviour of the installed router that the start uses beyond its documented API. */
+/* Behaviour of the installed router and React that the start uses beyond their documented APIs. */
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 afterEach(() => {
   sessionStorage.clear()
@@ -96,4 +103,21 @@ it('a route whose file is missing does not reload the page where that is prevent
   preventReload(message)
   await load()
   expect(reload).not.toHaveBeenCalled()
+})
+
+it('of a field it is known what React has rendered, and an event of a value that it has seen is heard', () => {
+  const heard = vi.fn()
+  document.body.innerHTML = '<div></div><input id="own">'
+  const root = createRoot(find('div'))
+  act(() => root.render(<input name="q" value="cobre" onChange={heard} />))
+  const field = find<HTMLInputElement>('[name=q]')
+  expect(renderedProps(field)).toMatchObject({ value: 'cobre', onChange: heard })
+  expect(renderedProps(find('#own'))).toBeUndefined()
+  const tell = () => act(() => field.dispatchEvent(new Event('input', { bubbles: true })))
+  tell()
+  expect(heard).not.toHaveBeenCalled()
+  forgetSeenValue(field)
+  tell()
+  expect(heard).toHaveBeenCalledOnce()
+  act(() => root.unmount())
 })

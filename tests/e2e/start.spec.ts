@@ -1,0 +1,212 @@
+import { complaints } from './all-pages'
+import { openWithoutScript } from './held-script'
+import { watchDrafts } from './mail-drafts'
+import { expect, holdBack, type Page, running, saveData, test } from './site-test'
+
+/*
+ * What visitors do before the application runs, and what they have when it does not come
+ * (site/entry-client.tsx).
+ */
+
+const SCRAP = '/comercio-sucata'
+const LOTS = '/lotes-informatica'
+const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`).first()
+const searchOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
+
+/** Fills in the contact form. */
+async function writeMessage(page: Page): Promise<void> {
+  await field(page, 'name').fill('Helena Prado')
+  await field(page, 'email').fill('helena@empresa.example')
+  await field(page, 'subject').selectOption({ index: 1 })
+  await field(page, 'message').fill('Temos 40 notebooks.')
+}
+
+async function hasMessage(page: Page): Promise<void> {
+  await expect(field(page, 'name')).toHaveValue('Helena Prado')
+  await expect(field(page, 'subject')).not.toHaveValue('')
+  await expect(field(page, 'message')).toHaveValue('Temos 40 notebooks.')
+}
+
+/** React has the text too: its next render does not erase it. */
+async function rendersIt(page: Page): Promise<void> {
+  await field(page, 'company').fill('Prado Ltda.')
+  await hasMessage(page)
+}
+
+test.describe('before the script', () => {
+  test('a form that is filled in and sent opens one draft, with all of it', async ({ page }) => {
+    const faults = complaints(page)
+    const { drafts } = await watchDrafts(page)
+    const come = await openWithoutScript(page, '/contato')
+    await writeMessage(page)
+    await page.locator('form [type=submit]').first().click()
+    await come()
+    await expect.poll(() => drafts.length).toBe(1)
+    expect(decodeURIComponent(drafts[0] ?? '')).toContain('Temos 40 notebooks.')
+    await expect(page.getByRole('heading', { name: 'Falta só você enviar.' })).toBeVisible()
+    expect(drafts).toHaveLength(1)
+    expect(faults).toEqual([])
+  })
+
+  test('a text, a tick and a choice filter the list', async ({ page }) => {
+    const come = await openWithoutScript(page, LOTS)
+    await page.getByRole('searchbox').fill('dell')
+    await field(page, 'disponiveis').check()
+    await field(page, 'ordem').selectOption('menor-preco')
+    await field(page, 'de').fill('1000')
+    await page.getByRole('searchbox').focus()
+    await come()
+    await expect
+      .poll(() => searchOf(page))
+      .toEqual({ q: 'dell', disponiveis: 'sim', ordem: 'menor-preco', de: '1000' })
+    await expect(page.getByRole('searchbox')).toBeFocused()
+  })
+
+  test('a lot is asked for by its mail, once, and its message shows', async ({ page }) => {
+    const { drafts } = await watchDrafts(page)
+    const come = await openWithoutScript(page, LOTS)
+    await page.locator('.lot-list a[href^="mailto:"]').first().click()
+    await expect.poll(() => drafts.length).toBe(1)
+    await come()
+    await expect(page.locator('[data-sonner-toast]')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Falta só você enviar.' })).toBeVisible()
+    expect(drafts).toHaveLength(1)
+  })
+
+  test('the menu opens, and the application takes it over', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const come = await openWithoutScript(page, '/')
+    await page.locator('header summary').click()
+    await come()
+    await expect(page.locator('header details[open]')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(page.locator('header details[open]')).toHaveCount(0)
+  })
+
+  test('whoever scrolls meanwhile is not moved', async ({ page }) => {
+    const come = await openWithoutScript(page, SCRAP)
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+    await come()
+    expect(await page.evaluate(() => scrollY)).toBe(900)
+  })
+})
+
+for (const [when, files] of [
+  ['its scripts', /\/assets\/(?!entry)[^/]+\.js/],
+  ['its content', /\/assets\/[^/]+\.json/],
+] as const) {
+  test(`what is typed and pressed while ${when} load is kept`, async ({ page }) => {
+    const release = await holdBack(page, files)
+    await page.goto(SCRAP, { waitUntil: 'load' })
+    await page.locator('main select[name=material]').selectOption('cobre')
+    await field(page, 'peso').pressSequentially('12')
+    await page.keyboard.press('Enter')
+    await page.locator('.price-table-heading').last().click()
+    release()
+    await running(page)
+    await expect(field(page, 'peso')).toHaveValue('12')
+    await expect(page.locator('th[aria-sort]')).toHaveCount(1)
+  })
+}
+
+test('letters typed while React takes over are all there', async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await page.goto(LOTS, { waitUntil: 'domcontentloaded' })
+  await page.getByRole('searchbox').pressSequentially('thinkpad dell', { delay: 60 })
+  await running(page)
+  await expect(page.getByRole('searchbox')).toHaveValue('thinkpad dell')
+  await expect.poll(() => searchOf(page)).toEqual({ q: 'thinkpad dell' })
+})
+
+test.describe('a page that was changed before the start', () => {
+  for (const [who, change] of [
+    [
+      'a translator',
+      () => {
+        for (const text of document.querySelectorAll('h1, h2, label'))
+          text.innerHTML = `<font>${text.textContent}</font>`
+      },
+    ],
+    [
+      'a password manager',
+      () => {
+        for (const input of document.querySelectorAll('input'))
+          input.after(document.createElement('div'))
+      },
+    ],
+  ] as const) {
+    test(`by ${who}: what was typed and pressed is in the new elements`, async ({ page }) => {
+      const { drafts } = await watchDrafts(page)
+      // Trusted Types would refuse the test's own markup.
+      await page.addInitScript(() => Object.assign(window, { trustedTypes: undefined }))
+      const come = await openWithoutScript(page, '/contato')
+      await page.evaluate(change)
+      await writeMessage(page)
+      await field(page, 'message').focus()
+      await come()
+      await hasMessage(page)
+      await expect(field(page, 'message')).toBeFocused()
+      await rendersIt(page)
+      await page.locator('form [type=submit]').first().click()
+      await expect.poll(() => drafts.length).toBe(1)
+    })
+  }
+})
+
+test.describe('without its application', () => {
+  const fails = async (page: Page, files: RegExp) => {
+    await page.route(files, (route) => route.abort())
+    await page.goto('/contato', { waitUntil: 'domcontentloaded' })
+    await writeMessage(page)
+    await running(page, 'nao')
+  }
+  for (const [what, files] of [
+    ['every script is refused', /\/assets\/[^/]+\.js/],
+    ['one of its files is missing', /\/assets\/contact-page-[^/]+\.json/],
+    ['its route is missing', /\/assets\/contato-[^/]+\.js/],
+  ] as const) {
+    test(`${what}: the text stays, and the form says where to write`, async ({ page }) => {
+      await fails(page, files)
+      await hasMessage(page)
+      const form = page.locator('main form').first()
+      await expect(form.locator('.no-script-note a[href^="mailto:"]')).toBeVisible()
+      await expect(form.locator('[type=submit]')).toBeHidden()
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.locator('header summary').click()
+      await page.locator('header nav a[href="/servicos"]').filter({ visible: true }).click()
+      await expect(page).toHaveURL(/\/servicos$/)
+    })
+  }
+
+  test('an exception while React takes over puts the page back as it was', async ({ page }) => {
+    await page.addInitScript(() => {
+      // As in a browser that does not know the method.
+      Reflect.deleteProperty(Intl, 'NumberFormat')
+    })
+    await page.goto(SCRAP, { waitUntil: 'domcontentloaded' })
+    const rows = await page.locator('.price-table tbody tr').count()
+    await page.locator('main select[name=material]').selectOption('cobre')
+    await running(page, 'nao')
+    await expect(page.locator('.price-table tbody tr')).toHaveCount(rows)
+    await expect(page.locator('main select[name=material]')).toHaveValue('cobre')
+    await expect(page.locator('.price-table-heading').first()).toBeHidden()
+  })
+})
+
+test('a visitor who saves data has the application with the first key, and its filters at once', async ({
+  page,
+}) => {
+  await saveData(page)
+  await page.goto(LOTS, { waitUntil: 'networkidle' })
+  const scripts = () =>
+    page.evaluate(
+      () =>
+        performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
+    )
+  expect(await scripts()).toBe(0)
+  await page.keyboard.press('Tab')
+  await running(page)
+  await page.goto(`${LOTS}?q=dell`)
+  await expect(page.getByRole('searchbox')).toHaveValue('dell')
+})
