@@ -1,4 +1,10 @@
-import { queryOptions, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import {
+  type QueryClient,
+  queryOptions,
+  useQuery,
+  useQueryClient,
+  useSuspenseQuery,
+} from '@tanstack/react-query'
 import type { ContentFiles } from '../content/content-files'
 import type { PackedItemList } from '../content/item-list/item-list'
 import { countLots } from '../content/lots/listing'
@@ -15,11 +21,10 @@ import { nextTask } from './lib/after-frame'
 import { readContent } from './lib/read-content'
 
 /**
- * The only door to the generated content: query options that loaders and components share. Content
- * changes only with a deploy, so loaded content is never stale.
+ * Query of a piece of content. Content changes only with a deploy, so loaded content is never stale.
  * @param name name of a content file (src/content/content-files.ts), or the address of a file below /dados/
  */
-const contentQuery = <Value>(name: string, read: () => Promise<unknown>) =>
+const query = <Value>(name: string, read: () => Promise<unknown> = () => readContent(name)) =>
   queryOptions({
     queryKey: [name],
     // The projection wrote the file from the same type, checked by the compiler.
@@ -30,49 +35,26 @@ const contentQuery = <Value>(name: string, read: () => Promise<unknown>) =>
     meta: { content: name },
   })
 
+/** Query of content that exists only for some slugs and numbers; null for others. */
+const perhaps = <Value>(name: string) => query<Value | null>(name)
+
 /** Query of a content file that every build has. Rejects when the file does not arrive. */
-const contentFile = <Name extends keyof ContentFiles>(name: Name) =>
-  contentQuery<ContentFiles[Name]>(name, async () => {
+export const contentQuery = <Name extends keyof ContentFiles>(name: Name) =>
+  query<ContentFiles[Name]>(name, async () => {
     const value = await readContent(name)
     if (value === null) throw new Error(`No content «${name}»`)
     return value
   })
 
-/** Query of content that exists only for some slugs and numbers; null for others. */
-const perhaps = <Value>(name: string) => contentQuery<Value | null>(name, () => readContent(name))
+/** The content file of this name, for a route's loader. */
+export const loadContent = <Name extends keyof ContentFiles>(
+  queryClient: QueryClient,
+  name: Name,
+): Promise<ContentFiles[Name]> => queryClient.ensureQueryData(contentQuery(name))
 
-export const companyQuery = contentFile('company')
-export const messagesQuery = contentFile('messages')
-export const freightQuery = contentFile('freight')
-export const layoutQuery = contentFile('layout-page')
-export const formsQuery = contentFile('forms-page')
-export const homePageQuery = contentFile('home-page')
-export const lotsPageQuery = contentFile('lots-page')
-export const lotPageQuery = contentFile('lot-page')
-export const scrapPageQuery = contentFile('scrap-page')
-export const servicesPageQuery = contentFile('services-page')
-export const serviceTablesQuery = contentFile('service-tables')
-export const aboutPageQuery = contentFile('about-page')
-export const contactPageQuery = contentFile('contact-page')
-export const blogPageQuery = contentFile('blog-page')
-export const materialPageQuery = contentFile('material-page')
-export const notFoundPageQuery = contentFile('not-found-page')
-export const privacyPageQuery = contentFile('privacy-page')
-export const accessibilityPageQuery = contentFile('accessibility-page')
-export const inventoryPageQuery = contentFile('inventory-page')
-export const verifyPageQuery = contentFile('verify-page')
-
-/** The short entries of all lots; the list's pages do not load them. */
-export const lotEntriesQuery = contentFile('lots')
-export const materialsQuery = contentFile('materials')
-export const servicesQuery = contentFile('services')
-export const integrationsQuery = contentFile('integrations')
-export const processStepsQuery = contentFile('process-steps')
-export const certificationsQuery = contentFile('certifications')
-export const differentialsQuery = contentFile('differentials')
-export const laudosQuery = contentFile('laudos')
-/** All articles; the pages of their list do not load them. */
-export const postsQuery = contentFile('posts')
+/** The same for a component. The route's loader has fetched it, so nothing waits here. */
+export const useContent = <Name extends keyof ContentFiles>(name: Name): ContentFiles[Name] =>
+  useSuspenseQuery(contentQuery(name)).data
 
 /** Everything that an article's page shows; null for an unknown article or a draft. */
 export const articleQuery = (slug: string) => perhaps<Article>(`post-bodies/${slug}`)
@@ -91,28 +73,6 @@ export const itemListQuery = (slug: string) => perhaps<PackedItemList>(itemListD
 export const materialGuideQuery = (slug: string) =>
   perhaps<MaterialTexts>(`material-guides/${slug}`)
 
-/* Hooks for components. The route's loader has fetched the content, so nothing waits here. */
-
-export const useCompany = () => useSuspenseQuery(companyQuery).data
-export const useFreightTable = () => useSuspenseQuery(freightQuery).data
-export const useLayout = () => useSuspenseQuery(layoutQuery).data
-export const useMessages = () => useSuspenseQuery(messagesQuery).data
-export const useForms = () => useSuspenseQuery(formsQuery).data
-export const useHomePage = () => useSuspenseQuery(homePageQuery).data
-export const useLotsPage = () => useSuspenseQuery(lotsPageQuery).data
-export const useLotPage = () => useSuspenseQuery(lotPageQuery).data
-export const useScrapPage = () => useSuspenseQuery(scrapPageQuery).data
-export const useServicesPage = () => useSuspenseQuery(servicesPageQuery).data
-export const useServiceTables = () => useSuspenseQuery(serviceTablesQuery).data
-export const useAboutPage = () => useSuspenseQuery(aboutPageQuery).data
-export const useContactPage = () => useSuspenseQuery(contactPageQuery).data
-export const useBlogPage = () => useSuspenseQuery(blogPageQuery).data
-export const useMaterialPage = () => useSuspenseQuery(materialPageQuery).data
-export const useNotFoundPage = () => useSuspenseQuery(notFoundPageQuery).data
-export const usePrivacyPage = () => useSuspenseQuery(privacyPageQuery).data
-export const useAccessibilityPage = () => useSuspenseQuery(accessibilityPageQuery).data
-export const useInventoryPage = () => useSuspenseQuery(inventoryPageQuery).data
-export const useVerifyPage = () => useSuspenseQuery(verifyPageQuery).data
 /** Returns a page of the list that exists; the route checks that first. */
 export const useLotListPage = (page: number): LotListPage =>
   useSuspenseQuery(lotListQuery(page)).data ?? NO_PAGE
@@ -120,7 +80,8 @@ export const useLotListPage = (page: number): LotListPage =>
  * The entries of all lots, loaded once a visitor searches, filters or sorts; `data` is undefined
  * until then.
  */
-export const useLotEntries = (wanted: boolean) => useQuery({ ...lotEntriesQuery, enabled: wanted })
+export const useLotEntries = (wanted: boolean) =>
+  useQuery({ ...contentQuery('lots'), enabled: wanted })
 /** The lots of these slugs once all have loaded; unknown slugs are left out. */
 export function useLotCards(slugs: readonly string[]) {
   const queryClient = useQueryClient()
@@ -158,18 +119,12 @@ const cardsOf = (lots: readonly (LotDetails | null)[]) =>
  */
 export const useLongItemList = (slug: string, wanted: boolean) =>
   useQuery({ ...itemListQuery(slug), enabled: wanted })
-export const useMaterials = () => useSuspenseQuery(materialsQuery).data
-export const useServices = () => useSuspenseQuery(servicesQuery).data
-export const useIntegrations = () => useSuspenseQuery(integrationsQuery).data
-export const useProcessSteps = () => useSuspenseQuery(processStepsQuery).data
-export const useCertifications = () => useSuspenseQuery(certificationsQuery).data
-export const useDifferentials = () => useSuspenseQuery(differentialsQuery).data
-export const useLaudos = () => useSuspenseQuery(laudosQuery).data
 /** Returns a page of the list of articles that exists; the route checks that first. */
 export const usePostListPage = (page: number): PostListPage =>
   useSuspenseQuery(postListQuery(page)).data ?? { posts: [], total: 0 }
 /** All articles, loaded once a visitor searches; `data` is undefined until then. */
-export const useAllPosts = (wanted: boolean) => useQuery({ ...postsQuery, enabled: wanted })
+export const useAllPosts = (wanted: boolean) =>
+  useQuery({ ...contentQuery('posts'), enabled: wanted })
 /** Returns an article that exists; the route checks that first. */
 export function useArticle(slug: string): Article {
   const article = useSuspenseQuery(articleQuery(slug)).data

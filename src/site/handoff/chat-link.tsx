@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useCompany, useMessages } from '../content'
+import { useContent } from '../content'
 import { WhatsAppIcon } from '../ui/whatsapp-icon'
 import { type ChatUse, whatsappHref, whatsappTexts } from './message/chat-links'
 import type { Lines } from './message/text'
@@ -13,8 +13,8 @@ interface ChatLinkProps extends Pick<ComponentProps<'a'>, 'className' | 'aria-la
 
 /** Opens a chat with the company, whose text the visitor can change before it is sent. */
 export function ChatLink({ use, text, children, ...props }: ChatLinkProps) {
-  const company = useCompany()
-  const messages = useMessages()
+  const company = useContent('company')
+  const messages = useContent('messages')
   const href = whatsappHref(
     company.whatsapp,
     text ?? whatsappTexts(messages, company)[use],

@@ -1,4 +1,4 @@
-import { useCompany, useMessages, useForms } from '../content'
+import { useContent } from '../content'
 import { emptyMailHref } from './message/mail-links'
 import { blankFormHref } from './message/blank-form'
 import { type ChatUse, whatsappHref, whatsappTexts } from './message/chat-links'
@@ -27,9 +27,9 @@ export const NoScriptNote = (props: NoScriptNoteProps) => (
 )
 
 function Note({ lead, chat, form, className }: NoScriptNoteProps) {
-  const company = useCompany()
-  const messages = useMessages()
-  const { noScript } = useForms()
+  const company = useContent('company')
+  const messages = useContent('messages')
+  const { noScript } = useContent('forms-page')
   return (
     <p className={className ? `hint no-script-note ${className}` : 'hint no-script-note'}>
       {`${lead} ${noScript.beforeEmail} `}
@@ -47,7 +47,7 @@ function Note({ lead, chat, form, className }: NoScriptNoteProps) {
 
 /** Link beside every form for personal data. */
 export function PrivacyLink() {
-  const { privacyLink } = useForms()
+  const { privacyLink } = useContent('forms-page')
   return <SmartLink href="/privacidade">{privacyLink}</SmartLink>
 }
 
@@ -63,7 +63,7 @@ interface RequesterFieldsProps {
 
 /** Fields about the visitor: name and e-mail are required, company and telephone are not. */
 export function RequesterFields({ labels, values, set, error }: RequesterFieldsProps) {
-  const { optional } = useForms()
+  const { optional } = useContent('forms-page')
   const phone = useShapedInput(formatPhone, (value) => set('phone', value))
   return (
     <>

@@ -5,7 +5,7 @@ import Inbox from 'lucide-react/icons/inbox'
 import Mail from 'lucide-react/icons/mail'
 import Share2 from 'lucide-react/icons/share-2'
 import { type ReactNode, type Ref, useRef, useState } from 'react'
-import { useForms } from '../content'
+import { useContent } from '../content'
 import { copyText, shareOrCopy } from '../lib/share-text'
 import { fillPlaces } from '../lib/format'
 import { SectionLabel } from '../ui/section'
@@ -32,7 +32,7 @@ const shortcut = (): string => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? 'â
 export function PreparedMessagePanel(props: PreparedMessagePanelProps) {
   const { prepared, label, designator, doneLabel } = props
   const { message, compact } = prepared
-  const { panel, notices } = useForms()
+  const { panel, notices } = useContent('forms-page')
   const shown = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState<{ about: Message; text: string; copied: boolean }>()
   // A notice about an earlier message is not shown.
@@ -83,7 +83,7 @@ export function PreparedMessagePanel(props: PreparedMessagePanelProps) {
 }
 
 function MessageText({ message, shown }: { message: Message; shown: Ref<HTMLDivElement> }) {
-  const { panel } = useForms()
+  const { panel } = useContent('forms-page')
   return (
     <div className="prepared-message-text" ref={shown}>
       <dl>
@@ -122,7 +122,7 @@ interface WaysProps {
 }
 
 function Ways({ prepared, copied, canShare, onShare }: WaysProps) {
-  const { ways } = useForms()
+  const { ways } = useContent('forms-page')
   const texts = canShare ? ways.share : ways.copy
   const Icon = canShare ? Share2 : Copy
   return (

@@ -1,5 +1,5 @@
 import { useCallback, useState, useSyncExternalStore } from 'react'
-import { useCompany, useMessages } from '../content'
+import { useContent } from '../content'
 import { composeMessage } from './message/compose-message'
 import { mailLink } from './message/mail-links'
 import { openMailLink } from './open-mail-link'
@@ -83,8 +83,8 @@ const wait = (ms: number) =>
  * @param place Any name; one for each form or mail button.
  */
 export function usePreparedMessage(place: string): MessagePlace {
-  const company = useCompany()
-  const messages = useMessages()
+  const company = useContent('company')
+  const messages = useContent('messages')
   const kept = useSyncExternalStore(
     onKeptMessages,
     () => keptMessage(place, { messages, company }),

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { companyQuery, notFoundPageQuery } from '../content'
+import { loadContent } from '../content'
 import { NotFoundPage } from '../features/not-found/not-found-page'
 import { missingHead } from '../lib/head'
 
@@ -7,8 +7,8 @@ import { missingHead } from '../lib/head'
 export const Route = createFileRoute('/$')({
   loader: async ({ context: { queryClient } }) => {
     const [company, { label }] = await Promise.all([
-      queryClient.ensureQueryData(companyQuery),
-      queryClient.ensureQueryData(notFoundPageQuery),
+      loadContent(queryClient, 'company'),
+      loadContent(queryClient, 'not-found-page'),
     ])
     return { company, label }
   },

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router'
-import { companyQuery, formsQuery, messagesQuery, layoutQuery } from '../content'
+import { loadContent } from '../content'
 import { ARTICLES_FEED } from '../../content/feeds'
 import { Layout } from '../features/layout/layout'
 import { announcedFeed } from '../lib/head'
@@ -8,10 +8,10 @@ import { announcedFeed } from '../lib/head'
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   loader: async ({ context: { queryClient } }) => {
     const [company] = await Promise.all([
-      queryClient.ensureQueryData(companyQuery),
-      queryClient.ensureQueryData(layoutQuery),
-      queryClient.ensureQueryData(messagesQuery),
-      queryClient.ensureQueryData(formsQuery),
+      loadContent(queryClient, 'company'),
+      loadContent(queryClient, 'layout-page'),
+      loadContent(queryClient, 'messages'),
+      loadContent(queryClient, 'forms-page'),
     ])
     return { company }
   },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { accessibilityPageQuery, companyQuery, useAccessibilityPage } from '../content'
+import { loadContent, useContent } from '../content'
 import { ArticleBody } from '../features/posts/article-body'
 import { ArticleToc } from '../features/posts/article-toc'
 import { AccessibilityContact } from '../features/texts/accessibility-contact'
@@ -9,8 +9,8 @@ import { headAt } from '../lib/head'
 export const Route = createFileRoute('/acessibilidade')({
   loader: async ({ context: { queryClient } }) => {
     const [company, page] = await Promise.all([
-      queryClient.ensureQueryData(companyQuery),
-      queryClient.ensureQueryData(accessibilityPageQuery),
+      loadContent(queryClient, 'company'),
+      loadContent(queryClient, 'accessibility-page'),
     ])
     return { company, seo: page.seo, name: page.header.title }
   },
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/acessibilidade')({
 })
 
 function AccessibilityRoute() {
-  const page = useAccessibilityPage()
+  const page = useContent('accessibility-page')
   return (
     <TextPage
       page={page}

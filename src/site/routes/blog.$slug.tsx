@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { articleQuery, blogPageQuery, companyQuery, postListQuery, layoutQuery } from '../content'
+import { articleQuery, loadContent, postListQuery } from '../content'
 import { articleHead } from '../features/posts/blog-head'
 import { ArticlePage } from '../features/posts/article-page'
 import { ArticleFailed, ArticleLoading } from '../features/posts/article-states'
@@ -10,10 +10,10 @@ export const Route = createFileRoute('/blog/$slug')({
   codeSplitGroupings: [['component']],
   loader: async ({ context: { queryClient }, params: { slug } }) => {
     const [company, page, article] = await Promise.all([
-      queryClient.ensureQueryData(companyQuery),
-      queryClient.ensureQueryData(blogPageQuery),
+      loadContent(queryClient, 'company'),
+      loadContent(queryClient, 'blog-page'),
       queryClient.ensureQueryData(articleQuery(slug)),
-      queryClient.ensureQueryData(layoutQuery),
+      loadContent(queryClient, 'layout-page'),
     ])
     // The page of an unknown article lists the newest ones.
     if (!article) await queryClient.ensureQueryData(postListQuery(1))

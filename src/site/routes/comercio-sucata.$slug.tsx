@@ -1,13 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import {
-  companyQuery,
-  materialGuideQuery,
-  materialPageQuery,
-  materialsQuery,
-  notFoundPageQuery,
-  scrapPageQuery,
-  layoutQuery,
-} from '../content'
+import { loadContent, materialGuideQuery } from '../content'
 import { materialHead } from '../features/materials/material-head'
 import { MaterialPage } from '../features/materials/material-page'
 import { NotFoundPage } from '../features/not-found/not-found-page'
@@ -16,17 +8,17 @@ import { missingHead } from '../lib/head'
 export const Route = createFileRoute('/comercio-sucata/$slug')({
   loader: async ({ context: { queryClient }, params: { slug } }) => {
     const [company, guide, page, scrap, materials, layout] = await Promise.all([
-      queryClient.ensureQueryData(companyQuery),
+      loadContent(queryClient, 'company'),
       queryClient.ensureQueryData(materialGuideQuery(slug)),
-      queryClient.ensureQueryData(materialPageQuery),
-      queryClient.ensureQueryData(scrapPageQuery),
-      queryClient.ensureQueryData(materialsQuery),
-      queryClient.ensureQueryData(layoutQuery),
+      loadContent(queryClient, 'material-page'),
+      loadContent(queryClient, 'scrap-page'),
+      loadContent(queryClient, 'materials'),
+      loadContent(queryClient, 'layout-page'),
     ])
     // Only a link from another site, answered by 404.html, names an unknown material.
     if (!guide)
       return {
-        missing: { company, label: (await queryClient.ensureQueryData(notFoundPageQuery)).label },
+        missing: { company, label: (await loadContent(queryClient, 'not-found-page')).label },
       }
     const material = materials.find((one) => one.slug === slug)
     if (!material) throw new Error(`No material «${slug}» beside its guide`)

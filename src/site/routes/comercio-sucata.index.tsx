@@ -1,12 +1,6 @@
 import { createFileRoute, useHydrated } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import {
-  companyQuery,
-  differentialsQuery,
-  materialsQuery,
-  scrapPageQuery,
-  layoutQuery,
-} from '../content'
+import { loadContent } from '../content'
 import { withQuotedPrices } from '../features/materials/price-texts'
 import { ScrapPage } from '../features/materials/scrap-page'
 import { validateScrapSearch } from '../features/materials/addresses'
@@ -16,11 +10,11 @@ export const Route = createFileRoute('/comercio-sucata/')({
   validateSearch: validateScrapSearch,
   loader: async ({ context: { queryClient } }) => {
     const [company, page, materials, { prices: words }] = await Promise.all([
-      queryClient.ensureQueryData(companyQuery),
-      queryClient.ensureQueryData(scrapPageQuery),
-      queryClient.ensureQueryData(materialsQuery),
-      queryClient.ensureQueryData(layoutQuery),
-      queryClient.ensureQueryData(differentialsQuery),
+      loadContent(queryClient, 'company'),
+      loadContent(queryClient, 'scrap-page'),
+      loadContent(queryClient, 'materials'),
+      loadContent(queryClient, 'layout-page'),
+      loadContent(queryClient, 'differentials'),
     ])
     return {
       company,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { companyQuery, contactPageQuery } from '../content'
+import { loadContent } from '../content'
 import { ContactPage } from '../features/contact/contact-page'
 import { validateContactSearch } from '../features/contact/contact-search'
 import { companyJsonLd } from '../lib/json-ld'
@@ -10,8 +10,8 @@ export const Route = createFileRoute('/contato')({
   validateSearch: validateContactSearch,
   loader: async ({ context: { queryClient } }) => {
     const [company, page] = await Promise.all([
-      queryClient.ensureQueryData(companyQuery),
-      queryClient.ensureQueryData(contactPageQuery),
+      loadContent(queryClient, 'company'),
+      loadContent(queryClient, 'contact-page'),
     ])
     return { company, seo: page.seo, name: page.header.label }
   },

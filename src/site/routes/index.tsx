@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { companyQuery, homePageQuery, servicesQuery } from '../content'
+import { loadContent } from '../content'
 import { homeJsonLd, companyJsonLd } from '../lib/json-ld'
 import { HomePage } from '../features/home/home-page'
 import { pageHead } from '../lib/head'
@@ -7,9 +7,9 @@ import { pageHead } from '../lib/head'
 export const Route = createFileRoute('/')({
   loader: async ({ context: { queryClient } }) => {
     const [company, page] = await Promise.all([
-      queryClient.ensureQueryData(companyQuery),
-      queryClient.ensureQueryData(homePageQuery),
-      queryClient.ensureQueryData(servicesQuery),
+      loadContent(queryClient, 'company'),
+      loadContent(queryClient, 'home-page'),
+      loadContent(queryClient, 'services'),
     ])
     return { company, seo: page.seo }
   },

@@ -1,13 +1,6 @@
 import { createFileRoute, useHydrated } from '@tanstack/react-router'
 import { LOTS_PATH } from '../../content/lots/paths'
-import {
-  companyQuery,
-  freightQuery,
-  lotPageQuery,
-  lotQuery,
-  lotsPageQuery,
-  notFoundPageQuery,
-} from '../content'
+import { loadContent, lotQuery } from '../content'
 import { BACK, FAILED } from '../features/lots/labels'
 import { lotHead } from '../features/lots/lots-head'
 import { LotPage } from '../features/lots/lot-page'
@@ -21,18 +14,18 @@ export const Route = createFileRoute('/lotes-informatica/$slug')({
   validateSearch: validateLotSearch,
   loader: async ({ context: { queryClient }, params: { slug } }) => {
     const [company, list, page, lot] = await Promise.all([
-      queryClient.ensureQueryData(companyQuery),
-      queryClient.ensureQueryData(lotsPageQuery),
-      queryClient.ensureQueryData(lotPageQuery),
+      loadContent(queryClient, 'company'),
+      loadContent(queryClient, 'lots-page'),
+      loadContent(queryClient, 'lot-page'),
       queryClient.ensureQueryData(lotQuery(slug)),
-      queryClient.ensureQueryData(freightQuery),
+      loadContent(queryClient, 'freight'),
     ])
     return {
       company,
       list,
       page,
       lot,
-      missing: lot ? undefined : await queryClient.ensureQueryData(notFoundPageQuery),
+      missing: lot ? undefined : await loadContent(queryClient, 'not-found-page'),
     }
   },
   head: ({ loaderData }) => (loaderData ? lotHead(loaderData) : {}),

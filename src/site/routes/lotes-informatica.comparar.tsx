@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { companyQuery, freightQuery, lotPageQuery, lotsPageQuery } from '../content'
+import { loadContent } from '../content'
 import { compareHead } from '../features/lots/lots-head'
 import { ComparePage } from '../features/lots/compare-page'
 import { validateCompareSearch } from '../features/lots/compare-search'
@@ -8,10 +8,10 @@ export const Route = createFileRoute('/lotes-informatica/comparar')({
   validateSearch: validateCompareSearch,
   loader: async ({ context: { queryClient } }) => {
     const [company, list, page] = await Promise.all([
-      queryClient.ensureQueryData(companyQuery),
-      queryClient.ensureQueryData(lotsPageQuery),
-      queryClient.ensureQueryData(lotPageQuery),
-      queryClient.ensureQueryData(freightQuery),
+      loadContent(queryClient, 'company'),
+      loadContent(queryClient, 'lots-page'),
+      loadContent(queryClient, 'lot-page'),
+      loadContent(queryClient, 'freight'),
     ])
     return { company, list, page }
   },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { companyQuery, privacyPageQuery, usePrivacyPage } from '../content'
+import { loadContent, useContent } from '../content'
 import { ArticleBody } from '../features/posts/article-body'
 import { ArticleToc } from '../features/posts/article-toc'
 import { PrivacyContact } from '../features/texts/privacy-contact'
@@ -9,8 +9,8 @@ import { headAt } from '../lib/head'
 export const Route = createFileRoute('/privacidade')({
   loader: async ({ context: { queryClient } }) => {
     const [company, page] = await Promise.all([
-      queryClient.ensureQueryData(companyQuery),
-      queryClient.ensureQueryData(privacyPageQuery),
+      loadContent(queryClient, 'company'),
+      loadContent(queryClient, 'privacy-page'),
     ])
     return { company, seo: page.seo, name: page.header.title }
   },
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/privacidade')({
 })
 
 function PrivacyRoute() {
-  const page = usePrivacyPage()
+  const page = useContent('privacy-page')
   return (
     <TextPage
       page={page}

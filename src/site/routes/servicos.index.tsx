@@ -1,16 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import type { ServiceView } from '../../content/views'
-import {
-  certificationsQuery,
-  companyQuery,
-  formsQuery,
-  integrationsQuery,
-  processStepsQuery,
-  serviceTablesQuery,
-  servicesPageQuery,
-  servicesQuery,
-} from '../content'
+import { loadContent } from '../content'
 import { servicesJsonLd } from '../features/services/services-head'
 import { ServicesScreen } from '../features/services/services-screen'
 import { type ServicesSearch, validateServicesSearch } from '../features/services/services-search'
@@ -20,14 +11,14 @@ export const Route = createFileRoute('/servicos/')({
   validateSearch: validateServicesSearch,
   loader: async ({ context: { queryClient } }) => {
     const [company, page, services] = await Promise.all([
-      queryClient.ensureQueryData(companyQuery),
-      queryClient.ensureQueryData(servicesPageQuery),
-      queryClient.ensureQueryData(servicesQuery),
-      queryClient.ensureQueryData(formsQuery),
-      queryClient.ensureQueryData(serviceTablesQuery),
-      queryClient.ensureQueryData(integrationsQuery),
-      queryClient.ensureQueryData(processStepsQuery),
-      queryClient.ensureQueryData(certificationsQuery),
+      loadContent(queryClient, 'company'),
+      loadContent(queryClient, 'services-page'),
+      loadContent(queryClient, 'services'),
+      loadContent(queryClient, 'forms-page'),
+      loadContent(queryClient, 'service-tables'),
+      loadContent(queryClient, 'integrations'),
+      loadContent(queryClient, 'process-steps'),
+      loadContent(queryClient, 'certifications'),
     ])
     return { company, seo: page.seo, name: page.header.title, services }
   },

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { companyQuery, inventoryPageQuery } from '../content'
+import { loadContent } from '../content'
 import { InventoryPage } from '../features/inventory/inventory-page'
 import { pageHead } from '../lib/head'
 
 export const Route = createFileRoute('/servicos/inventario')({
   loader: async ({ context: { queryClient } }) => {
     const [company, page] = await Promise.all([
-      queryClient.ensureQueryData(companyQuery),
-      queryClient.ensureQueryData(inventoryPageQuery),
+      loadContent(queryClient, 'company'),
+      loadContent(queryClient, 'inventory-page'),
     ])
     return { company, seo: page.seo, name: page.name, above: page.above }
   },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { aboutPageQuery, certificationsQuery, companyQuery } from '../content'
+import { loadContent } from '../content'
 import { aboutJsonLd, companyJsonLd } from '../lib/json-ld'
 import { AboutPage } from '../features/about/about-page'
 import { headAt } from '../lib/head'
@@ -7,9 +7,9 @@ import { headAt } from '../lib/head'
 export const Route = createFileRoute('/sobre')({
   loader: async ({ context: { queryClient } }) => {
     const [company, page] = await Promise.all([
-      queryClient.ensureQueryData(companyQuery),
-      queryClient.ensureQueryData(aboutPageQuery),
-      queryClient.ensureQueryData(certificationsQuery),
+      loadContent(queryClient, 'company'),
+      loadContent(queryClient, 'about-page'),
+      loadContent(queryClient, 'certifications'),
     ])
     return { company, seo: page.seo, name: page.header.label }
   },

@@ -1,5 +1,5 @@
 import { createFileRoute, useHydrated } from '@tanstack/react-router'
-import { companyQuery, laudosQuery, verifyPageQuery } from '../content'
+import { loadContent } from '../content'
 import { VerifyPage } from '../features/verify/verify-page'
 import { headAt } from '../lib/head'
 
@@ -10,9 +10,9 @@ export const Route = createFileRoute('/verificar')({
   }),
   loader: async ({ context: { queryClient } }) => {
     const [company, page] = await Promise.all([
-      queryClient.ensureQueryData(companyQuery),
-      queryClient.ensureQueryData(verifyPageQuery),
-      queryClient.ensureQueryData(laudosQuery),
+      loadContent(queryClient, 'company'),
+      loadContent(queryClient, 'verify-page'),
+      loadContent(queryClient, 'laudos'),
     ])
     return { company, seo: page.seo, name: page.header.label }
   },

@@ -1,5 +1,5 @@
 import { IconSection } from '../../ui/icon-section'
-import { useAboutPage, useCertifications, useCompany } from '../../content'
+import { useContent } from '../../content'
 import type { AboutPageView, CertificationView } from '../../../content/views'
 import { SectionLabel, SectionHeading, SideHeading } from '../../ui/section'
 import { CircuitDrawing } from './circuit-drawing'
@@ -9,8 +9,8 @@ import { initials } from '../../lib/format'
 
 /** /sobre: mission, vision and values of the company, its history, team and certificates. */
 export function AboutPage() {
-  const page = useAboutPage()
-  const certifications = useCertifications()
+  const page = useContent('about-page')
+  const certifications = useContent('certifications')
   return (
     <>
       <AboutHeader texts={page} />
@@ -40,7 +40,7 @@ function AboutHeader({ texts }: { texts: AboutPageView }) {
           <h1>{texts.header.title}</h1>
           {texts.header.text && <p className="lead">{texts.header.text}</p>}
         </div>
-        <CircuitDrawing maker={useCompany().name} dateCode={String(since ?? '')} />
+        <CircuitDrawing maker={useContent('company').name} dateCode={String(since ?? '')} />
       </div>
     </section>
   )
@@ -69,7 +69,7 @@ function AboutStatistics({ heading }: { heading: AboutPageView['statistics'] }) 
       <div className="wrap cols">
         <SideHeading className="lg:col-[1/5]" heading={heading} designator="A3" />
         <Figures
-          items={useCompany().claims.about}
+          items={useContent('company').claims.about}
           className="about-statistics-list -mt-0.5 grid grid-cols-2 gap-x-gutter gap-y-12 max-lg:mt-12 lg:col-[6/13]"
         />
       </div>

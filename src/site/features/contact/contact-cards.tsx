@@ -5,7 +5,7 @@ import Phone from 'lucide-react/icons/phone'
 import { ChatLink } from '../../handoff/chat-link'
 import { telHref } from '../../handoff/message/chat-links'
 import { formatNationalPhone } from '../../lib/format'
-import { useCompany, useContactPage } from '../../content'
+import { useContent } from '../../content'
 import { SmartLink } from '../../ui/smart-link'
 import type { ReactNode } from 'react'
 import { describeHours, openState, type OpenState } from '../../lib/hours'
@@ -13,8 +13,8 @@ import { useMinute } from '../../lib/use-today'
 
 /** Phone and WhatsApp, e-mail, address and hours, each with its link. */
 export function ContactCards() {
-  const { cards, map } = useContactPage()
-  const company = useCompany()
+  const { cards, map } = useContent('contact-page')
+  const company = useContent('company')
   const { street, city, state, postalCode } = company.address
   // A long address breaks between its two parts.
   const [mailbox, domain] = company.email.split('@')
@@ -92,7 +92,7 @@ const stateClass = (now: OpenState | undefined): string => {
  * the moment, so its text appears after hydration.
  */
 export function OpeningHours() {
-  const { openingHours, closedOn } = useCompany()
+  const { openingHours, closedOn } = useContent('company')
   const minute = useMinute()
   const now = minute === undefined ? undefined : openState(openingHours, closedOn, new Date(minute))
 

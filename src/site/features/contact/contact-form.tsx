@@ -2,7 +2,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, useEffect } from 'react'
 import { contactFormErrors } from '../../handoff/message/form-rules'
 import type { MessagePlace } from '../../handoff/use-prepared-message'
-import { useContactPage, useForms, useLayout } from '../../content'
+import { useContent } from '../../content'
 import { type FormFields, useFormFields } from '../../handoff/use-form-fields'
 import { Button } from '../../ui/button'
 import { ErrorSummary, SelectField, TextAreaField } from '../../ui/fields'
@@ -28,9 +28,9 @@ interface ContactFormProps {
 
 /** Contact form: name, e-mail, subject and message are required; it resets after submit. */
 export function ContactForm({ request, wantedSubject, onChooseSubject }: ContactFormProps) {
-  const { form: texts, subjects } = useContactPage()
-  const { toasts } = useLayout()
-  const forms = useForms()
+  const { form: texts, subjects } = useContent('contact-page')
+  const { toasts } = useContent('layout-page')
+  const forms = useContent('forms-page')
   const hydrated = useHydrated()
   const labelOf = (subject: string) => subjects.find(({ value }) => value === subject)?.label ?? ''
   const form = useFormFields({
@@ -100,7 +100,7 @@ interface ContactFieldsProps {
 }
 
 function ContactFields({ form: { values, set, error }, onChooseSubject }: ContactFieldsProps) {
-  const { form: texts, subjects } = useContactPage()
+  const { form: texts, subjects } = useContent('contact-page')
   return (
     <div className="form-panel-fields">
       <RequesterFields labels={texts} values={values} set={set} error={error} />

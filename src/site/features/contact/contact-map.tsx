@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useCompany, useContactPage } from '../../content'
+import { useContent } from '../../content'
 import { Button, buttonClass } from '../../ui/button'
 import { SectionLabel } from '../../ui/section'
 
@@ -9,12 +9,12 @@ import { SectionLabel } from '../../ui/section'
  * embedded map is the only thing that the site loads from elsewhere, and it loads on request.
  */
 export function ContactMap() {
-  const { map, cards } = useContactPage()
+  const { map, cards } = useContent('contact-page')
   const {
     address,
     map: { embed, route },
     name,
-  } = useCompany()
+  } = useContent('company')
   const hydrated = useHydrated()
   const online = useOnline()
   const frame = useRef<HTMLIFrameElement>(null)

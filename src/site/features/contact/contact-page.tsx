@@ -7,7 +7,7 @@ import { ContactCards } from './contact-cards'
 import { CONTACT_PLACE, ContactForm } from './contact-form'
 import { ContactMap } from './contact-map'
 import type { ContactSearch } from './contact-search'
-import { useContactPage } from '../../content'
+import { useContent } from '../../content'
 import { ChatLink } from '../../handoff/chat-link'
 import { buttonClass } from '../../ui/button'
 
@@ -25,7 +25,7 @@ interface ContactPageProps {
  * message replaces the form.
  */
 export function ContactPage({ search, onForgetSubject }: ContactPageProps) {
-  const { header, form, subjects } = useContactPage()
+  const { header, form, subjects } = useContent('contact-page')
   const request = usePreparedMessage(CONTACT_PLACE)
   // The static file is the same for every query: the first render has no subject chosen.
   const hydrated = useHydrated()
@@ -72,7 +72,7 @@ export function ContactPage({ search, onForgetSubject }: ContactPageProps) {
 
 /** Quick-service box with its own WhatsApp text. */
 function QuickService() {
-  const { quickService, cards } = useContactPage()
+  const { quickService, cards } = useContent('contact-page')
   return (
     <Banner
       heading={{ label: cards.phone, title: quickService.title, text: quickService.text }}

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { TOAST_ACTION } from '../../../content/vocabulary'
-import { useLayout } from '../../content'
+import { useContent } from '../../content'
 import { SmartLink } from '../../ui/smart-link'
 import { showToast } from '../../ui/toast'
 
@@ -20,7 +20,7 @@ const INSTEAD = '/contato'
  * handles it.
  */
 export function ActionElement({ action, className, children }: ActionElementProps) {
-  const { inDevelopment } = useLayout().toasts
+  const { inDevelopment } = useContent('layout-page').toasts
   if (action !== TOAST_ACTION)
     return (
       <SmartLink href={action} className={className}>

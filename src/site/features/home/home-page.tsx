@@ -2,7 +2,7 @@ import { Bought } from './bought'
 import { CallToAction } from './call-to-action'
 import { Hero } from './hero'
 import { HomeServices } from './home-services'
-import { useHomePage, useServices, useCompany } from '../../content'
+import { useContent } from '../../content'
 import { NewLots } from './new-lots'
 import { Ticker } from './ticker'
 import type { HomePageView } from '../../../content/views'
@@ -12,8 +12,8 @@ import { TraceBranch } from './circuit-traces'
 
 /** / : the board from its gold contacts down to the call to action. */
 export function HomePage() {
-  const page = useHomePage()
-  const services = useServices()
+  const page = useContent('home-page')
+  const services = useContent('services')
   return (
     <>
       <Hero texts={page.hero} />
@@ -37,7 +37,7 @@ function HomeStatistics({ heading }: { heading: HomePageView['statistics'] }) {
         <SectionLabel text={heading.label} designator="U4" />
         <h2 className="max-w-[18em]">{heading.title}</h2>
         {heading.text && <p className="lead mt-4">{heading.text}</p>}
-        <Figures items={useCompany().claims.home} className="cols mt-6 lg:mt-16" />
+        <Figures items={useContent('company').claims.home} className="cols mt-6 lg:mt-16" />
       </div>
     </section>
   )

@@ -1,13 +1,13 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { HomePageView, PricedMaterial } from '../../../content/views'
-import { useLayout } from '../../content'
+import { useContent } from '../../content'
 import { formatDecimal } from '../../lib/format'
 import { PriceDay, Variation } from '../../ui/variation'
 import { SmartLink } from '../../ui/smart-link'
 
 /** Four prices of the table, over the gold contacts that the circuit traces leave from. */
 export function Ticker({ ticker }: { ticker: HomePageView['ticker'] }) {
-  const { prices } = useLayout()
+  const { prices } = useContent('layout-page')
   return (
     <section className="wrap board ticker" aria-labelledby="precos">
       <div className="board-face">

@@ -1,4 +1,4 @@
-import { useInventoryPage } from '../../content'
+import { useContent } from '../../content'
 import type { MessagePlace } from '../../handoff/use-prepared-message'
 import { countWords, fillPlaces, formatCount, formatPrice, formatShortDate } from '../../lib/format'
 import { AnswerBox } from '../../ui/answer-box'
@@ -27,7 +27,7 @@ interface Props {
 /** The list that was read: its columns, its groups, and the pickup and papers that they need. */
 export function InventoryAnswer({ list, place, onPlan, onClear }: Props) {
   const { name, sheet, plan, inventory } = list
-  const { answer, source } = useInventoryPage()
+  const { answer, source } = useContent('inventory-page')
   const change = () => {
     place.clear()
     onClear()
@@ -67,7 +67,7 @@ export function InventoryAnswer({ list, place, onPlan, onClear }: Props) {
  * The role of each column, for the visitor to correct; columns of personal data cannot be chosen.
  */
 function Columns({ plan, onPlan }: Pick<Props, 'onPlan'> & { plan: ColumnPlan }) {
-  const { columns: texts } = useInventoryPage()
+  const { columns: texts } = useContent('inventory-page')
   const options = plan.columns
     .map(({ label, says }, column) => ({ value: String(column), label, says }))
     .filter(({ says }) => !says || ROLES.some((role) => role === says))
@@ -91,7 +91,7 @@ function Columns({ plan, onPlan }: Pick<Props, 'onPlan'> & { plan: ColumnPlan })
 }
 
 function Removed({ removed: { serials, imeis, people } }: Pick<Inventory, 'removed'>) {
-  const { answer } = useInventoryPage()
+  const { answer } = useContent('inventory-page')
   if (serials + imeis + people === 0) return null
   const counts = {
     series: formatCount(serials),
@@ -106,7 +106,7 @@ function Removed({ removed: { serials, imeis, people } }: Pick<Inventory, 'remov
 }
 
 function NothingKnown() {
-  const { answer } = useInventoryPage()
+  const { answer } = useContent('inventory-page')
   return (
     <div className="empty-state mt-6">
       <h2 className="h3">{answer.nothing}</h2>
@@ -116,7 +116,7 @@ function NothingKnown() {
 }
 
 function Groups({ inventory: { groups, unknown } }: { inventory: Inventory }) {
-  const { answer } = useInventoryPage()
+  const { answer } = useContent('inventory-page')
   return (
     <>
       {groups.length > 0 && <GroupTable groups={groups} />}
@@ -142,7 +142,7 @@ const SHOWN = 200
 
 /** How many devices there are of each result, and how many of the accepted ones hold data. */
 function Tallies({ sums }: { sums: ReturnType<typeof sumsOf> }) {
-  const { answer, results } = useInventoryPage()
+  const { answer, results } = useContent('inventory-page')
   const tallies = [
     ...LIST_RESULTS.map((result) => [results[result].word, sums[result], ''] as const),
     [answer.withData, sums.withData, answer.dataNote] as const,
@@ -166,7 +166,7 @@ const kindsOf = (groups: readonly Group[], result: Kind['result']) => [
 
 /** Prices at which lots with this kind of device were sold; nothing when none was sold. */
 function Sold({ kind: { name, lots: category } }: { kind: Kind }) {
-  const { answer, sales } = useInventoryPage()
+  const { answer, sales } = useContent('inventory-page')
   const sold = category && sales[category]
   if (!sold) return null
   const { least, most, lots, day } = sold
@@ -181,7 +181,7 @@ function Sold({ kind: { name, lots: category } }: { kind: Kind }) {
 
 /** The groups of the list by result, below the number of devices of each result. */
 function GroupTable({ groups }: { groups: readonly Group[] }) {
-  const { answer, columns, results, data } = useInventoryPage()
+  const { answer, columns, results, data } = useContent('inventory-page')
   const sums = sumsOf(groups)
   const shown = groups.slice(0, SHOWN)
   return (

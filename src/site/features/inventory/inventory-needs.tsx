@@ -1,6 +1,6 @@
 import { writeCsv } from '../../../content/item-list/csv'
 import type { InventoryPageView } from '../../../content/views'
-import { useInventoryPage } from '../../content'
+import { useContent } from '../../content'
 import type { MessagePlace } from '../../handoff/use-prepared-message'
 import { countWords, fillPlaces, formatCount, formatWeight } from '../../lib/format'
 import { downloadText } from '../../lib/share-text'
@@ -15,7 +15,7 @@ interface Props {
 
 /** The pickup and the papers that the load needs, and the message with its groups. */
 export function InventoryNeeds({ inventory, place }: Props) {
-  const page = useInventoryPage()
+  const page = useContent('inventory-page')
   const { needs, request: texts } = page
   const { taken, withData, compramos, kg } = sumsOf(inventory.groups)
   const countOf = { sempre: taken, dados: withData, valor: compramos }

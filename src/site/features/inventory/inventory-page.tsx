@@ -1,6 +1,6 @@
 import Lock from 'lucide-react/icons/lock'
 import { type FormEvent, useState } from 'react'
-import { useCompany, useInventoryPage } from '../../content'
+import { useContent } from '../../content'
 import { emptyMailHref } from '../../handoff/message/mail-links'
 import { PanelBelow } from '../../handoff/message-panel'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
@@ -18,7 +18,7 @@ import { useList } from './use-list'
  * request with groups and quantities.
  */
 export function InventoryPage() {
-  const { request, steps } = useInventoryPage()
+  const { request, steps } = useContent('inventory-page')
   const list = useList()
   const place = usePreparedMessage('lista')
   // Kept here, because the answer replaces the field and the pasted text must survive that.
@@ -50,8 +50,8 @@ export function InventoryPage() {
 }
 
 function InventoryHeader() {
-  const page = useInventoryPage()
-  const { email } = useCompany()
+  const page = useContent('inventory-page')
+  const { email } = useContent('company')
   const above = [
     { name: HOME, path: '/' },
     { name: page.above, path: '/servicos' },
@@ -82,7 +82,7 @@ interface SourceProps {
 
 /** The fields to drop, choose or paste a list, below the reason why the last one was refused. */
 function Source({ list: { state, chooseFile, paste }, pasted: [pasted, setPasted] }: SourceProps) {
-  const { source, faults } = useInventoryPage()
+  const { source, faults } = useContent('inventory-page')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     paste(source.pasted, pasted)

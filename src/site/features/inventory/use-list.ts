@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
-import { useInventoryPage } from '../../content'
+import { useContent } from '../../content'
 import {
   planColumns,
   rolesIn,
@@ -29,7 +29,7 @@ export type ListState =
 
 /** The list that a visitor chose or pasted; it lives in this page's memory and nowhere else. */
 export function useList() {
-  const { kinds } = useInventoryPage()
+  const { kinds } = useContent('inventory-page')
   const find = useMemo(() => kindFinder(kinds), [kinds])
   const [state, setState] = useState<ListState>({ is: 'none' })
   const latest = useRef(0)

@@ -2,7 +2,7 @@ import { ChatLink } from '../../handoff/chat-link'
 import { telHref } from '../../handoff/message/chat-links'
 import { fillPlaces, formatNationalPhone } from '../../lib/format'
 import { describeHours } from '../../lib/hours'
-import { useCompany, useLayout } from '../../content'
+import { useContent } from '../../content'
 import { SmartLink } from '../../ui/smart-link'
 import { Logo } from './header'
 import { useCarriedChat } from '../../handoff/carried-chat'
@@ -10,8 +10,8 @@ import { CHAT } from './labels'
 
 /** Links, contacts, and the facts that the law demands on every page. */
 export function Footer() {
-  const { navigation, footer } = useLayout()
-  const company = useCompany()
+  const { navigation, footer } = useContent('layout-page')
+  const company = useContent('company')
   return (
     <footer className="footer dark on-deep">
       <div className="wrap">
@@ -43,8 +43,8 @@ export function Footer() {
 
 /** Copyright, networks, and the texts and names that the law demands. */
 function FooterBase() {
-  const { footer } = useLayout()
-  const company = useCompany()
+  const { footer } = useContent('layout-page')
+  const company = useContent('company')
   return (
     <div className="footer-base">
       <p>{footer.copyright}</p>
@@ -92,7 +92,7 @@ function FooterContact() {
     email,
     address: { street, city, state, postalCode },
     openingHours,
-  } = useCompany()
+  } = useContent('company')
   return (
     <address>
       <ul>
@@ -121,7 +121,7 @@ function FooterContact() {
  * greeting, or one of the page (useCarryChat).
  */
 export function WhatsAppButton() {
-  const { whatsappButton } = useLayout()
+  const { whatsappButton } = useContent('layout-page')
   const { text, label = whatsappButton } = useCarriedChat() ?? {}
   return (
     // A landmark of its own: the button belongs to no part of the page.

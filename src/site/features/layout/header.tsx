@@ -1,5 +1,5 @@
 import { saoPauloClock } from '../../../content/today'
-import { useCompany, useLayout } from '../../content'
+import { useContent } from '../../content'
 import { NAVIGATION, phoneOf, STRIP, NOTICES } from './labels'
 import { MobileMenu, NavLink } from './mobile-menu'
 import { SmartLink } from '../../ui/smart-link'
@@ -14,8 +14,8 @@ import { useMinute } from '../../lib/use-today'
 
 /** The bar that stays at the top: logo and menu, which folds behind a button below 64em. */
 export function Header() {
-  const { name } = useCompany()
-  const { navigation } = useLayout()
+  const { name } = useContent('company')
+  const { navigation } = useContent('layout-page')
   return (
     <header className="header">
       <div className="wrap header-row">
@@ -57,7 +57,7 @@ export function Logo({ name }: { name: string }) {
  * otherwise it appears when a newer release is ready.
  */
 export function OfflineNote() {
-  const { offline: texts, strip } = useLayout()
+  const { offline: texts, strip } = useContent('layout-page')
   const { offline, update } = useSyncExternalStore(onOfflineState, offlineState, () => ONLINE)
   const newer = update && (
     <>
@@ -85,8 +85,8 @@ export function OfflineNote() {
  * price, so that nothing moves when it turns into «hoje».
  */
 export function Strip() {
-  const { strip, prices } = useLayout()
-  const { phone, email } = useCompany()
+  const { strip, prices } = useContent('layout-page')
+  const { phone, email } = useContent('company')
   const number = formatNationalPhone(phone)
   return (
     <section className="strip dark" aria-label={STRIP}>
@@ -115,7 +115,7 @@ export function Strip() {
 
 /** Notices that editors show to every visitor for a time, above the page. */
 export function Notices() {
-  const { notices } = useLayout()
+  const { notices } = useContent('layout-page')
   const minute = useMinute()
   const now = minute === undefined ? '' : saoPauloClock(new Date(minute)).toISOString()
   if (notices.length === 0) return null

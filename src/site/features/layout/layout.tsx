@@ -7,7 +7,7 @@ import { EDIT, SKIP } from './labels'
 import { formatNationalPhone } from '../../lib/format'
 import { forgetGoneFeatures } from '../../lib/device-store'
 import { describeHours } from '../../lib/hours'
-import { useCompany } from '../../content'
+import { useContent } from '../../content'
 
 /** The frame of every page: strip, header, footer, WhatsApp button, toasts. `children` become the page's main part. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -78,7 +78,7 @@ function PrintHead() {
     email,
     address: { street, city, state, postalCode },
     openingHours,
-  } = useCompany()
+  } = useContent('company')
   return (
     <div className="print-head hidden">
       <p>

@@ -5,7 +5,7 @@ import X from 'lucide-react/icons/x'
 import { useRouter } from '@tanstack/react-router'
 import { telHref } from '../../handoff/message/chat-links'
 import { formatNationalPhone } from '../../lib/format'
-import { useCompany, useLayout } from '../../content'
+import { useContent } from '../../content'
 import { CLOSE, MENU, NAVIGATION } from './labels'
 import { SmartLink } from '../../ui/smart-link'
 import type { LayoutView } from '../../../content/views'
@@ -13,8 +13,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 /** The menu of narrow screens. A native details element, so that it opens and closes without script, too. */
 export function MobileMenu() {
-  const { navigation } = useLayout()
-  const { phone, email } = useCompany()
+  const { navigation } = useContent('layout-page')
+  const { phone, email } = useContent('company')
   const { menu, close } = useMenu()
 
   return (

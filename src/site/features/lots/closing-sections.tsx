@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { LOTS_FEED } from '../../../content/feeds'
 import type { LotsPageView } from '../../../content/views'
-import { useCompany, useLotListPage, useLotsPage } from '../../content'
+import { useContent, useLotListPage } from '../../content'
 import { ChatLink } from '../../handoff/chat-link'
 import { telHref } from '../../handoff/message/chat-links'
 import { emptyMailHref } from '../../handoff/message/mail-links'
@@ -45,7 +45,7 @@ export function BelowLots({
  * arts. 2 and 5), and the origin of the rating. `memo`: typing in the search must not render it.
  */
 export const PurchaseTerms = memo(function PurchaseTerms() {
-  const { terms, termsItems, seller } = useLotsPage()
+  const { terms, termsItems, seller } = useContent('lots-page')
   return (
     <IconSection className="on-backdrop" designator="D4" heading={terms} items={termsItems}>
       <h3 className="h4 mt-8">{seller}</h3>
@@ -56,7 +56,7 @@ export const PurchaseTerms = memo(function PurchaseTerms() {
 
 /** Who sells: legal identity, telephone, mail. */
 export function Seller() {
-  const company = useCompany()
+  const company = useContent('company')
   return (
     <address className="mt-2 not-italic">
       <LegalIdentity company={company} />

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useHydrated } from '@tanstack/react-router'
 import { LOTS_PATH } from '../../../content/lots/paths'
 import type { LotDetails } from '../../../content/views'
-import { useCompany, useLotCards, useLotPage, useLotsPage } from '../../content'
+import { useContent, useLotCards } from '../../content'
 import { PanelBelow } from '../../handoff/message-panel'
 import { fillPlaces } from '../../lib/format'
 import { buttonClass } from '../../ui/button'
@@ -25,8 +25,8 @@ interface Props {
 
 /** /lotes-informatica/comparar: up to four lots side by side, named by the address. */
 export function ComparePage({ search, onSearch }: Props) {
-  const page = useLotPage()
-  const list = useLotsPage()
+  const page = useContent('lot-page')
+  const list = useContent('lots-page')
   const delivery = useDelivery()
   const { request, hrefFor, buy } = useLotPurchase('lotes', delivery.lineOf)
   const [onlyDifferences, setOnlyDifferences] = useState(false)
@@ -118,7 +118,7 @@ function DifferencesTick({ differingCount, rowCount, only, onTick }: TickProps) 
   return (
     <label className="lot-tick">
       <input type="checkbox" checked={only} onChange={(event) => onTick(event.target.checked)} />
-      {useLotPage().compare.differencesLabel}{' '}
+      {useContent('lot-page').compare.differencesLabel}{' '}
       <span className="muted num">
         ({differingCount}/{rowCount})
       </span>
@@ -148,7 +148,7 @@ function useNamedLots({ lotes }: CompareSearch) {
 
 /** Names that are no lots, lots beyond the fourth, and lots that did not arrive. */
 function Notices({ unknown, tooMany, isError, retry }: ReturnType<typeof useNamedLots>) {
-  const { compare: texts } = useLotPage()
+  const { compare: texts } = useContent('lot-page')
   const said = [
     ...(unknown.length > 0 ? [fillPlaces(texts.missing, { lotes: unknown.join(', ') })] : []),
     ...(tooMany.length > 0 ? [fillPlaces(texts.tooMany, { lotes: tooMany.join(', ') })] : []),
@@ -172,7 +172,7 @@ function Notices({ unknown, tooMany, isError, retry }: ReturnType<typeof useName
  * are none.
  */
 const TooFew = ({ one }: { one: LotDetails | undefined }) => {
-  const { compare: texts } = useLotPage()
+  const { compare: texts } = useContent('lot-page')
   const sentence = one ? texts.one : texts.empty
   return (
     <div className="my-8 grid justify-items-start gap-4">
@@ -202,8 +202,8 @@ const TooFew = ({ one }: { one: LotDetails | undefined }) => {
 
 /** Shares the comparison, and leads to further lots while there is room. */
 function PageLinks({ slugs, hasRoom }: { slugs: readonly string[]; hasRoom: boolean }) {
-  const company = useCompany()
-  const { compare, purchase } = useLotPage()
+  const company = useContent('company')
+  const { compare, purchase } = useContent('lot-page')
   return (
     <div className="flex flex-wrap items-center">
       <ShareLink

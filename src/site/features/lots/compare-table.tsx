@@ -4,7 +4,7 @@ import ArrowDownUp from 'lucide-react/icons/arrow-down-up'
 import X from 'lucide-react/icons/x'
 import { lotPath } from '../../../content/lots/paths'
 import type { LotDetails } from '../../../content/views'
-import { useLotPage, useLotsPage } from '../../content'
+import { useContent } from '../../content'
 import { formatPrice } from '../../lib/format'
 import { Footprint, PictureView } from '../../ui/picture'
 import { SmartLink } from '../../ui/smart-link'
@@ -40,7 +40,7 @@ const Cell = ({ grade, text, best }: CompareCell) => (
 
 /** Lots as columns, their facts as rows in groups. */
 export function CompareTable({ lots, groups, onlyDifferences, onOrder, ...columnProps }: Props) {
-  const { heading } = useLotPage().compare
+  const { heading } = useContent('lot-page').compare
   return (
     <div className="compare-table-frame">
       <table className={`compare-table compare-table-${lots.length} num`} role="table">
@@ -71,7 +71,7 @@ interface ColumnProps extends Pick<Props, 'hrefFor' | 'onBuy' | 'onRemove'> {
 
 /** Heading of a column: the lot with its picture, price and buttons. */
 function LotColumn({ lot, hrefFor, onBuy, onRemove }: ColumnProps) {
-  const list = useLotsPage()
+  const list = useContent('lots-page')
   const id = `comparado-${lot.slug}`
   return (
     <th role="columnheader" scope="col">

@@ -7,7 +7,7 @@ import {
   unpackItemList,
 } from '../../../content/item-list/item-list'
 import { type Grade, GRADES } from '../../../content/vocabulary'
-import { useLotPage, useLongItemList } from '../../content'
+import { useContent, useLongItemList } from '../../content'
 import { countWords, fillPlaces, formatCount } from '../../lib/format'
 import { Button } from '../../ui/button'
 import { FetchFailed } from '../../ui/fetch-failed'
@@ -34,7 +34,7 @@ const kilobytes = (bytes: number) => `${formatCount(Math.max(1, Math.round(bytes
  * the visitor filters, sorts or wants more. The CSV is a plain file.
  */
 export function ItemList({ slug, items, search, onSearch }: Props) {
-  const { itemList: texts } = useLotPage()
+  const { itemList: texts } = useContent('lot-page')
   const box = useRef<HTMLInputElement>(null)
   const list = useItems(slug, items, search, onSearch)
   const { rows, rest, filter } = list
@@ -89,7 +89,7 @@ export function ItemList({ slug, items, search, onSearch }: Props) {
 }
 
 function MoreRows({ isFetching, onMore }: { isFetching: boolean; onMore: () => void }) {
-  const { itemList } = useLotPage()
+  const { itemList } = useContent('lot-page')
   return (
     <p className="needs-script mt-6 text-center">
       <Button
@@ -114,7 +114,7 @@ function MoreRows({ isFetching, onMore }: { isFetching: boolean; onMore: () => v
 }
 
 function NoItems({ onClear }: { onClear: () => void }) {
-  const { itemList } = useLotPage()
+  const { itemList } = useContent('lot-page')
   return (
     <div className="empty-state mt-4">
       <h3>{itemList.emptyTitle}</h3>
@@ -127,7 +127,7 @@ function NoItems({ onClear }: { onClear: () => void }) {
 
 /** The list as a file, with its size. */
 function DownloadLink({ href, bytes }: ItemListView['csv']) {
-  const { itemList } = useLotPage()
+  const { itemList } = useContent('lot-page')
   return (
     <a className="btn btn-outline" href={href} download>
       <Download className="icon" aria-hidden="true" />
@@ -143,7 +143,7 @@ interface GradeFilterProps extends Pick<Props, 'items'> {
 
 /** A button for each functional grade in the list, with its units; nothing for a list without grades. */
 function GradeFilter({ items: { functional, units }, chosen, onChoose }: GradeFilterProps) {
-  const { itemList, grades } = useLotPage()
+  const { itemList, grades } = useContent('lot-page')
   if (!functional) return null
   const used = GRADES.filter((grade) => functional[grade] > 0)
   return (

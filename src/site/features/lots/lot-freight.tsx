@@ -13,7 +13,7 @@ import {
 import { Button, buttonClass } from '../../ui/button'
 import { Facts } from '../../ui/facts'
 import { TextField } from '../../ui/fields'
-import { useFreightTable } from '../../content'
+import { useContent } from '../../content'
 import { keepOnDevice, useKeptOnDevice } from '../../lib/device-store'
 import { useToday } from '../../lib/use-today'
 
@@ -26,7 +26,7 @@ const INSURED = 'frete-seguro'
  * prerendered page.
  */
 export function useDelivery() {
-  const table = useFreightTable()
+  const table = useContent('freight')
   const { texts } = table
   const today = useToday()
   const cep = readCep(useKeptOnDevice(CEP))

@@ -6,7 +6,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { statusOf } from '../../../content/lots/listing'
 import { webpAddress } from '../../../content/picture-address'
 import type { LotDetails, Picture } from '../../../content/views'
-import { useLotPage, useLotsPage } from '../../content'
+import { useContent } from '../../content'
 import { afterFrame } from '../../lib/after-frame'
 import { Footprint, PictureView } from '../../ui/picture'
 import { photoOf, PHOTO_ROW, PHOTOS, ZOOM } from './labels'
@@ -25,8 +25,8 @@ const shownIn = ({ scrollLeft, clientWidth }: HTMLElement) =>
  */
 export function LotGallery({ lot }: { lot: LotDetails }) {
   const { photos } = lot
-  const { purchase } = useLotPage()
-  const list = useLotsPage()
+  const { purchase } = useContent('lot-page')
+  const list = useContent('lots-page')
   const { row, current, show, turn, handlers } = usePhotoRow(photos.length)
   const [isZoomed, setZoomed] = useState(false)
   const isSold = statusOf(lot) === 'vendido'
@@ -147,7 +147,7 @@ const TURNS = [
 
 /** Arrows to the photos before and after, and the position: «2 / 6». */
 function Turns({ current, count, onTurn }: TurnsProps) {
-  const { gallery } = useLotPage()
+  const { gallery } = useContent('lot-page')
   return (
     <>
       {TURNS.map(([way, step, Icon]) => (

@@ -1,14 +1,14 @@
 import { isAvailable, statusOf } from '../../../content/lots/listing'
 import { unitPrice } from '../../../content/lots/related'
 import type { LotDetails } from '../../../content/views'
-import { useLotPage, useLotsPage } from '../../content'
+import { useContent } from '../../content'
 import { formatDiscount, formatPrice, formatShortDate } from '../../lib/format'
 import { LotRating, LotState } from './lot-badges'
 
 /** Category, code, title, state with its dates, and rating of a lot. */
 export function LotHeading({ lot }: { lot: LotDetails }) {
-  const list = useLotsPage()
-  const { updatedLabel } = useLotPage().purchase
+  const list = useContent('lots-page')
+  const { updatedLabel } = useContent('lot-page').purchase
   const { enteredLabel, codeLabel } = list.card
   const days = [
     lot.enteredOn && `${enteredLabel} ${formatShortDate(lot.enteredOn)}`,
@@ -41,8 +41,8 @@ export function LotHeading({ lot }: { lot: LotDetails }) {
 
 /** The price of a lot, in all and by unit; of a sold lot the price it went for. */
 export function LotPrice({ lot, isSold = false }: { lot: LotDetails; isSold?: boolean }) {
-  const { purchase, sold } = useLotPage()
-  const { perUnit } = useLotsPage().card
+  const { purchase, sold } = useContent('lot-page')
+  const { perUnit } = useContent('lots-page').card
   const { originalPriceLabel } = purchase
   const each = unitPrice(lot)
   return (

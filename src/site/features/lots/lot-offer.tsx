@@ -2,7 +2,7 @@ import X from 'lucide-react/icons/x'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { unitPrice } from '../../../content/lots/related'
 import type { LotDetails, LotPageView } from '../../../content/views'
-import { useLotPage } from '../../content'
+import { useContent } from '../../content'
 import { countWords, fillPlaces, formatPrice } from '../../lib/format'
 import { writeNumber } from '../../lib/brazilian-number'
 import { Button } from '../../ui/button'
@@ -112,7 +112,7 @@ interface HeadProps {
 }
 
 function OfferHead({ id, title, lot, onClose }: HeadProps) {
-  const { closeButton } = useLotPage().gallery
+  const { closeButton } = useContent('lot-page').gallery
   return (
     <div className="lot-offer-head relative pr-14 pb-3.5">
       <h2 className="text-[1.5rem]" id={id}>

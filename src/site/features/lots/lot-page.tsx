@@ -1,7 +1,7 @@
 import { statusOf } from '../../../content/lots/listing'
 import { lotPath, LOTS_PATH } from '../../../content/lots/paths'
 import type { LotDetails } from '../../../content/views'
-import { useCompany, useLayout, useLotPage, useLotsPage } from '../../content'
+import { useContent } from '../../content'
 import { PanelBelow } from '../../handoff/message-panel'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
 import { countWords, fillPlaces, formatCount } from '../../lib/format'
@@ -30,8 +30,8 @@ interface Props {
 
 /** /lotes-informatica/{slug}. A sold lot keeps its description and offers similar lots instead of a purchase. */
 export function LotPage({ lot, search, onSearch }: Props) {
-  const texts = useLotPage()
-  const list = useLotsPage()
+  const texts = useContent('lot-page')
+  const list = useContent('lots-page')
   const { lineOf } = useDelivery()
   const { request, hrefFor, buy, offer } = useLotPurchase(`lote-${lot.slug}`, lineOf)
   const isSold = statusOf(lot) === 'vendido'
@@ -82,7 +82,7 @@ export function LotPage({ lot, search, onSearch }: Props) {
 }
 
 function LotCrumbs({ lot }: { lot: LotDetails }) {
-  const { header, categories } = useLotsPage()
+  const { header, categories } = useContent('lots-page')
   const above = [
     { name: header.label, path: LOTS_PATH },
     { name: categories[lot.category], path: `${LOTS_PATH}?categoria=${lot.category}` },
@@ -96,7 +96,7 @@ function LotCrumbs({ lot }: { lot: LotDetails }) {
 
 /** Grades and items, also of a sold lot. */
 function StateSections({ lot, search, onSearch }: Props) {
-  const { grades, itemList } = useLotPage()
+  const { grades, itemList } = useContent('lot-page')
   const items = lot.itemList
   return (
     <>
@@ -124,10 +124,10 @@ function StateSections({ lot, search, onSearch }: Props) {
 
 /** For who bought the lot and got something else: a message that names it. */
 function ReportDifference({ lot }: { lot: LotDetails }) {
-  const { difference } = useLotPage()
-  const { codeLabel } = useLotsPage().card
-  const { url } = useCompany()
-  const { toasts } = useLayout()
+  const { difference } = useContent('lot-page')
+  const { codeLabel } = useContent('lots-page').card
+  const { url } = useContent('company')
+  const { toasts } = useContent('layout-page')
   const place = usePreparedMessage(`diferenca-${lot.slug}`)
   const code = lot.code ? [`${codeLabel}: ${lot.code}`] : []
   const request = {
@@ -155,8 +155,8 @@ function ReportDifference({ lot }: { lot: LotDetails }) {
 
 /** Delivery, documents, questions, reuse and terms. */
 function PurchaseSections({ lot }: { lot: LotDetails }) {
-  const texts = useLotPage()
-  const { termsItems, terms, seller } = useLotsPage()
+  const texts = useContent('lot-page')
+  const { termsItems, terms, seller } = useContent('lots-page')
   const { delivery, questions, impact } = texts
   const saved = impactOf(lot, impact)
   const included = documentsOf(lot, texts)

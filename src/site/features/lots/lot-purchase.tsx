@@ -5,7 +5,7 @@ import { lotPath, LOTS_PATH } from '../../../content/lots/paths'
 import { isAvailable } from '../../../content/lots/listing'
 import { unitPrice } from '../../../content/lots/related'
 import type { LotDetails, LotPageView } from '../../../content/views'
-import { useCompany, useLotPage, useLotsPage, useMessages } from '../../content'
+import { useContent } from '../../content'
 import { lotChatText, whatsappHref } from '../../handoff/message/chat-links'
 import { oneLine, paragraphs, plainSpaces } from '../../handoff/message/text'
 import { countWords, formatPrice, formatWeight, inSentence } from '../../lib/format'
@@ -35,8 +35,8 @@ interface Props {
  */
 function useLotChat(lot: LotDetails, kind: 'lotPage' | 'lotAlike') {
   const { lineOf } = useDelivery()
-  const company = useCompany()
-  const messages = useMessages()
+  const company = useContent('company')
+  const messages = useContent('messages')
   const url = `${company.url}${lotPath(lot.slug)}`
   const text = paragraphs(
     lotChatText(messages, company, kind, { title: lot.title, url }),
@@ -54,7 +54,7 @@ const ChatButton = ({ href, label }: { href: string; label: string }) => (
 
 /** Price and ways to buy: a mail link, an offer, or a chat about the lot. */
 export function LotPurchase({ lot, href, onBuy, onOffer }: Props) {
-  const texts = useLotPage()
+  const texts = useContent('lot-page')
   const { url, chat } = useLotChat(lot, 'lotPage')
   return (
     <section aria-labelledby="lote">
@@ -63,7 +63,7 @@ export function LotPurchase({ lot, href, onBuy, onOffer }: Props) {
       <div className="mt-6 grid gap-3 print:hidden">
         <LotBuyButton
           lot={lot}
-          texts={useLotsPage().card}
+          texts={useContent('lots-page').card}
           href={href}
           onBuy={onBuy}
           variant="default"
@@ -104,7 +104,7 @@ export function loadOf({ freight = {} }: LotDetails, { delivery }: LotPageView):
 
 /** The lot's place, weight and documents, in one line each. */
 function PurchaseFacts({ lot }: { lot: LotDetails }) {
-  const texts = useLotPage()
+  const texts = useContent('lot-page')
   const { delivery } = texts
   const { city, cost = delivery.cost.value } = lot.pickup ?? {}
   const facts = [
@@ -129,7 +129,7 @@ function PurchaseFacts({ lot }: { lot: LotDetails }) {
 
 /** Replaces the purchase of a sold lot: the price it went for, and ways to similar lots. */
 export function SoldLot({ lot }: { lot: LotDetails }) {
-  const { sold } = useLotPage()
+  const { sold } = useContent('lot-page')
   const { chat } = useLotChat(lot, 'lotAlike')
   const [alike] = lot.related
   return (
@@ -164,7 +164,7 @@ export function SoldLot({ lot }: { lot: LotDetails }) {
 
 /** Price and buy button at the foot of a phone's screen. */
 export function LotBar({ lot, href, onBuy }: Omit<Props, 'onOffer'>) {
-  const { card, categories, purchaseLabel } = useLotsPage()
+  const { card, categories, purchaseLabel } = useContent('lots-page')
   const each = unitPrice(lot)
   return (
     <PageBar

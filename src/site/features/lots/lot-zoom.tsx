@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import type { Picture } from '../../../content/views'
-import { useLotPage } from '../../content'
+import { useContent } from '../../content'
 import { Button } from '../../ui/button'
 import { PictureView } from '../../ui/picture'
 import { photoOf } from './labels'
@@ -25,7 +25,7 @@ const showMiddle = ({ currentTarget: box }: SyntheticEvent) =>
  * turn; Esc closes, and the browser restores the focus.
  */
 export function LotZoom({ photos, start, onClose }: Props) {
-  const { gallery } = useLotPage()
+  const { gallery } = useContent('lot-page')
   const dialog = useRef<HTMLDialogElement>(null)
   const [index, setIndex] = useState(start)
   useEffect(() => dialog.current?.showModal(), [])

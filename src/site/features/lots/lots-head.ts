@@ -10,13 +10,7 @@ import type {
   Picture,
   Seo,
 } from '../../../content/views'
-import {
-  companyQuery,
-  lotListQuery,
-  lotsPageQuery,
-  notFoundPageQuery,
-  layoutQuery,
-} from '../../content'
+import { loadContent, lotListQuery } from '../../content'
 import { announcedFeed, listPlace, missingHead, pageHead } from '../../lib/head'
 import { asPage } from '../../lib/paginate'
 import { statusOf } from '../../../content/lots/listing'
@@ -33,9 +27,9 @@ import { stateOf } from './lot-state'
  */
 export async function lotsLoader(queryClient: QueryClient, number: number | undefined) {
   const [company, page, layout, list] = await Promise.all([
-    queryClient.ensureQueryData(companyQuery),
-    queryClient.ensureQueryData(lotsPageQuery),
-    queryClient.ensureQueryData(layoutQuery),
+    loadContent(queryClient, 'company'),
+    loadContent(queryClient, 'lots-page'),
+    loadContent(queryClient, 'layout-page'),
     number === undefined ? null : queryClient.ensureQueryData(lotListQuery(number)),
   ])
   return {
@@ -44,7 +38,7 @@ export async function lotsLoader(queryClient: QueryClient, number: number | unde
     layout,
     number,
     list,
-    missing: list ? undefined : await queryClient.ensureQueryData(notFoundPageQuery),
+    missing: list ? undefined : await loadContent(queryClient, 'not-found-page'),
   }
 }
 

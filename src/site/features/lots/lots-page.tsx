@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { LotsPageView, LotView } from '../../../content/views'
-import { useLotsPage, useLayout } from '../../content'
+import { useContent } from '../../content'
 import { PanelBelow } from '../../handoff/message-panel'
 import { describePage } from '../../lib/paginate'
 import { cleanQuery } from '../../lib/search-text'
@@ -34,7 +34,7 @@ interface Props {
 
 /** /lotes-informatica: twelve lots with their search, and the links to all others. */
 export function LotsPage({ path, search, onSearch }: Props) {
-  const texts = useLotsPage()
+  const texts = useContent('lots-page')
   const { request, hrefFor, buy } = useLotPurchase('lotes')
   const filter = useLotsFilter(path, search, onSearch)
   const { ask, found } = filter
@@ -91,7 +91,7 @@ interface ResultsProps extends Pick<ReturnType<typeof useLotPurchase>, 'hrefFor'
 
 /** How many lots were found and by which filters, their cards, and the links to other pages. */
 function Results({ texts, filter, hrefFor, onBuy }: ResultsProps) {
-  const { pages } = useLayout()
+  const { pages } = useContent('layout-page')
   const { now } = filter
   const { page, isFailed, retry } = filter.found
   const count = describePage(page, texts.list, pages)

@@ -1,7 +1,7 @@
 import { lotPath } from '../../../content/lots/paths'
 import { unitPrice } from '../../../content/lots/related'
 import type { LotLink } from '../../../content/views'
-import { useLotsPage } from '../../content'
+import { useContent } from '../../content'
 import { formatPrice } from '../../lib/format'
 import { PictureView } from '../../ui/picture'
 import { type Heading, SectionHeading } from '../../ui/section'
@@ -15,7 +15,7 @@ interface Props {
 
 /** Cards of similar lots; nothing when there are none. */
 export function RelatedLots({ lots, heading }: Props) {
-  const list = useLotsPage()
+  const list = useContent('lots-page')
   if (lots.length === 0) return null
   return (
     <section className="sec on-backdrop" aria-labelledby="parecidos">

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { statusOf } from '../../../content/lots/listing'
 import type { LotView } from '../../../content/views'
 import { lotPath } from '../../../content/lots/paths'
-import { useCompany, useLotsPage, useMessages, useLayout } from '../../content'
+import { useContent } from '../../content'
 import { lotChatText, whatsappHref } from '../../handoff/message/chat-links'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
 import { showFailure, showToast } from '../../ui/toast'
@@ -17,12 +17,12 @@ export function useLotPurchase<Lot extends LotView>(
   place: string,
   lineOf?: (lot: Lot) => string | undefined,
 ) {
-  const company = useCompany()
-  const messages = useMessages()
-  const { toasts } = useLayout()
+  const company = useContent('company')
+  const messages = useContent('messages')
+  const { toasts } = useContent('layout-page')
   const request = usePreparedMessage(place)
   const { href, keep, send } = request
-  const { codeLabel } = useLotsPage().card
+  const { codeLabel } = useContent('lots-page').card
   const urlOf = useCallback(({ slug }: Lot) => `${company.url}${lotPath(slug)}`, [company])
   const requestOf = useCallback(
     (lot: Lot) => {

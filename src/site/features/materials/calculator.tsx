@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { MaterialView, ScrapPageView } from '../../../content/views'
-import { useCompany, useMessages } from '../../content'
+import { useContent } from '../../content'
 import { ChatLink } from '../../handoff/chat-link'
 import { scrapQuoteText, telHref } from '../../handoff/message/chat-links'
 import type { Lines } from '../../handoff/message/text'
@@ -113,7 +113,7 @@ export const CalculatorResult = ({
 )
 
 function NoScriptPhone({ text }: { text: string }) {
-  const { phone } = useCompany()
+  const { phone } = useContent('company')
   return (
     <noscript>
       <p className="hint">
@@ -129,8 +129,8 @@ function QuoteLink({
   estimate,
   plainQuote,
 }: { label: string } & Pick<CalculatorState, 'estimate'> & Pick<CalculatorProps, 'plainQuote'>) {
-  const company = useCompany()
-  const messages = useMessages()
+  const company = useContent('company')
+  const messages = useContent('messages')
   const text = estimate
     ? scrapQuoteText(messages, company, {
         material: estimate.material.name,

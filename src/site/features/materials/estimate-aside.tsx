@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import type { MaterialView, ScrapPageView } from '../../../content/views'
-import { useCompany, useMessages } from '../../content'
+import { useContent } from '../../content'
 import { estimateQuoteText } from '../../handoff/message/chat-links'
 import { useCarryChat } from '../../handoff/carried-chat'
 import { countWords, formatMoney, formatWeight, formatVariation } from '../../lib/format'
@@ -32,8 +32,8 @@ interface Props {
  * chat button carries it.
  */
 export function EstimateAside({ page, day, materials, estimate, notice }: Props) {
-  const company = useCompany()
-  const messages = useMessages()
+  const company = useContent('company')
+  const messages = useContent('messages')
   const calculator = useCalculator(materials)
   const { slug, weight, estimate: single, clear } = calculator
   const isListed = estimate.lines.length > 0

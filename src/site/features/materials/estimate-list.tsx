@@ -3,7 +3,7 @@ import Plus from 'lucide-react/icons/plus'
 import Printer from 'lucide-react/icons/printer'
 import { useRef } from 'react'
 import type { MaterialView, ScrapPageView } from '../../../content/views'
-import { useCompany, useMessages, useLayout } from '../../content'
+import { useContent } from '../../content'
 import { ChatLink } from '../../handoff/chat-link'
 import { estimateQuoteText } from '../../handoff/message/chat-links'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
@@ -101,9 +101,9 @@ const Total = ({
  */
 function EstimateActions({ estimate, page, day }: Omit<Props, 'materials'>) {
   const { calculator, estimate: texts } = page
-  const company = useCompany()
-  const messages = useMessages()
-  const { toasts } = useLayout()
+  const company = useContent('company')
+  const messages = useContent('messages')
+  const { toasts } = useContent('layout-page')
   const mail = usePreparedMessage(ESTIMATE_PLACE)
   const isWorth = estimate.counted.length > 0
   const quoted = quotedEstimate(estimate, day)

@@ -1,13 +1,5 @@
 import type { MaterialGuide, MaterialPageView, MaterialView } from '../../../content/views'
-import {
-  useCompany,
-  useMaterialGuide,
-  useMaterialPage,
-  useMaterials,
-  useMessages,
-  useScrapPage,
-  useLayout,
-} from '../../content'
+import { useContent, useMaterialGuide } from '../../content'
 import { materialQuoteText } from '../../handoff/message/chat-links'
 import { absolute } from '../../lib/head'
 import { Crumbs, type Heading, SideHeading } from '../../ui/section'
@@ -28,8 +20,8 @@ import { SellBlock } from './sell-block'
  * `key`: the calculator's state belongs to one material.
  */
 export function MaterialPage({ material }: { material: MaterialView }) {
-  const texts = useMaterialPage()
-  const scrap = useScrapPage()
+  const texts = useContent('material-page')
+  const scrap = useContent('scrap-page')
   const { materials, guide, history, words, fill, quote } = useMaterialTexts(material)
   const title = fill(texts.header.title)
   const hasChart = material.prices.length >= CHART_FROM
@@ -89,12 +81,12 @@ export function MaterialPage({ material }: { material: MaterialView }) {
 /** The data behind the texts about one material: its guide and prices, and the text of its chat. */
 function useMaterialTexts(material: MaterialView) {
   const guide = useMaterialGuide(material.slug)
-  const company = useCompany()
-  const messages = useMessages()
-  const { prices: words } = useLayout()
+  const company = useContent('company')
+  const messages = useContent('messages')
+  const { prices: words } = useContent('layout-page')
   const history = priceHistory(material.prices)
   return {
-    materials: useMaterials(),
+    materials: useContent('materials'),
     guide,
     history,
     words,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { boardDay } from '../../../content/prices'
 import type { MaterialView, ScrapPageView } from '../../../content/views'
-import { useDifferentials, useMaterials, useScrapPage, useLayout } from '../../content'
+import { useContent } from '../../content'
 import { PanelBelow } from '../../handoff/message-panel'
 import { type MessagePlace, usePreparedMessage } from '../../handoff/use-prepared-message'
 import { formatLongDate, formatDecimal, formatWeight } from '../../lib/format'
@@ -56,9 +56,9 @@ function useAddressedEstimate(
 
 /** /comercio-sucata: the prices first, then what the visitor's material is worth. */
 export function ScrapPage({ search: { carga, ...search }, onTaken, onSearch }: Props) {
-  const texts = useScrapPage()
-  const materials = useMaterials()
-  const { prices } = useLayout()
+  const texts = useContent('scrap-page')
+  const materials = useContent('materials')
+  const { prices } = useContent('layout-page')
   // Without prices there is no day, and nothing to print or send.
   const day = boardDay(materials) ?? ''
   const { estimate, notice } = useEstimate(materials)
@@ -128,7 +128,7 @@ const Tips = ({ title, items }: ScrapPageView['tips']) => (
 
 /** Why sellers choose the company. */
 function Reasons({ heading }: { heading: ScrapPageView['differentials'] }) {
-  const items = useDifferentials().map(({ icon, title, description }) => ({
+  const items = useContent('differentials').map(({ icon, title, description }) => ({
     icon,
     title,
     text: description,

@@ -4,7 +4,7 @@ import { telHref } from '../../handoff/message/chat-links'
 import type { Lines } from '../../handoff/message/text'
 import { formatNationalPhone } from '../../lib/format'
 import { describeHours } from '../../lib/hours'
-import { useCompany } from '../../content'
+import { useContent } from '../../content'
 import { buttonClass } from '../../ui/button'
 import { Banner } from '../../ui/section'
 
@@ -19,7 +19,7 @@ interface Props {
 /** Address and hours for deliveries, and the chat in which a visitor asks for a quote. */
 export function SellBlock({ page, designator, quote }: Props) {
   const { sell: heading, sellLabels: labels, sellButton: button } = page
-  const company = useCompany()
+  const company = useContent('company')
   const { street, city, state, postalCode } = company.address
   return (
     <Banner

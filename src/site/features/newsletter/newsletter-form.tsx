@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
-import { useBlogPage, useForms, useLayout } from '../../content'
+import { useContent } from '../../content'
 import { newsletterFormErrors } from '../../handoff/message/form-rules'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
 import { NoScriptNote, PrivacyLink } from '../../handoff/form-notes'
@@ -17,9 +17,9 @@ const EMPTY = { email: '' }
 
 /** Newsletter sign-up: one field, cleared on success; the prepared message shows below. */
 export function NewsletterForm() {
-  const { newsletter: texts } = useBlogPage()
-  const { toasts } = useLayout()
-  const { errors } = useForms()
+  const { newsletter: texts } = useContent('blog-page')
+  const { toasts } = useContent('layout-page')
+  const { errors } = useContent('forms-page')
   const hydrated = useHydrated()
   const request = usePreparedMessage(PLACE)
   const form = useFormFields({

@@ -1,11 +1,11 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { useNotFoundPage } from '../../content'
+import { useContent } from '../../content'
 import { SectionLabel } from '../../ui/section'
 import { SmartLink } from '../../ui/smart-link'
 
 /** Page for unknown addresses, with links to known ones. */
 export function NotFoundPage() {
-  const page = useNotFoundPage()
+  const page = useContent('not-found-page')
   return (
     <section className="wrap page-header pb-section">
       <SectionLabel text={page.label} designator="E404" />

@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { BlogPageView, PostView } from '../../../content/views'
-import { useArticle, useBlogPage } from '../../content'
+import { useArticle, useContent } from '../../content'
 import { formatLongDate, initials } from '../../lib/format'
 import { PictureView } from '../../ui/picture'
 import { SectionLabel, Unbroken } from '../../ui/section'
@@ -17,7 +17,7 @@ const SIZES =
 
 /** /blog/{slug}: one article. Give it the slug as `key`: its state belongs to one article. */
 export function ArticlePage({ post }: { post: PostView }) {
-  const texts = useBlogPage()
+  const texts = useContent('blog-page')
   const { tree, headings, related } = useArticle(post.slug)
   const from = useListAddress()
 

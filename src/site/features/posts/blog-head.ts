@@ -9,13 +9,7 @@ import type {
   Picture,
   PostView,
 } from '../../../content/views'
-import {
-  blogPageQuery,
-  companyQuery,
-  notFoundPageQuery,
-  postListQuery,
-  layoutQuery,
-} from '../../content'
+import { loadContent, postListQuery } from '../../content'
 import { listPlace, missingHead, pageHead, absolute } from '../../lib/head'
 import { webpAddress } from '../../../content/picture-address'
 import { startOfDay } from '../../../content/today'
@@ -38,9 +32,9 @@ export async function blogLoader(
   number: number | undefined,
 ): Promise<BlogData> {
   const [company, page, layout, list] = await Promise.all([
-    queryClient.ensureQueryData(companyQuery),
-    queryClient.ensureQueryData(blogPageQuery),
-    queryClient.ensureQueryData(layoutQuery),
+    loadContent(queryClient, 'company'),
+    loadContent(queryClient, 'blog-page'),
+    loadContent(queryClient, 'layout-page'),
     number === undefined ? null : queryClient.ensureQueryData(postListQuery(number)),
   ])
   return {
@@ -49,7 +43,7 @@ export async function blogLoader(
     layout,
     number,
     list,
-    missing: list ? undefined : await queryClient.ensureQueryData(notFoundPageQuery),
+    missing: list ? undefined : await loadContent(queryClient, 'not-found-page'),
   }
 }
 

@@ -2,7 +2,7 @@ import { ARTICLES_FEED } from '../../../content/feeds'
 import { FeedLink } from '../../ui/feed-link'
 import type { ReactNode } from 'react'
 import type { BlogPageView } from '../../../content/views'
-import { useBlogPage, useLayout } from '../../content'
+import { useContent } from '../../content'
 import { describePage } from '../../lib/paginate'
 import { cleanQuery } from '../../lib/search-text'
 import { useAddressText, useAfterFrame, useSearchChanges } from '../../lib/use-address-text'
@@ -42,7 +42,7 @@ const LARGE_SIZES = [
 
 /** /blog: twelve articles with their search, and the links to all others. */
 export function BlogPage({ path, search, onSearch, newsletter }: Props) {
-  const texts = useBlogPage()
+  const texts = useContent('blog-page')
   const filter = useBlogFilter(path, search, onSearch)
   const { ask, found } = filter
   return (
@@ -111,7 +111,7 @@ interface ResultsProps {
 
 /** How many articles were found, their cards, and the links to other pages. */
 function Results({ path, texts, filter }: ResultsProps) {
-  const { pages } = useLayout()
+  const { pages } = useContent('layout-page')
   const { current, clear } = filter
   const { page, isFailed, retry } = filter.found
   const isFound = page.items.length > 0

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useBlogPage, usePostListPage, useLayout } from '../../content'
+import { useContent, usePostListPage } from '../../content'
 import { SectionLabel } from '../../ui/section'
 import { SmartLink } from '../../ui/smart-link'
 import { showFailure } from '../../ui/toast'
@@ -9,9 +9,9 @@ const OTHERS = 4
 
 /** For an address without an article: a toast, and links to others instead of a redirect to the list. */
 export function MissingArticle() {
-  const texts = useBlogPage()
+  const texts = useContent('blog-page')
   const { posts } = usePostListPage(1)
-  const { toasts } = useLayout()
+  const { toasts } = useContent('layout-page')
   useEffect(() => showFailure(toasts.articleNotFound), [toasts])
 
   return (

@@ -1,5 +1,5 @@
 import type { PostView } from '../../../content/views'
-import { useBlogPage } from '../../content'
+import { useContent } from '../../content'
 import { SectionLabel } from '../../ui/section'
 import { PostCard } from './post-card'
 
@@ -15,7 +15,7 @@ export function RelatedPosts({
   posts: PostView[]
   from?: string
 }) {
-  const { readingTime } = useBlogPage().article
+  const { readingTime } = useContent('blog-page').article
   if (posts.length === 0) return null
   return (
     <section

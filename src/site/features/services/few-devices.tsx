@@ -1,4 +1,4 @@
-import { useCompany, useServicesPage } from '../../content'
+import { useContent } from '../../content'
 import { describeHours } from '../../lib/hours'
 import { buttonClass } from '../../ui/button'
 import { PictureView } from '../../ui/picture'
@@ -7,8 +7,8 @@ import { SmartLink } from '../../ui/smart-link'
 
 /** Where one person leaves a few devices: a public collection point, or the company's yard. */
 export function FewDevices() {
-  const { few } = useServicesPage()
-  const { address, openingHours, map } = useCompany()
+  const { few } = useContent('services-page')
+  const { address, openingHours, map } = useContent('company')
   return (
     <section className="sec on-backdrop" aria-labelledby="poucos">
       <div className="wrap cols few-devices">

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { IntegrationView, ServiceView } from '../../../content/views'
-import { useIntegrations, useServices } from '../../content'
+import { useContent } from '../../content'
 
 /** A service or integration that the request form can request. */
 export interface Offer {
@@ -28,8 +28,8 @@ const offersOf = (services: ServiceView[], integrations: IntegrationView[]): Off
 ]
 
 export function useOffers(): Offer[] {
-  const services = useServices()
-  const integrations = useIntegrations()
+  const services = useContent('services')
+  const integrations = useContent('integrations')
   return useMemo(() => offersOf(services, integrations), [services, integrations])
 }
 

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { serviceFormErrors } from '../../handoff/message/form-rules'
 import type { MessagePlace } from '../../handoff/use-prepared-message'
-import { useForms, useServicesPage, useLayout } from '../../content'
+import { useContent } from '../../content'
 import { type FormFields, useFormFields } from '../../handoff/use-form-fields'
 import { Button } from '../../ui/button'
 import { ErrorSummary, SelectField, TextAreaField } from '../../ui/fields'
@@ -25,9 +25,9 @@ interface RequestFormProps extends OfferProps {
 
 /** Service request: name and e-mail are required, company, telephone and description are not. */
 export function RequestForm({ offer, offers, request, onChoose, onCancel }: RequestFormProps) {
-  const { form: texts } = useServicesPage()
-  const { toasts } = useLayout()
-  const forms = useForms()
+  const { form: texts } = useContent('services-page')
+  const { toasts } = useContent('layout-page')
+  const forms = useContent('forms-page')
   const form = useFormFields({
     key: SERVICE_PLACE,
     initial: EMPTY_REQUEST,
@@ -78,8 +78,8 @@ function RequestFields({
   onChoose,
   form: { values, set, error },
 }: OfferProps & { form: Pick<FormFields<typeof EMPTY_REQUEST>, 'values' | 'set' | 'error'> }) {
-  const { form: texts } = useServicesPage()
-  const { optional } = useForms()
+  const { form: texts } = useContent('services-page')
+  const { optional } = useContent('forms-page')
   return (
     <div className="form-panel-fields">
       <RequesterFields labels={texts} values={values} set={set} error={error} />

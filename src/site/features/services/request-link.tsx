@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useCompany, useMessages } from '../../content'
+import { useContent } from '../../content'
 import { blankFormHref } from '../../handoff/message/blank-form'
 import { buttonClass } from '../../ui/button'
 import { requestLinkId } from './return-place'
@@ -62,7 +62,7 @@ function BlankForm({
   variant,
   children,
 }: Pick<RequestLinkProps, 'title' | 'variant'> & { children: ReactNode }) {
-  const wording = { messages: useMessages(), company: useCompany() }
+  const wording = { messages: useContent('messages'), company: useContent('company') }
   return (
     <a className={buttonClass(variant)} href={blankFormHref('service', wording, title)}>
       {children}

@@ -5,7 +5,7 @@ import { usePreparedMessage } from '../../handoff/use-prepared-message'
 import { PreparedMessagePanel } from '../../handoff/prepared-message-panel'
 import { SectionLabel } from '../../ui/section'
 import { type Offer, SERVICE_PLACE } from './offers'
-import { useServicesPage } from '../../content'
+import { useContent } from '../../content'
 import { RequestForm } from './request-form'
 import { rememberOpened } from './return-place'
 
@@ -28,7 +28,7 @@ export function RequestPage({
   onLeave: goBack,
   ...form
 }: RequestPageProps) {
-  const { form: texts } = useServicesPage()
+  const { form: texts } = useContent('services-page')
   const request = usePreparedMessage(SERVICE_PLACE)
   const { slug } = offer
   const heading = useHeadingFocus(request.prepared?.detail !== slug, takesFocus)
@@ -103,7 +103,7 @@ function useHeadingFocus(
 }
 
 function BackLink({ onLeave }: { onLeave(): void }) {
-  const { form: texts } = useServicesPage()
+  const { form: texts } = useContent('services-page')
   return (
     <a
       className="back-link"
@@ -123,7 +123,7 @@ function BackLink({ onLeave }: { onLeave(): void }) {
 
 /** The requested offer: title, price, and the steps after the request. */
 function RequestIntro({ offer, heading }: { offer: Offer; heading: Ref<HTMLHeadingElement> }) {
-  const { form: texts } = useServicesPage()
+  const { form: texts } = useContent('services-page')
   return (
     <>
       <SectionLabel text={texts.label} designator={offer.designator} />

@@ -1,4 +1,4 @@
-import { useServices, useServicesPage } from '../../content'
+import { useContent } from '../../content'
 import { formatList, inSentence } from '../../lib/format'
 import { Icon } from '../../ui/icon'
 import { Unbroken } from '../../ui/section'
@@ -6,8 +6,8 @@ import { RequestLink } from './request-link'
 
 /** The services as ruled rows: title and text, what is included and who pays, and the price above a button. */
 export function ServiceList() {
-  const services = useServices()
-  const { serviceButton, includesLabel } = useServicesPage()
+  const services = useContent('services')
+  const { serviceButton, includesLabel } = useContent('services-page')
   return (
     <ul className="service-list cols">
       {services.map(({ slug, icon, title, description, features, facts, priceLabel, price }) => (

@@ -1,6 +1,6 @@
 import type { ServiceTablesView } from '../../../content/views'
 import { DISCARD_KINDS } from '../../../content/vocabulary'
-import { useServiceTables } from '../../content'
+import { useContent } from '../../content'
 import { SectionHeading } from '../../ui/section'
 import { SmartLink } from '../../ui/smart-link'
 
@@ -8,7 +8,7 @@ const METHODS = ['clear', 'purge', 'destroy'] as const
 
 /** Which method erases which medium, and which documents a discard needs, each with its source. */
 export function ServiceTables() {
-  const { heading, media, papers } = useServiceTables()
+  const { heading, media, papers } = useContent('service-tables')
   return (
     <section className="sec">
       <div className="wrap service-tables">
@@ -62,7 +62,7 @@ interface RowProps {
 }
 
 function Row({ name, facts, source }: RowProps) {
-  const { sourceLabel } = useServiceTables()
+  const { sourceLabel } = useContent('service-tables')
   return (
     <div className="service-table-row">
       <h4>{name}</h4>

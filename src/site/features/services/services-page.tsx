@@ -1,10 +1,4 @@
-import {
-  useServicesPage,
-  useCertifications,
-  useIntegrations,
-  useProcessSteps,
-  useLayout,
-} from '../../content'
+import { useContent } from '../../content'
 import { NoScriptNote } from '../../handoff/form-notes'
 import { SectionHeading, SectionLabel, Banner } from '../../ui/section'
 import { FewDevices } from './few-devices'
@@ -26,7 +20,7 @@ import { showToast } from '../../ui/toast'
 
 /** /servicos: who pays whom, the services, a way for one person, two tables, the process and the proofs. */
 export function ServicesPage() {
-  const texts = useServicesPage()
+  const texts = useContent('services-page')
   useReturnPlace()
   return (
     <div className="services-page">
@@ -50,7 +44,7 @@ export function ServicesPage() {
 
 /** The headline with its picture, and below it who pays whom. */
 function ServicesHeader() {
-  const { header, headerPhoto, facts } = useServicesPage()
+  const { header, headerPhoto, facts } = useContent('services-page')
   return (
     <PhotoHeader
       className="services-header"
@@ -82,7 +76,7 @@ function ServicesHeader() {
 
 /** A request that was prepared in this tab and not finished yet, so that a step back loses nothing. */
 function WaitingRequest() {
-  const { waiting } = useServicesPage()
+  const { waiting } = useContent('services-page')
   const { prepared, clear } = usePreparedMessage(SERVICE_PLACE)
   const offer = useOffers().find(({ slug }) => slug === prepared?.detail)
   if (!offer) return null
@@ -114,8 +108,8 @@ function WaitingRequest() {
 
 /** The steps of a service, each one lower than the one before; a vertical trace on phones. */
 function ProcessStairs() {
-  const steps = useProcessSteps()
-  const { process } = useServicesPage()
+  const steps = useContent('process-steps')
+  const { process } = useContent('services-page')
   if (steps.length === 0) return null
   return (
     <section className="sec on-mask dark">
@@ -148,8 +142,8 @@ function ProcessStairs() {
 
 /** The integrations as ruled rows. */
 function IntegrationList() {
-  const all = useIntegrations()
-  const { integrations, integrationButton, noScript } = useServicesPage()
+  const all = useContent('integrations')
+  const { integrations, integrationButton, noScript } = useContent('services-page')
   if (all.length === 0) return null
   return (
     <section className="sec">
@@ -175,8 +169,8 @@ function IntegrationList() {
 
 /** Certificates, licences and the standards that are followed. */
 function CertificationList() {
-  const all = useCertifications()
-  const { certifications, proof } = useServicesPage()
+  const all = useContent('certifications')
+  const { certifications, proof } = useContent('services-page')
   if (all.length === 0) return null
   return (
     <section className="sec on-backdrop">
@@ -203,8 +197,8 @@ function CertificationList() {
  * without script, too.
  */
 function ServicesClosing() {
-  const { closing, consultationButton, demonstrationButton } = useServicesPage()
-  const { toasts } = useLayout()
+  const { closing, consultationButton, demonstrationButton } = useContent('services-page')
+  const { toasts } = useContent('layout-page')
   const request = usePreparedMessage('consultoria')
 
   const link = (kind: 'consultation' | 'demonstration') => ({

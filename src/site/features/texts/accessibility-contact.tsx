@@ -1,6 +1,6 @@
 import Mail from 'lucide-react/icons/mail'
 import type { AccessibilityPageView } from '../../../content/views'
-import { useCompany } from '../../content'
+import { useContent } from '../../content'
 import { ChatLink } from '../../handoff/chat-link'
 import { telHref } from '../../handoff/message/chat-links'
 import { emptyMailHref } from '../../handoff/message/mail-links'
@@ -11,7 +11,7 @@ import { ContactBox } from './text-page'
 
 /** Contacts for visitors who met a barrier. */
 export function AccessibilityContact({ texts }: { texts: AccessibilityPageView['contact'] }) {
-  const { phone, email, openingHours } = useCompany()
+  const { phone, email, openingHours } = useContent('company')
   return (
     <ContactBox
       title={texts.title}

@@ -2,7 +2,7 @@ import Copy from 'lucide-react/icons/copy'
 import Mail from 'lucide-react/icons/mail'
 import { useRef, useState } from 'react'
 import type { PrivacyPageView } from '../../../content/views'
-import { useCompany } from '../../content'
+import { useContent } from '../../content'
 import { emptyMailHref } from '../../handoff/message/mail-links'
 import { copyText } from '../../lib/share-text'
 import { Button, buttonClass } from '../../ui/button'
@@ -12,7 +12,7 @@ import { ContactBox } from './text-page'
 
 /** The controller of the data and its officer (LGPD, arts. 9 and 41). */
 export function PrivacyContact({ texts }: { texts: PrivacyPageView['contact'] }) {
-  const company = useCompany()
+  const company = useContent('company')
   const { name, email } = company.privacyOfficer
   const shown = useRef<HTMLAnchorElement>(null)
   const [said, setSaid] = useState('')

@@ -1,6 +1,6 @@
 import Phone from 'lucide-react/icons/phone'
 import { type FormEvent, useRef, useState } from 'react'
-import { useCompany, useVerifyPage } from '../../content'
+import { useContent } from '../../content'
 import { telHref } from '../../handoff/message/chat-links'
 import { fillPlaces, formatNationalPhone } from '../../lib/format'
 import { AnswerBox } from '../../ui/answer-box'
@@ -14,8 +14,8 @@ import { checkContact, type Verdict } from './check-contact'
  * text changes.
  */
 export function ContactCheck() {
-  const { contact: texts } = useVerifyPage()
-  const company = useCompany()
+  const { contact: texts } = useContent('verify-page')
+  const company = useContent('company')
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [verdict, setVerdict] = useState<Verdict>()
@@ -62,8 +62,8 @@ export function ContactCheck() {
 }
 
 function Answer({ verdict }: { verdict: Verdict }) {
-  const { legalName, phone } = useCompany()
-  const { ours, alike, foreign } = useVerifyPage().contact
+  const { legalName, phone } = useContent('company')
+  const { ours, alike, foreign } = useContent('verify-page').contact
   if (verdict.is === 'ours')
     return (
       <AnswerBox tone="yes" title={verdict.channel === 'pix' ? ours.keyTitle : ours.title}>

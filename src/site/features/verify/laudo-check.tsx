@@ -1,7 +1,7 @@
 import Mail from 'lucide-react/icons/mail'
 import { type FormEvent, type ReactNode, useRef, useState, useSyncExternalStore } from 'react'
 import type { LaudoView } from '../../../content/views'
-import { useCompany, useLaudos, useVerifyPage } from '../../content'
+import { useContent } from '../../content'
 import { emptyMailHref } from '../../handoff/message/mail-links'
 import { fillPlaces, formatShortDate } from '../../lib/format'
 import { offlineState, onOfflineState } from '../../lib/offline-state'
@@ -23,7 +23,7 @@ const numberOf = (typed: string): string =>
  * @param asked number in the address, as the QR code on a printed laudo has it
  */
 export function LaudoCheck({ asked = '' }: { asked: string | undefined }) {
-  const { laudo: texts } = useVerifyPage()
+  const { laudo: texts } = useContent('verify-page')
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<string>()
   const [number, setNumber] = useState<string>()
@@ -66,10 +66,10 @@ export function LaudoCheck({ asked = '' }: { asked: string | undefined }) {
 }
 
 function Answer({ number }: { number: string }) {
-  const { laudo: texts } = useVerifyPage()
-  const { email } = useCompany()
+  const { laudo: texts } = useContent('verify-page')
+  const { email } = useContent('company')
   const { offline } = useSyncExternalStore(onOfflineState, offlineState, offlineState)
-  const laudo = useLaudos().find(({ slug }) => numberOf(slug) === number)
+  const laudo = useContent('laudos').find(({ slug }) => numberOf(slug) === number)
   const aside = offline && <p className="hint">{texts.offline}</p>
   if (laudo)
     return (
@@ -93,7 +93,7 @@ function Answer({ number }: { number: string }) {
 const TONE = { válido: 'yes', substituído: 'open', revogado: 'no' } as const
 
 function LaudoFacts({ laudo, children }: { laudo: LaudoView; children: ReactNode }) {
-  const { laudo: texts } = useVerifyPage()
+  const { laudo: texts } = useContent('verify-page')
   const { slug, issuedOn, kind, status = 'válido', statusOn = issuedOn, replacedBy } = laudo
   const state = fillPlaces(texts.states[status], { data: formatShortDate(statusOn) })
   return (

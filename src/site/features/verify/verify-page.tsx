@@ -1,4 +1,4 @@
-import { useCompany, useVerifyPage } from '../../content'
+import { useContent } from '../../content'
 import { fillPlaces, formatList, formatNationalPhone } from '../../lib/format'
 import { PageHeader, SectionLabel } from '../../ui/section'
 import { ownNames } from './check-contact'
@@ -13,8 +13,8 @@ import { Facts } from '../../ui/facts'
  * @param laudo number of a laudo in the address
  */
 export function VerifyPage({ laudo }: { laudo: string | undefined }) {
-  const { header, noScript, charges, report } = useVerifyPage()
-  const title = fillPlaces(header.title, { empresa: useCompany().name })
+  const { header, noScript, charges, report } = useContent('verify-page')
+  const title = fillPlaces(header.title, { empresa: useContent('company').name })
   return (
     <>
       <PageHeader heading={{ ...header, title }} designator="V1" />
@@ -51,8 +51,8 @@ export function VerifyPage({ laudo }: { laudo: string | undefined }) {
 
 /** Every contact of the company, from its document: without script this list is the comparison. */
 function OfficialChannels() {
-  const { channels: texts } = useVerifyPage()
-  const company = useCompany()
+  const { channels: texts } = useContent('verify-page')
+  const company = useContent('company')
   const { phone, email, socialLinks } = company
   const { street, city, state, postalCode } = company.address
   const { domain, ownsMail } = ownNames(company)

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { inventoryPageQuery } from '../../../../src/site/content'
+import { contentQuery } from '../../../../src/site/content'
 import { InventoryPage } from '../../../../src/site/features/inventory/inventory-page'
 import { one } from '../../../support/model-documents'
 import { click, find, has, showPage, siteData, submit, type, until } from '../requests/harness'
@@ -8,7 +8,7 @@ const texts = one('InventoryPage')
 
 beforeEach(async () => {
   const data = siteData()
-  data.setQueryData(inventoryPageQuery.queryKey, {
+  data.setQueryData(contentQuery('inventory-page').queryKey, {
     ...texts,
     sales: {},
     seo: { title: '', description: '', image: { url: '', alt: '' } },

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { act, type ReactNode } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { companyQuery, messagesQuery, layoutQuery } from '../../../../src/site/content'
+import { contentQuery } from '../../../../src/site/content'
 import { useCarryChat } from '../../../../src/site/handoff/carried-chat'
 import { manyLines } from '../../../../src/site/handoff/message/text'
 import { Layout } from '../../../../src/site/features/layout/layout'
@@ -15,9 +15,9 @@ let rendered: Rendered
 
 async function open(path: string, page: ReactNode = null) {
   const queryClient = new QueryClient()
-  queryClient.setQueryData(companyQuery.queryKey, company)
-  queryClient.setQueryData(layoutQuery.queryKey, layout)
-  queryClient.setQueryData(messagesQuery.queryKey, messages)
+  queryClient.setQueryData(contentQuery('company').queryKey, company)
+  queryClient.setQueryData(contentQuery('layout-page').queryKey, layout)
+  queryClient.setQueryData(contentQuery('messages').queryKey, messages)
   rendered = await renderAt(
     path,
     () => (

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { act } from 'react'
 import { expect, it } from 'vitest'
-import { layoutQuery } from '../../../../src/site/content'
+import { contentQuery } from '../../../../src/site/content'
 import { OfflineNote } from '../../../../src/site/features/layout/header'
 import { setOfflineState } from '../../../../src/site/lib/offline-state'
 import { renderAt } from '../../render'
@@ -9,7 +9,7 @@ import { layout } from './layout-data'
 
 it('offline there is no newer release to change to', async () => {
   const queryClient = new QueryClient()
-  queryClient.setQueryData(layoutQuery.queryKey, layout)
+  queryClient.setQueryData(contentQuery('layout-page').queryKey, layout)
   await renderAt('/', () => <OfflineNote />, queryClient)
   const isOffered = () => document.querySelector('[role=status] button') !== null
   await act(async () => setOfflineState({ update: () => {} }))

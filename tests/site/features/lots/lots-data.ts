@@ -1,4 +1,4 @@
-import { freightQuery, lotPageQuery, lotsPageQuery } from '../../../../src/site/content'
+import { contentQuery } from '../../../../src/site/content'
 import { one } from '../../../support/model-documents'
 import { siteData } from '../requests/harness'
 import { list, texts } from './lot-fixtures'
@@ -8,8 +8,8 @@ export function lotsData() {
   const data = siteData()
   const { freight: _, ...page } = texts
   const seo = { title: '', description: '', image: { url: '', alt: '' } }
-  data.setQueryData(freightQuery.queryKey, one('Freight'))
-  data.setQueryData(lotPageQuery.queryKey, page)
-  data.setQueryData(lotsPageQuery.queryKey, { ...list, seo })
+  data.setQueryData(contentQuery('freight').queryKey, one('Freight'))
+  data.setQueryData(contentQuery('lot-page').queryKey, page)
+  data.setQueryData(contentQuery('lots-page').queryKey, { ...list, seo })
   return data
 }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { lotEntriesQuery } from '../../../../src/site/content'
+import { contentQuery } from '../../../../src/site/content'
 import { LotsLastVisit, readSaved, SavedLots } from '../../../../src/site/features/lots/saved-lots'
 import { keepOnDevice, keptOnDevice } from '../../../../src/site/lib/device-store'
 import { click, has, showPage, siteData, until } from '../requests/harness'
@@ -59,7 +59,7 @@ it('when the saved lots of other pages do not load, the page says so until they 
   await showPage(<SavedLots lots={[lotView('perto')]} total={13} texts={list} />, data)
   await until(() => has('[role=alert]', list.saved.failed))
   const all = [lotView('perto'), lotView('longe', { title: 'O lote de longe' })]
-  data.setQueryData(lotEntriesQuery.queryKey, all)
+  data.setQueryData(contentQuery('lots').queryKey, all)
   await until(() => has('a', 'O lote de longe'))
   expect(has('[role=alert]')).toBe(false)
   vi.unstubAllGlobals()

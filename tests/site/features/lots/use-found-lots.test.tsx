@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { expect, it, vi } from 'vitest'
 import { countLots } from '../../../../src/content/lots/listing'
-import { lotEntriesQuery, lotListQuery } from '../../../../src/site/content'
+import { contentQuery, lotListQuery } from '../../../../src/site/content'
 import { useFoundLots } from '../../../../src/site/features/lots/use-found-lots'
 import { render } from '../../render'
 import { siteData, until } from '../requests/harness'
@@ -21,7 +21,7 @@ it('a search whose lots do not arrive shows the newest, not what was found befor
   const data = siteData()
   const list = { lots: newest, total: all.length, counts: countLots(all) }
   data.setQueryData(lotListQuery(1).queryKey, list)
-  data.setQueryData(lotEntriesQuery.queryKey, all)
+  data.setQueryData(contentQuery('lots').queryKey, all)
   const at = (text: string) => (
     <QueryClientProvider client={data}>
       <Found text={text} />

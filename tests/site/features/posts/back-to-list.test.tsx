@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router'
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Article } from '../../../../src/content/views'
-import { articleQuery, postsQuery } from '../../../../src/site/content'
+import { articleQuery, contentQuery } from '../../../../src/site/content'
 import { ArticlePage } from '../../../../src/site/features/posts/article-page'
 import { BlogPage } from '../../../../src/site/features/posts/blog-page'
 import { validateBlogSearch } from '../../../../src/site/features/posts/blog-search'
@@ -16,7 +16,7 @@ if (!post) throw new Error('No article')
 let queryClient: QueryClient
 beforeEach(() => {
   queryClient = blogData()
-  queryClient.setQueryData(postsQuery.queryKey, posts)
+  queryClient.setQueryData(contentQuery('posts').queryKey, posts)
   for (const { slug } of posts) {
     const article: Article = {
       post: { ...post, slug },

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { inPages } from '../../../../src/content/paging'
 import type { PostListPage, PostView } from '../../../../src/content/views'
-import { blogPageQuery, postListQuery, layoutQuery } from '../../../../src/site/content'
+import { contentQuery, postListQuery } from '../../../../src/site/content'
 import { one } from '../../../support/model-documents'
 import { layout } from '../layout/layout-data'
 
@@ -40,8 +40,8 @@ export function blogData(): QueryClient {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Infinity } },
   })
-  queryClient.setQueryData(blogPageQuery.queryKey, page)
-  queryClient.setQueryData(layoutQuery.queryKey, layout)
+  queryClient.setQueryData(contentQuery('blog-page').queryKey, page)
+  queryClient.setQueryData(contentQuery('layout-page').queryKey, layout)
   inPages(posts).forEach((some, index) =>
     setPage(queryClient, index + 1, { posts: some, total: posts.length }),
   )

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { postsQuery } from '../../../../src/site/content'
+import { contentQuery } from '../../../../src/site/content'
 import { blogHead } from '../../../../src/site/features/posts/blog-head'
 import { BlogPage } from '../../../../src/site/features/posts/blog-page'
 import type { BlogSearch } from '../../../../src/site/features/posts/blog-search'
@@ -58,7 +58,7 @@ describe('the list of articles', () => {
   })
 
   it('finds articles of every page, in pages of their own', async () => {
-    queryClient.setQueryData(postsQuery.queryKey, posts)
+    queryClient.setQueryData(contentQuery('posts').queryKey, posts)
     await open(1, { q: 'cobre', pagina: '2' })
     expect(titles()).toEqual(named(28, 30))
     expect(ways()).toEqual(['/blog?q=cobre', '/blog?q=cobre'])
@@ -73,7 +73,7 @@ describe('the list of articles', () => {
   })
 
   it('keeps what it shows and says so when the others do not come', async () => {
-    vi.spyOn(postsQuery, 'queryFn').mockRejectedValue(new Error('offline'))
+    vi.spyOn(contentQuery('posts'), 'queryFn').mockRejectedValue(new Error('offline'))
     // The page sends a request to learn whether the host answers at all.
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('offline'))
     await open(2, { q: 'cobre' })

@@ -11,20 +11,7 @@ import { act, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { onTestFinished, vi } from 'vitest'
-import {
-  blogPageQuery,
-  certificationsQuery,
-  companyQuery,
-  contactPageQuery,
-  formsQuery,
-  integrationsQuery,
-  messagesQuery,
-  processStepsQuery,
-  serviceTablesQuery,
-  servicesPageQuery,
-  servicesQuery,
-  layoutQuery,
-} from '../../../../src/site/content'
+import { contentQuery } from '../../../../src/site/content'
 import { ServicesScreen } from '../../../../src/site/features/services/services-screen'
 import { validateServicesSearch } from '../../../../src/site/features/services/services-search'
 import { parseSearch, stringifySearch } from '../../../../src/site/lib/address-search'
@@ -60,27 +47,27 @@ export function siteData(): QueryClient {
   const client = new QueryClient({
     defaultOptions: { queries: { staleTime: Infinity, retry: false } },
   })
-  client.setQueryData(companyQuery.queryKey, company)
-  client.setQueryData(messagesQuery.queryKey, one('Messages'))
-  client.setQueryData(layoutQuery.queryKey, layout())
-  client.setQueryData(formsQuery.queryKey, one('FormsPage'))
+  client.setQueryData(contentQuery('company').queryKey, company)
+  client.setQueryData(contentQuery('messages').queryKey, one('Messages'))
+  client.setQueryData(contentQuery('layout-page').queryKey, layout())
+  client.setQueryData(contentQuery('forms-page').queryKey, one('FormsPage'))
   const services = one('ServicesPage')
   const picture = (photo: { alt: string }) => ({
     alt: photo.alt,
     href: 'https://fotos.example/a.jpg',
   })
-  client.setQueryData(servicesPageQuery.queryKey, {
+  client.setQueryData(contentQuery('services-page').queryKey, {
     ...page(services),
     headerPhoto: picture(services.headerPhoto),
     few: { ...services.few, photo: picture(services.few.photo) },
   })
-  client.setQueryData(serviceTablesQuery.queryKey, one('ServiceTables'))
-  client.setQueryData(contactPageQuery.queryKey, page(one('ContactPage')))
-  client.setQueryData(blogPageQuery.queryKey, page(one('BlogPage')))
-  client.setQueryData(servicesQuery.queryKey, inOrder(all('Service')))
-  client.setQueryData(integrationsQuery.queryKey, inOrder(all('Integration')))
-  client.setQueryData(processStepsQuery.queryKey, listed(all('ProcessStep')))
-  client.setQueryData(certificationsQuery.queryKey, inOrder(all('Certification')))
+  client.setQueryData(contentQuery('service-tables').queryKey, one('ServiceTables'))
+  client.setQueryData(contentQuery('contact-page').queryKey, page(one('ContactPage')))
+  client.setQueryData(contentQuery('blog-page').queryKey, page(one('BlogPage')))
+  client.setQueryData(contentQuery('services').queryKey, inOrder(all('Service')))
+  client.setQueryData(contentQuery('integrations').queryKey, inOrder(all('Integration')))
+  client.setQueryData(contentQuery('process-steps').queryKey, listed(all('ProcessStep')))
+  client.setQueryData(contentQuery('certifications').queryKey, inOrder(all('Certification')))
   return client
 }
 

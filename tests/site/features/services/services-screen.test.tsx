@@ -1,10 +1,6 @@
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  certificationsQuery,
-  integrationsQuery,
-  processStepsQuery,
-} from '../../../../src/site/content'
+import { contentQuery } from '../../../../src/site/content'
 import { clearForTab } from '../../../../src/site/lib/tab-store'
 import {
   click,
@@ -47,9 +43,9 @@ describe('the page of services', () => {
     await showServices('/servicos', data)
     const { process, integrations, certifications } = one('ServicesPage')
     const sections = [
-      [process, processStepsQuery],
-      [integrations, integrationsQuery],
-      [certifications, certificationsQuery],
+      [process, contentQuery('process-steps')],
+      [integrations, contentQuery('integrations')],
+      [certifications, contentQuery('certifications')],
     ] as const
     for (const [{ title }, { queryKey }] of sections) {
       expect(has('h2', title)).toBe(true)

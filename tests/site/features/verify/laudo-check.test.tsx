@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { afterEach, expect, it } from 'vitest'
-import { laudosQuery, verifyPageQuery } from '../../../../src/site/content'
+import { contentQuery } from '../../../../src/site/content'
 import { LaudoCheck } from '../../../../src/site/features/verify/laudo-check'
 import { ONLINE, setOfflineState } from '../../../../src/site/lib/offline-state'
 import { all, one } from '../../../support/model-documents'
@@ -10,12 +10,12 @@ const { laudo: texts } = one('VerifyPage')
 
 async function open(asked?: string) {
   const data = siteData()
-  data.setQueryData(verifyPageQuery.queryKey, {
+  data.setQueryData(contentQuery('verify-page').queryKey, {
     ...one('VerifyPage'),
     seo: { title: '', description: '', image: { url: '', alt: '' } },
   })
   const laudos = [...all('Laudo')].map(([slug, laudo]) => ({ ...laudo, slug }))
-  data.setQueryData(laudosQuery.queryKey, laudos)
+  data.setQueryData(contentQuery('laudos').queryKey, laudos)
   await show(<LaudoCheck asked={asked} />, data)
 }
 const answer = () => find('[role=status]').textContent
