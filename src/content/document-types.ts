@@ -14,7 +14,6 @@ import { noticeSchema } from './schema/notice'
 import { aboutPageSchema } from './schema/pages/about'
 import { blogPageSchema } from './schema/pages/blog'
 import { contactPageSchema } from './schema/pages/contact'
-import { formsPageSchema } from './schema/pages/forms'
 import { homeSchema } from './schema/pages/home'
 import { inventoryPageSchema } from './schema/pages/inventory'
 import { lotPageSchema } from './schema/pages/lot'
@@ -127,7 +126,6 @@ export const DOCUMENT_TYPES = {
   Messages: singleton('messages.yaml', messagesSchema),
   Freight: singleton('freight.yaml', freightSchema),
   LayoutPage: singleton('pages/layout.yaml', layoutSchema),
-  FormsPage: singleton('pages/forms.yaml', formsPageSchema),
   HomePage: singleton('pages/home.yaml', homeSchema, pageAt('/', { linkedByCode: true })),
   LotsPage: singleton('pages/lots.yaml', lotsPageSchema, pageAt(LOTS_PATH)),
   LotPage: singleton('pages/lot.yaml', lotPageSchema),

@@ -187,7 +187,6 @@ export type LaudoView = ViewOf<'Laudo'>
 export type PostView = ViewOf<'Post'>
 export type CompanyView = ViewOf<'Company'>
 export type LayoutView = ViewOf<'LayoutPage'>
-export type FormsPageView = ViewOf<'FormsPage'>
 export type HomePageView = ViewOf<'HomePage'>
 export type LotPageView = ViewOf<'LotPage'>
 export type LotsPageView = ViewOf<'LotsPage'>

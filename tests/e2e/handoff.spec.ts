@@ -85,7 +85,7 @@ test('a cancelled share sheet is no error', async ({ page }) => {
   })
   await prepare(page, TEXT)
   await page.getByRole('button', { name: 'Compartilhar mensagem' }).click()
-  await expect(page.locator('.prepared-message-notice')).toBeEmpty()
+  await expect(page.locator('.prepared-message [role=status]')).toBeEmpty()
   expect(faults).toEqual([])
 })
 

@@ -6,7 +6,7 @@ import { company, contactTexts, listed, read } from './site-texts'
 const privacy = read('pages/privacy.mdx')
 const accessibility = read('pages/accessibility.mdx')
 const { footer } = read('pages/layout.yaml')
-const { privacyLink } = read('pages/forms.yaml')
+const privacyLink = 'Como cuidamos dos seus dados'
 const officer = read('company.yaml')
 
 const open = async (page: Page, path: string) => {

@@ -5,7 +5,7 @@ import type { ContentIndex } from '../../site/lib/read-content'
 import { filesBelow } from '../files-below'
 
 /** Content that every page shows; the index contains it. */
-const EVERYWHERE = ['company', 'messages', 'layout-page', 'forms-page']
+const EVERYWHERE = ['company', 'messages', 'layout-page']
 
 /**
  * A file name that changes with the text, so that browsers may cache the file forever.

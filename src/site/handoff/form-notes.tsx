@@ -29,32 +29,29 @@ export const NoScriptNote = (props: NoScriptNoteProps) => (
 function Note({ lead, chat, form, className }: NoScriptNoteProps) {
   const company = useContent('company')
   const messages = useContent('messages')
-  const { noScript } = useContent('forms-page')
   return (
     <p className={className ? `hint no-script-note ${className}` : 'hint no-script-note'}>
-      {`${lead} ${noScript.beforeEmail} `}
+      {`${lead} Sem JavaScript, escreva para `}
       <a href={form ? blankFormHref(form, { messages, company }) : emptyMailHref(company.email)}>
         {company.email}
       </a>
-      {` ${noScript.beforeChat} `}
+      {' ou '}
       <a href={whatsappHref(company.whatsapp, whatsappTexts(messages, company)[chat])}>
-        {noScript.chat}
+        chame no WhatsApp
       </a>
-      {form ? `. ${noScript.questions}` : '.'}
+      {form ? '. O e-mail já abre com as perguntas do formulário.' : '.'}
     </p>
   )
 }
 
 /** Link beside every form for personal data. */
-export function PrivacyLink() {
-  const { privacyLink } = useContent('forms-page')
-  return <SmartLink href="/privacidade">{privacyLink}</SmartLink>
-}
+export const PrivacyLink = () => (
+  <SmartLink href="/privacidade">Como cuidamos dos seus dados</SmartLink>
+)
 
 type Name = 'name' | 'email' | 'company' | 'phone'
 
 interface RequesterFieldsProps {
-  labels: Record<Name, string>
   values: Record<Name, string>
   set(field: Name, value: string): void
   /** Message beside an invalid field. */
@@ -62,13 +59,12 @@ interface RequesterFieldsProps {
 }
 
 /** Fields about the visitor: name and e-mail are required, company and telephone are not. */
-export function RequesterFields({ labels, values, set, error }: RequesterFieldsProps) {
-  const { optional } = useContent('forms-page')
+export function RequesterFields({ values, set, error }: RequesterFieldsProps) {
   const phone = useShapedInput(formatPhone, (value) => set('phone', value))
   return (
     <>
       <TextField
-        label={labels.name}
+        label="Nome"
         name="name"
         autoComplete="name"
         required
@@ -77,7 +73,7 @@ export function RequesterFields({ labels, values, set, error }: RequesterFieldsP
         error={error('name')}
       />
       <TextField
-        label={labels.email}
+        label="E-mail"
         name="email"
         type="email"
         inputMode="email"
@@ -88,21 +84,21 @@ export function RequesterFields({ labels, values, set, error }: RequesterFieldsP
         error={error('email')}
       />
       <TextField
-        label={labels.company}
+        label="Empresa"
         name="company"
         autoComplete="organization"
-        optional={optional}
+        optional
         value={values.company}
         onChange={(value) => set('company', value)}
         error={error('company')}
       />
       <TextField
-        label={labels.phone}
+        label="Telefone"
         name="phone"
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        optional={optional}
+        optional
         placeholder="(11) 91234-5678"
         value={values.phone}
         onChange={phone.onChange}

@@ -11,7 +11,6 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
       loadContent(queryClient, 'company'),
       loadContent(queryClient, 'layout-page'),
       loadContent(queryClient, 'messages'),
-      loadContent(queryClient, 'forms-page'),
     ])
     return { company }
   },

@@ -14,7 +14,6 @@ export const Route = createFileRoute('/servicos/')({
       loadContent(queryClient, 'company'),
       loadContent(queryClient, 'services-page'),
       loadContent(queryClient, 'services'),
-      loadContent(queryClient, 'forms-page'),
       loadContent(queryClient, 'service-tables'),
       loadContent(queryClient, 'integrations'),
       loadContent(queryClient, 'process-steps'),

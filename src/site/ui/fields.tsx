@@ -9,7 +9,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { fillPlaces } from '../lib/format'
 
 interface FieldProps {
   label: string
@@ -18,8 +17,8 @@ interface FieldProps {
   onChange(value: string): void
   /** The mistake and its fix; marks the field as invalid. */
   error?: string
-  /** Text beside the label of a field that may stay empty: «(opcional)». */
-  optional?: string
+  /** The field may stay empty, and says so. */
+  optional?: boolean
   /** Help below the field, read with it. */
   hint?: ReactNode
   required?: boolean
@@ -63,7 +62,7 @@ function FieldFrame({ label, error, optional, hint, className, ids, children }: 
     <div className={className ? `field ${className}` : 'field'}>
       <label htmlFor={ids.id}>
         {label}
-        {optional && <span className="field-optional">{` ${optional}`}</span>}
+        {optional && <span className="field-optional"> (opcional)</span>}
       </label>
       {children}
       {hint && (
@@ -181,8 +180,6 @@ export function SelectField({ inputRef, options, ...field }: SelectFieldProps) {
 }
 
 interface ErrorSummaryProps {
-  /** Its title; `many` with the place {quantos}. */
-  texts: { one: string; many: string }
   /** `field` is the name of a control of the form that holds the summary. */
   errors: { field: string; message: string }[]
 }
@@ -197,7 +194,7 @@ const controlOf = (element: HTMLElement | null, field: string): HTMLElement | un
  * focus when it is mounted: give it a `key` that counts refusals, so that it does so each time.
  * Place it inside the form.
  */
-export function ErrorSummary({ texts, errors }: ErrorSummaryProps) {
+export function ErrorSummary({ errors }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
   const titleId = useId()
   const [ids, setIds] = useState<(string | undefined)[]>([])
@@ -225,9 +222,7 @@ export function ErrorSummary({ texts, errors }: ErrorSummaryProps) {
       tabIndex={-1}
     >
       <p id={titleId}>
-        {errors.length === 1
-          ? texts.one
-          : fillPlaces(texts.many, { quantos: String(errors.length) })}
+        {errors.length === 1 ? 'Falta corrigir um campo' : `Falta corrigir ${errors.length} campos`}
       </p>
       <ul>
         {errors.map(({ field, message }, index) => (

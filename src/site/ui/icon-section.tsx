@@ -24,17 +24,23 @@ export function IconSection({ heading, designator, items, className, children }:
       <div className="wrap">
         <SectionLabel text={heading.label} designator={designator} />
         <div className="cols">
-          <div className="icon-section-heading">
+          <div className="max-lg:mb-8 lg:col-[1/5]">
             <h2>{heading.title}</h2>
             {heading.text && <p className="lead mt-4">{heading.text}</p>}
             {children}
           </div>
-          <ul className="icon-section-list">
+          <ul className="grid grid-cols-1 gap-x-gutter md:grid-cols-2 lg:col-[6/13]">
             {items.map(({ icon, title, text }, index) => (
-              <li key={index}>
-                <Icon name={icon} />
+              <li
+                key={index}
+                className="grid grid-cols-[44px_minmax(0,1fr)] content-start border-t border-hair py-7 pr-4 first:border-t-0 first:pt-0 md:nth-2:border-t-0 md:nth-2:pt-0"
+              >
+                <Icon
+                  name={icon}
+                  className="icon row-span-2 size-7.5 stroke-[1.5] text-copper-700"
+                />
                 <h3>{title}</h3>
-                <p>{text}</p>
+                <p className="note mt-1">{text}</p>
               </li>
             ))}
           </ul>

@@ -1,56 +1,72 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import type { LayoutView } from '../../content/views'
-import { fillPlaces, formatCount } from '../lib/format'
+import { formatCount } from '../lib/format'
 import { buttonClass } from './button'
 import { SmartLink } from './smart-link'
-import { PAGES } from './labels'
 import { pageNumbers } from '../lib/paginate'
 
 interface Props {
   page: number
   pages: number
-  texts: LayoutView['pages']
   /** Address of a page. */
   hrefOf: (page: number) => string
 }
 
 /** Links to the pages of a list; nothing for a list of one page. */
-export function ListPages({ page, pages, texts, hrefOf }: Props) {
+export function ListPages({ page, pages, hrefOf }: Props) {
   if (pages <= 1) return null
-  const where = fillPlaces(texts.where, { pagina: formatCount(page), paginas: formatCount(pages) })
+  const way = `${buttonClass('outline')} max-md:px-3`
   return (
-    <nav className="list-pages num" aria-label={PAGES}>
+    <nav
+      className="list-pages num mt-12 grid grid-cols-[1fr_auto_1fr] items-center gap-2 border-t border-hair pt-6 md:gap-4"
+      aria-label="Páginas da lista"
+    >
       {page > 1 ? (
-        <SmartLink className={buttonClass('outline')} href={hrefOf(page - 1)} rel="prev">
+        <SmartLink className={`${way} justify-self-start`} href={hrefOf(page - 1)} rel="prev">
           <ArrowLeft className="icon" aria-hidden="true" />
-          {texts.previousButton}
+          Anterior
         </SmartLink>
       ) : (
         <span />
       )}
       <div>
-        <ol>
+        <ol className="flex justify-center gap-1 font-[560] max-md:hidden">
           {pageNumbers(page, pages).map((number, index) => (
             <li key={number === 'gap' ? `gap-${index}` : number}>
               {number === 'gap' ? (
-                <span aria-hidden="true">…</span>
+                <span className={PAGE_NUMBER} aria-hidden="true">
+                  …
+                </span>
               ) : number === page ? (
-                <span aria-current="page">{formatCount(number)}</span>
+                <span
+                  className={`${PAGE_NUMBER} border-b-2 border-copper-500 text-mask-600`}
+                  aria-current="page"
+                >
+                  {formatCount(number)}
+                </span>
               ) : (
-                <SmartLink href={hrefOf(number)}>{formatCount(number)}</SmartLink>
+                <SmartLink
+                  className={`${PAGE_NUMBER} text-ink no-underline hover:bg-mask-100`}
+                  href={hrefOf(number)}
+                >
+                  {formatCount(number)}
+                </SmartLink>
               )}
             </li>
           ))}
         </ol>
-        <p className="muted">{where}</p>
+        <p className="muted small text-center">
+          Página {formatCount(page)} de {formatCount(pages)}
+        </p>
       </div>
       {page < pages && (
-        <SmartLink className={buttonClass('outline')} href={hrefOf(page + 1)} rel="next">
-          {texts.nextButton}
+        <SmartLink className={`${way} justify-self-end`} href={hrefOf(page + 1)} rel="next">
+          Próxima
           <ArrowRight className="icon" aria-hidden="true" />
         </SmartLink>
       )}
     </nav>
   )
 }
+
+const PAGE_NUMBER = 'grid h-11 min-w-11 place-items-center px-2'

@@ -15,10 +15,14 @@ export const PageBar = ({
   text: string
   children: ReactNode
 }) => (
-  <div role="group" className="page-bar num" aria-label={label}>
-    <p>
-      <b>{title}</b>
-      <small>{text}</small>
+  <div
+    role="group"
+    className="page-bar num fixed inset-x-0 bottom-0 z-6 grid grid-cols-[48px_minmax(0,1fr)_auto] items-center gap-3.5 border-t border-light-25 bg-mask-950 px-3 pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom,0px))] text-on-dark [--focus:var(--color-gold-400)] md:hidden print:hidden"
+    aria-label={label}
+  >
+    <p className="col-2 min-w-0 leading-tight">
+      <b className="block text-figure whitespace-nowrap text-gold-400">{title}</b>
+      <small className="block text-caption text-on-dark-muted">{text}</small>
     </p>
     {children}
   </div>

@@ -29,10 +29,10 @@ export function SearchBox({
       <label className={isLabelHidden ? 'sr' : undefined} htmlFor={id}>
         {label}
       </label>
-      <div className="search-box">
-        <Search className="icon" aria-hidden="true" />
+      <div className="relative">
+        <Search className="icon absolute top-0 left-3.5 h-full text-ink-muted" aria-hidden="true" />
         <input
-          className="input"
+          className="input pl-11"
           id={id}
           ref={inputRef}
           name={name}

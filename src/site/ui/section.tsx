@@ -44,9 +44,13 @@ export function SectionHeading({ heading, designator, level = 2, id }: SectionHe
   return (
     <>
       <SectionLabel text={heading.label} designator={designator} />
-      <div className="cols section-heading">
-        <Title id={id}>{heading.title}</Title>
-        {heading.text && <p className="lead">{heading.text}</p>}
+      <div className="cols">
+        <Title id={id} className="lg:col-[1/8]">
+          {heading.title}
+        </Title>
+        {heading.text && (
+          <p className="lead max-lg:mt-4 lg:col-[8/13] lg:self-end">{heading.text}</p>
+        )}
       </div>
     </>
   )
@@ -90,7 +94,7 @@ export function PageHeader({ heading, designator, children }: PageHeaderProps) {
 export const Sentences = ({ text }: { text: string }) =>
   text.split(/(?<=[.!?])\s+(?=\p{Lu})/u).map((sentence, at) => (
     <Fragment key={at}>
-      <span className="sentence">{sentence}</span>{' '}
+      <span className="block">{sentence}</span>{' '}
     </Fragment>
   ))
 
@@ -132,13 +136,12 @@ export function Crumbs({
 interface BannerProps {
   heading: Heading
   designator: string
-  /**
-   * `banner-call` where only buttons stand at the right; else the class of the feature whose style
-   * refines the band.
-   */
-  className: string
+  /** Class of the section, for what refines it. */
+  className?: string
   /** Follows the sentence. */
   below?: ReactNode
+  /** Only buttons stand at the right: a lower band, with more room for the text. */
+  isCall?: boolean
   /** Content at the right of the text, below it on narrow screens. */
   children: ReactNode
 }
@@ -147,20 +150,30 @@ interface BannerProps {
 export function Banner({
   heading: { label, title, text },
   designator,
-  className,
+  className = '',
   below,
+  isCall = false,
   children,
 }: BannerProps) {
+  const low = isCall ? 'print:hidden md:py-22' : ''
   return (
-    <section className={`sec on-mask dark banner ${className}`}>
-      <div className="wrap cols">
-        <div className="banner-text">
+    <section className={`sec on-mask dark banner ${low} ${className}`}>
+      <div className={`wrap cols ${isCall ? 'items-center' : ''}`}>
+        <div className={`banner-text ${isCall ? 'lg:col-[1/8]' : 'lg:col-[1/7]'}`}>
           <SectionLabel text={label} designator={designator} />
           <h2>{title}</h2>
-          {text && <p className="lead mt-4">{text}</p>}
+          {text && <p className="lead mt-4 max-w-[34em]">{text}</p>}
           {below}
         </div>
-        <div className="banner-side">{children}</div>
+        <div
+          className={
+            isCall
+              ? 'banner-side mt-8 lg:col-[8/13] lg:mt-0 lg:justify-self-end max-md:[&_.btn]:w-full'
+              : 'banner-side mt-8 grid content-center lg:col-[8/13] lg:mt-0'
+          }
+        >
+          {children}
+        </div>
       </div>
     </section>
   )

@@ -1,6 +1,5 @@
 import { useEffect, useSyncExternalStore, useRef } from 'react'
 import { toast, Toaster as SonnerToaster } from 'sonner'
-import { TOASTS, CLOSE_TOAST } from './labels'
 import { latestToast, type ToastContent } from './toast'
 import X from 'lucide-react/icons/x'
 
@@ -46,7 +45,7 @@ export function Toaster() {
           visibleToasts={1}
           offset={OFFSET}
           mobileOffset={PHONE_OFFSET}
-          customAriaLabel={TOASTS}
+          customAriaLabel="Avisos"
           toastOptions={{ unstyled: true }}
         />
       )}
@@ -79,12 +78,19 @@ function ToastCard({
     // The region around it is polite; a failure interrupts.
     <div
       ref={card}
-      className={failed ? 'toast toast-bad' : 'toast'}
+      className={`toast grid w-full grid-cols-[minmax(0,1fr)_44px] rounded-card border border-l-4 border-hair bg-white py-4 pr-1 pl-5 font-sans tracking-normal ${
+        failed ? 'border-l-danger' : 'border-l-mask-600'
+      }`}
       role={failed ? 'alert' : undefined}
     >
-      <b>{title}</b>
-      <p>{text}</p>
-      <button type="button" aria-label={CLOSE_TOAST} onClick={onClose}>
+      <b className={failed ? 'text-danger' : ''}>{title}</b>
+      <p className="small col-1 text-ink-muted">{text}</p>
+      <button
+        className="col-2 row-span-2 row-start-1 -mt-2.5 grid size-11 place-items-center"
+        type="button"
+        aria-label="Fechar aviso"
+        onClick={onClose}
+      >
         <X className="icon" aria-hidden="true" />
       </button>
     </div>

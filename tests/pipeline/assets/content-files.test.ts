@@ -15,7 +15,6 @@ const CONTENT = {
   company: { name: 'Retrilha' },
   messages: {},
   'layout-page': { strip: 40 },
-  'forms-page': {},
   materials: [{ slug: 'cobre', price: 40 }],
   lots: [],
   'post-bodies/um-artigo': { tree: TRICKY },
@@ -45,7 +44,7 @@ it(
     'the others from files of their own',
   async () => {
     const { content, valueIn, files } = await written('a', CONTENT)
-    const { company, messages, 'layout-page': layout, 'forms-page': forms, ...others } = CONTENT
+    const { company, messages, 'layout-page': layout, ...others } = CONTENT
     const index = (await valueIn(content.index)) as {
       files: Record<string, string>
       values: unknown
@@ -54,7 +53,6 @@ it(
       company,
       messages,
       'layout-page': layout,
-      'forms-page': forms,
     })
     expect(Object.keys(index.files).sort()).toEqual(Object.keys(others).sort())
     for (const [name, value] of Object.entries(others))

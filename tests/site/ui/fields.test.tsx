@@ -6,13 +6,7 @@ let rendered: Rendered
 
 it('a field points to nothing that is not there and marks only what is optional', async () => {
   rendered = await render(
-    <TextAreaField
-      label="Mensagem"
-      name="mensagem"
-      value=""
-      onChange={() => {}}
-      optional="(opcional)"
-    />,
+    <TextAreaField label="Mensagem" name="mensagem" value="" onChange={() => {}} optional />,
   )
   expect(find('textarea').hasAttribute('aria-describedby')).toBe(false)
   expect(find('label').textContent).toBe('Mensagem (opcional)')
@@ -23,7 +17,6 @@ it('the summary of a refused form takes the focus at every refusal', async () =>
     <form>
       <ErrorSummary
         key={attempt}
-        texts={{ one: 'Falta corrigir um campo', many: 'Falta corrigir {quantos} campos' }}
         errors={[
           { field: 'nome', message: 'Diga o seu nome.' },
           { field: 'email', message: 'Faltou o @ no e-mail.' },

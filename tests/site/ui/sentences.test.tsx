@@ -13,7 +13,7 @@ it.each([
 const sentencesOf = (text: string) =>
   Array.from(
     renderToStaticMarkup(<Sentences text={text} />).matchAll(
-      /<span class="sentence">([^<]*)<\/span>/g,
+      /<span class="block">([^<]*)<\/span>/g,
     ),
     ([, sentence]) => sentence,
   )

@@ -30,14 +30,12 @@ interface ContactFormProps {
 export function ContactForm({ request, wantedSubject, onChooseSubject }: ContactFormProps) {
   const { form: texts, subjects } = useContent('contact-page')
   const { toasts } = useContent('layout-page')
-  const forms = useContent('forms-page')
   const hydrated = useHydrated()
   const labelOf = (subject: string) => subjects.find(({ value }) => value === subject)?.label ?? ''
   const form = useFormFields({
     key: CONTACT_PLACE,
     initial: EMPTY,
-    check: (typed) =>
-      contactFormErrors({ ...typed, subject: labelOf(typed.subject) }, forms.errors),
+    check: (typed) => contactFormErrors({ ...typed, subject: labelOf(typed.subject) }),
   })
   const { values, set } = form
 
@@ -77,9 +75,7 @@ export function ContactForm({ request, wantedSubject, onChooseSubject }: Contact
       onSubmit={(event) => void submit(event)}
     >
       <h2 className="h3 mb-6">{texts.title}</h2>
-      {form.errors.length > 0 && (
-        <ErrorSummary key={form.attempt} texts={forms.summary} errors={form.errors} />
-      )}
+      {form.errors.length > 0 && <ErrorSummary key={form.attempt} errors={form.errors} />}
       <ContactFields form={form} onChooseSubject={chooseSubject} />
       <div className="btns">
         <Button type="submit" busy={request.busy} busyLabel={PREPARING}>
@@ -103,7 +99,7 @@ function ContactFields({ form: { values, set, error }, onChooseSubject }: Contac
   const { form: texts, subjects } = useContent('contact-page')
   return (
     <div className="form-panel-fields">
-      <RequesterFields labels={texts} values={values} set={set} error={error} />
+      <RequesterFields values={values} set={set} error={error} />
       <SelectField
         className="form-panel-wide"
         label={texts.subject}

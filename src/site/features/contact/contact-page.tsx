@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
-import { PreparedMessagePanel } from '../../handoff/prepared-message-panel'
+import { MessagePanel } from '../../handoff/message-panel'
 import { PageHeader, Banner } from '../../ui/section'
 import { ContactCards } from './contact-cards'
 import { CONTACT_PLACE, ContactForm } from './contact-form'
@@ -40,7 +40,7 @@ export function ContactPage({ search, onForgetSubject }: ContactPageProps) {
     <>
       {request.prepared ? (
         <div className="wrap pt-8 pb-section md:pt-14">
-          <PreparedMessagePanel
+          <MessagePanel
             prepared={request.prepared}
             label={header.label}
             designator="J2"

@@ -81,7 +81,7 @@ export const LotsClosing = memo(function LotsClosing({
   button: string
 }) {
   return (
-    <Banner heading={heading} designator="D5" className="banner-call">
+    <Banner heading={heading} designator="D5" isCall>
       <div className="btns">
         <ChatLink className={buttonClass('gold')} use="lotQuestions">
           {button}

@@ -130,12 +130,7 @@ function Results({ texts, filter, hrefFor, onBuy }: ResultsProps) {
         onBuy={onBuy}
       />
       {page.total === 0 && <NoLots texts={texts.empty} filter={filter} />}
-      <ListPages
-        page={page.page}
-        pages={page.pages}
-        texts={pages}
-        hrefOf={(number) => lotsHref(now, number)}
-      />
+      <ListPages page={page.page} pages={page.pages} hrefOf={(number) => lotsHref(now, number)} />
     </>
   )
 }

@@ -19,13 +19,12 @@ const EMPTY = { email: '' }
 export function NewsletterForm() {
   const { newsletter: texts } = useContent('blog-page')
   const { toasts } = useContent('layout-page')
-  const { errors } = useContent('forms-page')
   const hydrated = useHydrated()
   const request = usePreparedMessage(PLACE)
   const form = useFormFields({
     key: PLACE,
     initial: EMPTY,
-    check: (typed) => newsletterFormErrors(typed, errors),
+    check: (typed) => newsletterFormErrors(typed),
   })
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {

@@ -140,7 +140,6 @@ function Results({ path, texts, filter }: ResultsProps) {
       <ListPages
         page={page.page}
         pages={page.pages}
-        texts={pages}
         hrefOf={(number) =>
           listHref(number, { ...current, pagina: number > 1 ? String(number) : undefined })
         }

@@ -27,11 +27,10 @@ interface RequestFormProps extends OfferProps {
 export function RequestForm({ offer, offers, request, onChoose, onCancel }: RequestFormProps) {
   const { form: texts } = useContent('services-page')
   const { toasts } = useContent('layout-page')
-  const forms = useContent('forms-page')
   const form = useFormFields({
     key: SERVICE_PLACE,
     initial: EMPTY_REQUEST,
-    check: (values) => serviceFormErrors({ ...values, service: offer.title }, forms.errors),
+    check: (values) => serviceFormErrors({ ...values, service: offer.title }),
   })
   const { values } = form
 
@@ -53,9 +52,7 @@ export function RequestForm({ offer, offers, request, onChoose, onCancel }: Requ
       noValidate
       onSubmit={(event) => void submit(event)}
     >
-      {form.errors.length > 0 && (
-        <ErrorSummary key={form.attempt} texts={forms.summary} errors={form.errors} />
-      )}
+      {form.errors.length > 0 && <ErrorSummary key={form.attempt} errors={form.errors} />}
       <RequestFields offer={offer} offers={offers} onChoose={onChoose} form={form} />
       <div className="btns">
         <Button type="submit" busy={request.busy} busyLabel={PREPARING}>
@@ -79,10 +76,9 @@ function RequestFields({
   form: { values, set, error },
 }: OfferProps & { form: Pick<FormFields<typeof EMPTY_REQUEST>, 'values' | 'set' | 'error'> }) {
   const { form: texts } = useContent('services-page')
-  const { optional } = useContent('forms-page')
   return (
     <div className="form-panel-fields">
-      <RequesterFields labels={texts} values={values} set={set} error={error} />
+      <RequesterFields values={values} set={set} error={error} />
       <div className="form-panel-wide">
         <SelectField
           label={texts.service}
@@ -96,7 +92,7 @@ function RequestFields({
         <TextAreaField
           label={texts.description}
           name="description"
-          optional={optional}
+          optional
           hint={texts.descriptionHint}
           value={values.description}
           onChange={(value) => set('description', value)}

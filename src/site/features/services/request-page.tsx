@@ -2,7 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { type Ref, type RefObject, useEffect, useRef } from 'react'
 import { clearForTab } from '../../lib/tab-store'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
-import { PreparedMessagePanel } from '../../handoff/prepared-message-panel'
+import { MessagePanel } from '../../handoff/message-panel'
 import { SectionLabel } from '../../ui/section'
 import { type Offer, SERVICE_PLACE } from './offers'
 import { useContent } from '../../content'
@@ -45,7 +45,7 @@ export function RequestPage({
     return (
       <div className="wrap pt-8 pb-section md:pt-14">
         <BackLink onLeave={onLeave} />
-        <PreparedMessagePanel
+        <MessagePanel
           prepared={request.prepared}
           label={texts.label}
           designator={offer.designator}

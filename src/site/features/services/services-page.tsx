@@ -211,7 +211,7 @@ function ServicesClosing() {
 
   return (
     <>
-      <Banner heading={closing} designator="S8" className="banner-call">
+      <Banner heading={closing} designator="S8" isCall>
         <div className="btns">
           <a className={buttonClass('gold')} {...link('consultation')}>
             {consultationButton}

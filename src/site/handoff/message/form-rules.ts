@@ -1,5 +1,4 @@
-import type { FormsPageView } from '../../../content/views'
-import { fillPlaces, formatCount } from '../../lib/format'
+import { formatCount } from '../../lib/format'
 import type { HandoffRequest } from './request'
 import { isBlank } from './text'
 
@@ -32,72 +31,60 @@ type FieldName = keyof typeof FIELD_LIMITS
 const EMAIL =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
 
-/** The editors' sentence for each mistake; `tooLong` has the places {tamanho} and {limite}. */
-type ErrorTexts = FormsPageView['errors']
-type Required = Extract<FieldName, keyof ErrorTexts>
+/** What is said of a required field that was left blank. */
+const MISSING = {
+  name: 'Informe o seu nome.',
+  email: 'Informe o seu e-mail.',
+  subject: 'Escolha um assunto.',
+  message: 'Escreva a sua mensagem.',
+}
 
-const isOneOf = (required: readonly Required[], field: FieldName): field is Required =>
-  required.some((name) => name === field)
-
-function fieldError(
-  field: FieldName,
-  typed: string,
-  required: readonly Required[],
-  texts: ErrorTexts,
-): string | undefined {
+function fieldError(field: FieldName, typed: string, missing?: string): string | undefined {
   const value = typed.trim()
-  if (isBlank(value)) return isOneOf(required, field) ? texts[field] : undefined
+  if (isBlank(value)) return missing
   const length = Array.from(value).length
   const limit = FIELD_LIMITS[field]
   if (length > limit)
-    return fillPlaces(texts.tooLong, { tamanho: formatCount(length), limite: formatCount(limit) })
-  if (field === 'email' && !EMAIL.test(value)) return texts.incompleteEmail
+    return `O texto tem ${formatCount(length)} caracteres e o limite é ${formatCount(limit)}. Encurte o texto.`
+  if (field === 'email' && !EMAIL.test(value))
+    return 'Este e-mail não está completo. Use o formato nome@empresa.com.br.'
   return undefined
 }
 
+/** @param fields in the form's order */
 function errorsOf<Values extends object>(
   values: Values,
-  texts: ErrorTexts,
   fields: readonly (keyof Values & FieldName)[],
-  required: readonly Required[],
+  required: readonly (keyof typeof MISSING)[],
 ): FieldErrors<Values> {
   const errors: FieldErrors<Values> = {}
   for (const field of fields) {
-    const error = fieldError(field, String(values[field]), required, texts)
+    const name = required.find((one) => one === field)
+    const error = fieldError(field, String(values[field]), name && MISSING[name])
     if (error) errors[field] = error
   }
   return errors
 }
 
 /** Name and e-mail required, the rest optional. */
-export const serviceFormErrors = (
-  values: FormValues<'service'>,
-  texts: ErrorTexts,
-): FieldErrors<FormValues<'service'>> =>
+export const serviceFormErrors = (values: FormValues<'service'>) =>
   errorsOf(
     values,
-    texts,
     ['service', 'name', 'email', 'company', 'phone', 'description'],
     ['name', 'email'],
   )
 
 /** Name, e-mail, subject and message required. */
-export const contactFormErrors = (
-  values: FormValues<'contact'>,
-  texts: ErrorTexts,
-): FieldErrors<FormValues<'contact'>> =>
+export const contactFormErrors = (values: FormValues<'contact'>) =>
   errorsOf(
     values,
-    texts,
     ['name', 'email', 'company', 'phone', 'subject', 'message'],
     ['name', 'email', 'subject', 'message'],
   )
 
 /** E-mail required. */
-export const newsletterFormErrors = (
-  values: FormValues<'newsletter'>,
-  texts: ErrorTexts,
-): FieldErrors<FormValues<'newsletter'>> => errorsOf(values, texts, ['email'], ['email'])
+export const newsletterFormErrors = (values: FormValues<'newsletter'>) =>
+  errorsOf(values, ['email'], ['email'])
 
 /** Formats the digits typed so far: (11) 91234-5678 for mobiles, (11) 1234-5678 for land lines. */
 function shaped(digits: string): string {
@@ -115,16 +102,18 @@ function shaped(digits: string): string {
 /**
  * Formats a Brazilian number while it is typed and keeps the caret behind the same digit (`caret`:
  * its position in `value`, by default the end). Anything but a national number stays as typed: with
- * +, with letters, starting with 0 (0800, trunk prefix), or with more than eleven digits.
+ * +, with letters, starting with 0 (0800, trunk prefix), or with more than eleven digits; a number
+ * that grows beyond eleven, such as one that begins with the country's 55, loses its shape again.
  */
 export function formatPhone(
   value: string,
   caret: number = value.length,
 ): { value: string; caret: number } {
   const digits = value.replace(/\D/g, '')
-  if (/[^\d\s().-]/.test(value) || digits.startsWith('0') || digits.length > 11)
+  const isLong = digits.length > 11
+  if (/[^\d\s().-]/.test(value) || digits.startsWith('0') || (isLong && !value.startsWith('(')))
     return { value, caret }
-  const formatted = shaped(digits)
+  const formatted = isLong ? digits : shaped(digits)
   if (caret >= value.length) return { value: formatted, caret: formatted.length }
   const before = value.slice(0, caret).replace(/\D/g, '').length
   let place = 0

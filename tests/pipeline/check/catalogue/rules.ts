@@ -162,12 +162,6 @@ export const rules = [
     ['copyright: Texto', 'copyright: © {empresa', '{empresa}'],
     ['copyright: Texto', 'copyright: © {Empresa}', '{empresa}'],
   ]),
-  ...edits('pages/forms.yaml')([
-    ['{tamanho}', '{tamaño}', '{tamanho}'],
-    ['{quantos}', '{quanto}', '{quantos}'],
-    ['{quantos}', '{quantos}}', 'não tem os lugares certos', '{quantos}'],
-    ['pressione {teclas}', 'pressione {tecla}', '{teclas}'],
-  ]),
   ...edits('messages.yaml')([
     ['{lote}', '{lotes}', '{lote}'],
     ['{email}', '{endereco}', '{endereco}'],

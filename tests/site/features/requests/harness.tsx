@@ -50,7 +50,6 @@ export function siteData(): QueryClient {
   client.setQueryData(contentQuery('company').queryKey, company)
   client.setQueryData(contentQuery('messages').queryKey, one('Messages'))
   client.setQueryData(contentQuery('layout-page').queryKey, layout())
-  client.setQueryData(contentQuery('forms-page').queryKey, one('FormsPage'))
   const services = one('ServicesPage')
   const picture = (photo: { alt: string }) => ({
     alt: photo.alt,

@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import * as rules from '../../../../src/site/handoff/message/form-rules'
-import { one } from '../../../support/model-documents'
-
-const { errors: texts } = one('FormsPage')
-const serviceFormErrors = (values: rules.FormValues<'service'>) =>
-  rules.serviceFormErrors(values, texts)
-const contactFormErrors = (values: rules.FormValues<'contact'>) =>
-  rules.contactFormErrors(values, texts)
-const newsletterFormErrors = (values: rules.FormValues<'newsletter'>) =>
-  rules.newsletterFormErrors(values, texts)
+import {
+  contactFormErrors,
+  newsletterFormErrors,
+  serviceFormErrors,
+} from '../../../../src/site/handoff/message/form-rules'
 
 const service = {
   name: 'Ana',

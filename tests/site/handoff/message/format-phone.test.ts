@@ -25,6 +25,12 @@ describe('the phone field', () => {
     expect(formatPhone(' (11)1234-5678 ').value).toBe('(11) 1234-5678')
   })
 
+  it('gives up the shape of a number that turns out to begin with the country’s 55', () => {
+    let value = ''
+    for (const digit of '5511912345678') value = formatPhone(value + digit).value
+    expect(value).toBe('5511912345678')
+  })
+
   it('leaves foreign, 0800, longer and annotated numbers as typed, with the caret where it was', () => {
     for (const typed of [
       '+351 912 345 678',

@@ -2,7 +2,7 @@ import { act, useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { messageOf } from '../../../src/site/handoff/message/request'
 import { type PreparedMessage, keepMessage } from '../../../src/site/handoff/kept-messages'
-import { PreparedMessagePanel } from '../../../src/site/handoff/prepared-message-panel'
+import { MessagePanel } from '../../../src/site/handoff/message-panel'
 import { click, find, has, leave, show } from '../features/requests/harness'
 
 const prepared: PreparedMessage = {
@@ -20,7 +20,7 @@ const prepared: PreparedMessage = {
 const done = vi.fn<() => void>()
 const open = (changes: Partial<PreparedMessage> = {}) =>
   show(
-    <PreparedMessagePanel
+    <MessagePanel
       prepared={{ ...prepared, ...changes }}
       label="Contato"
       designator="J2"
@@ -72,7 +72,7 @@ describe('the panel of a prepared message', () => {
       await leave()
       keepMessage('painel', prepared)
       await show(
-        <PreparedMessagePanel
+        <MessagePanel
           prepared={prepared}
           label="Contato"
           designator="J2"
@@ -93,14 +93,14 @@ describe('the panel of a prepared message', () => {
     function Changing() {
       const [now, setNow] = useState(prepared)
       change = setNow
-      return <PreparedMessagePanel prepared={now} label="Contato" designator="J2" onDone={done} />
+      return <MessagePanel prepared={now} label="Contato" designator="J2" onDone={done} />
     }
     await show(<Changing />)
     await click('button', 'Copiar mensagem')
-    expect(has('.prepared-message-way', 'Copiada')).toBe(true)
+    expect(has('li button', 'Copiada')).toBe(true)
     await act(async () =>
       change({ ...prepared, message: messageOf({ ...prepared.message, body: 'Outra.' }) }),
     )
-    expect([status(), has('.prepared-message-way', 'Copiada')]).toEqual(['', false])
+    expect([status(), has('li button', 'Copiada')]).toEqual(['', false])
   })
 })
