@@ -83,12 +83,7 @@ export function PhotoInput({
             '. A foto está em pé: onde o site a mostra deitada, corta o alto e o pé dela.'}
         </p>
       )}
-      {isShrunk && (
-        <p className="hint" role="status">
-          A foto foi reduzida a {WIDEST.toLocaleString('pt-BR')} px de largura, o mais largo que o
-          site mostra.
-        </p>
-      )}
+      {isShrunk && <ShrunkNote />}
       <FileInput
         label="Enviar uma foto nova (JPEG, PNG ou WebP)"
         name={`Enviar uma foto nova para: ${label}`}
@@ -115,3 +110,10 @@ export function PhotoInput({
     </div>
   )
 }
+
+const ShrunkNote = () => (
+  <p className="hint" role="status">
+    A foto foi reduzida a {WIDEST.toLocaleString('pt-BR')} px de largura, o mais largo que o site
+    mostra.
+  </p>
+)
