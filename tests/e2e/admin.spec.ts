@@ -90,7 +90,8 @@ test('a new document gets a good name and the form of the others', async ({ page
     ['Símbolo', 'La'],
     ['Ordem', '30'],
   ] as const)
-    await page.getByLabel(label, { exact: true }).fill(value)
+    // The preview has fields, too.
+    await page.locator('.ed-form').getByLabel(label, { exact: true }).fill(value)
   await page.getByLabel('Rascunho (opcional)').check()
   await save(page)
   await saved(page, 'materials/latao-velho.yaml')

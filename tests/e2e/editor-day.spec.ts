@@ -89,7 +89,8 @@ async function createLot(page: Page) {
     'title: "Lote: três teclados"\ncategory: componentes\nprice: 300\nunits: 3\n' +
       'description: Limpos e testados.\nspecs:\n  - Com cabo USB\ncondition: Usados\nrating: 4.5\n' +
       'photo:\n  src: lots/tres-teclados.png\n  alt: Três teclados pretos\n' +
-      'morePhotos:\n  - src: lote.jpg\n    alt: Teclado visto de lado\norder: 90\n',
+      'morePhotos:\n  - src: lote.jpg\n    alt: Teclado visto de lado\n' +
+      `enteredOn: "${today}"\norder: 90\n`,
   )
   expect((await savedText(page, 'photos/lots/tres-teclados.png'))?.slice(1, 4)).toBe('PNG')
 }

@@ -24,12 +24,6 @@ interface Entry {
   folded: string
 }
 
-/** All texts of the content, joined with a line for each, and the position at which each begins. */
-interface Index {
-  lines: string
-  entries: { file: string; start: number; entry: Entry }[]
-}
-
 const MAX_FOUND = 30
 const AROUND = 50
 /** In words. A shorter part of a sentence would be found everywhere. */
@@ -69,91 +63,51 @@ function entriesOf(document: LoadedDocument): Entry[] {
   return entries
 }
 
-/** Documents that are read in one task, so that the page still answers. */
-const AT_ONCE = 20
-
-/**
- * Reads the texts of all documents in small steps before the first search, which is then fast.
- * @returns the function that stops it
- */
-export function readTexts(content: ContentSet): () => void {
-  const rest = [...content.documents.values()]
-  let timer: ReturnType<typeof setTimeout>
-  const read = () => {
-    rest.splice(0, AT_ONCE).forEach(entriesOf)
-    if (rest.length > 0) timer = setTimeout(read)
-    else indexOf(content)
-  }
-  timer = setTimeout(read)
-  return () => clearTimeout(timer)
-}
-
-const indexes = new WeakMap<ContentSet, Index>()
-
-function indexOf(content: ContentSet): Index {
-  const before = indexes.get(content)
-  if (before) return before
-  let start = 0
-  const entries = Array.from(content.documents).flatMap(([file, document]) =>
-    entriesOf(document).map((entry) => {
-      const own = start
-      start += entry.folded.length + 1
-      return { file, start: own, entry }
-    }),
-  )
-  const index = { lines: entries.map(({ entry }) => entry.folded).join('\n'), entries }
-  indexes.set(content, index)
-  return index
-}
-
 /**
  * Finds the texts that contain a word, a code or a pasted sentence. When no text contains all of
  * it, finds those with its longest run of words. Returns at most thirty.
  */
 export function findText(content: ContentSet, query: string): Found[] {
-  const wanted = foldInPlace(query.trim().replace(/\s+/g, ' '))
-  if (wanted.length < 2) return []
-  const index = indexOf(content)
-  if (index.lines.includes(wanted)) return withText(index, wanted, false)
-  const words = wanted.split(' ').slice(0, MAX_WORDS)
+  const sought = foldInPlace(query.trim().replace(/\s+/g, ' '))
+  if (sought.length < 2) return []
+  const entries = Array.from(content.documents).flatMap(([file, document]) =>
+    entriesOf(document).map((entry) => ({ ...entry, file })),
+  )
+  const hasText = (part: string) => entries.some(({ folded }) => folded.includes(part))
+  const part = hasText(sought) ? sought : longestRun(sought.split(' '), hasText)
+  if (part === undefined) return []
+  return entries
+    .filter(({ folded }) => folded.includes(part))
+    .slice(0, MAX_FOUND)
+    .map(({ file, field, text, folded }) => {
+      const at = folded.indexOf(part)
+      const end = at + part.length
+      return {
+        file,
+        field,
+        title: labelOf(fieldsOf(file), field),
+        isPart: part !== sought,
+        before: `${at > AROUND ? '…' : ''}${text.slice(Math.max(0, at - AROUND), at)}`,
+        match: text.slice(at, end),
+        after: `${text.slice(end, end + AROUND)}${end + AROUND < text.length ? '…' : ''}`,
+      }
+    })
+}
+
+/** Grows a run of words while there is a text with it: no text has a longer run without the shorter. */
+function longestRun(all: string[], hasText: (part: string) => boolean): string | undefined {
+  const words = all.slice(0, MAX_WORDS)
   let longest: string | undefined
-  // Grows a run of words while the texts contain it: no text can contain the longer run when it
-  // does not contain the shorter one.
   for (let from = 0, size = MIN_WORDS; from + size <= words.length;) {
     const run = words.slice(from, from + size).join(' ')
-    if (index.lines.includes(run)) {
+    if (hasText(run)) {
       longest = run
       size++
     } else from++
   }
-  return longest === undefined ? [] : withText(index, longest, true)
+  return longest
 }
 
-function withText({ lines, entries }: Index, wanted: string, isPart: boolean): Found[] {
-  const found: Found[] = []
-  let place = lines.indexOf(wanted)
-  while (place >= 0 && found.length < MAX_FOUND) {
-    const here = entries.findLast(({ start }) => start <= place)
-    if (!here) break
-    const { field, text } = here.entry
-    const at = place - here.start
-    const end = at + wanted.length
-    found.push({
-      file: here.file,
-      field,
-      title: labelOf(fieldsOf(here.file), field),
-      isPart,
-      before: `${at > AROUND ? '…' : ''}${text.slice(Math.max(0, at - AROUND), at)}`,
-      match: text.slice(at, end),
-      after: `${text.slice(end, end + AROUND)}${end + AROUND < text.length ? '…' : ''}`,
-    })
-    place = lines.indexOf(wanted, here.start + text.length)
-  }
-  return found
-}
-
-/** The last part of a pasted address of the site, a document's slug; undefined for another text. */
-export function slugIn(query: string): string | undefined {
-  const path = /^(?:https?:\/\/[^/\s]+)?(\/[^\s?#]*)/.exec(query.trim())?.[1]
-  return path?.replace(/\/$/, '').split('/').at(-1)
-}
+/** The path of a pasted address of the site; undefined for another text. */
+export const pathIn = (query: string): string | undefined =>
+  /^(?:https?:\/\/[^/\s]+)?(\/[^\s?#]*)/.exec(query.trim())?.[1]

@@ -15,7 +15,6 @@ import {
   type Selected,
 } from './markdown-edit'
 import { PhotoInput } from './photo-input'
-import { followText } from './follow-text'
 
 /** Name of the text in diagnostics. */
 export const TEXT_INPUT = 'texto'
@@ -112,9 +111,6 @@ export function ArticleInput({
         value={value}
         onChange={({ target }) => onChange(withoutUnseen(target.value))}
         onKeyDown={onKeyDown}
-        onSelect={({ currentTarget: { value: text, selectionStart: at } }) =>
-          followText(text.slice(text.lastIndexOf('\n', at - 1) + 1).split('\n', 1)[0] ?? '')
-        }
       />
       <p className="hint" id={`${id}-ajuda`}>
         Markdown: ## subtítulo, **negrito**, [link](/contato), - lista, ![o que se

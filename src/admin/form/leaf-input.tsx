@@ -12,6 +12,12 @@ interface Props {
   label?: string
 }
 
+/** 42,50 -> 42.50, 1.234,5 -> 1234.5; a number with a point stays as it is typed. */
+const withPoint = (typed: string): string =>
+  /^-?(?:\d+|\d{1,3}(?:\.\d{3})+),\d+$/.test(typed)
+    ? typed.replaceAll('.', '').replace(',', '.')
+    : typed
+
 /** Input of one value. Numbers are texts here: the check judges how they are written. */
 export function LeafInput({ name, field, value, onChange, label }: Props) {
   // A checkbox that is on by default is ticked while the document has no line for it.
@@ -39,7 +45,7 @@ export function LeafInput({ name, field, value, onChange, label }: Props) {
   // cleared value the line is removed.
   const change = (typed: string) => {
     const clean = withoutUnseen(typed).replaceAll('\t', ' ')
-    const next = field.kind === 'number' ? clean.trim() : clean
+    const next = field.kind === 'number' ? withPoint(clean.trim()) : clean
     onChange(next === '' && (field.optional || field.kind !== 'text') ? undefined : next)
   }
   return (

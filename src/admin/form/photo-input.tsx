@@ -1,15 +1,24 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { fileSize, freePhotoPath, inspectUpload } from '../photos/inspect-upload'
+import { fileSize, freePhotoPath, inspectUpload, type UploadFacts } from '../photos/inspect-upload'
+import { shrunk, WIDEST } from '../photos/shrink'
 import { withoutPlace } from '../photos/without-place'
 import { FileInput } from './file-input'
 import { usePhoto } from './use-photo'
 import type { Draft, DraftObject } from '../../content/write/draft'
 import { useForm } from './form-context'
 
+/** A photo that is not wider than the site shows it, and that does not tell where it was taken. */
+async function forSite(file: Blob, { width, ending }: UploadFacts): Promise<Blob> {
+  const type = ending === 'jpg' ? 'image/jpeg' : `image/${ending}`
+  const small = width > WIDEST ? await shrunk(file, type) : undefined
+  return small ?? (ending === 'jpg' ? withoutPlace(file) : file)
+}
+
 /** Takes a picture into the shelf and names it in the field. */
 function useUpload(value: DraftObject, onChange: (value: Draft) => void) {
   const { shelf, photoFolder, photoName } = useForm()
   const [error, setError] = useState<string>()
+  const [isShrunk, setShrunk] = useState(false)
 
   // The newest value of the field: text that is typed while a picture is read must not be lost.
   // Undefined once the field is gone, because another field may stand in its place by then.
@@ -25,12 +34,13 @@ function useUpload(value: DraftObject, onChange: (value: Draft) => void) {
   const take = async (file: Blob) => {
     const turn = ++taken.current
     const facts = await inspectUpload(file)
-    const photo = 'ending' in facts && facts.ending === 'jpg' ? await withoutPlace(file) : file
+    const photo = 'error' in facts ? file : await forSite(file, facts)
     const field = latest.current
     // Of two photos that are read at the same time, the one that was chosen last stays.
     if (!field || turn !== taken.current) return
     setError('error' in facts ? facts.error : undefined)
     if ('error' in facts) return
+    setShrunk(facts.width > WIDEST && photo.size < file.size)
     // A new picture goes into the folder of the picture that it replaces.
     const folder = /^(?!https:)(.*)\//.exec(String(field.value.src ?? ''))?.[1] ?? photoFolder
     // No `await` between these two lines: another photo that is being read could take the same
@@ -39,7 +49,7 @@ function useUpload(value: DraftObject, onChange: (value: Draft) => void) {
     shelf.add(path, photo)
     field.onChange({ ...field.value, src: path })
   }
-  return { error, take }
+  return { error, isShrunk, take }
 }
 
 /** Shows the picture of a field, offers those of the folder, and takes a new one under a good name. */
@@ -56,7 +66,7 @@ export function PhotoInput({
   const id = useId()
   const src = typeof value.src === 'string' ? value.src : ''
   const shown = usePhoto(src)
-  const { error, take } = useUpload(value, onChange)
+  const { error, isShrunk, take } = useUpload(value, onChange)
 
   return (
     <div className="grid grid-cols-1 gap-[6px]">
@@ -73,6 +83,7 @@ export function PhotoInput({
             '. A foto está em pé: onde o site a mostra deitada, corta o alto e o pé dela.'}
         </p>
       )}
+      {isShrunk && <ShrunkNote />}
       <FileInput
         label="Enviar uma foto nova (JPEG, PNG ou WebP)"
         name={`Enviar uma foto nova para: ${label}`}
@@ -99,3 +110,10 @@ export function PhotoInput({
     </div>
   )
 }
+
+const ShrunkNote = () => (
+  <p className="hint" role="status">
+    A foto foi reduzida a {WIDEST.toLocaleString('pt-BR')} px de largura, o mais largo que o site
+    mostra.
+  </p>
+)

@@ -1,6 +1,5 @@
-import { useCallback } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from './form-context'
-import { useLoaded } from './use-loaded'
 import type { ShownPhoto } from '../photos/photo-shelf'
 import type { RemotePicture } from '../../content/views'
 import { isFarPicture } from '../../content/web-address'
@@ -12,14 +11,19 @@ import { isFarPicture } from '../../content/web-address'
 export function usePhoto(src: string): ShownPhoto | null | undefined {
   const { shelf } = useForm()
   const isFar = isFarPicture(src)
-  const shown = useLoaded(
-    useCallback(
-      () => (src === '' || isFar ? undefined : shelf.show(src).then((photo) => ({ src, photo }))),
-      [src, isFar, shelf],
-    ),
-  )
+  const [shown, setShown] = useState<{ src: string; photo: ShownPhoto | null }>()
+  useEffect(() => {
+    if (src === '' || isFar) return
+    let current = true
+    const show = (photo: ShownPhoto | null) => {
+      if (current) setShown({ src, photo })
+    }
+    shelf.show(src).then(show, () => show(null))
+    return () => {
+      current = false
+    }
+  }, [src, isFar, shelf])
   if (isFar) return { url: src, width: 0, height: 0, bytes: 0 }
-  if (shown === null) return null
   return shown?.src === src ? shown.photo : undefined
 }
 

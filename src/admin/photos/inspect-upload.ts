@@ -1,7 +1,7 @@
 import { PHOTO_FAULTS, photoDimensionsError, photoSizeError } from '../../content/check/photo-files'
 
 /** A picture that the build accepts; size in px, `ending` is its file extension. */
-interface UploadFacts {
+export interface UploadFacts {
   width: number
   height: number
   ending: 'jpg' | 'png' | 'webp'

@@ -1,10 +1,10 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import {
   DOCUMENT_TYPE_NAMES,
   documentType,
   type DocumentTypeName,
 } from '../../content/document-types'
-import { documentAt, isItemList } from '../../content/addresses'
+import { documentAt, fileOfPage, isItemList } from '../../content/addresses'
 import { comingLines } from '../../content/coming'
 import { objectTree } from '../../content/field-tree'
 import { momentInSaoPaulo } from '../../content/today'
@@ -12,9 +12,9 @@ import { valueAt } from '../../content/rules/reason'
 import { foldText } from '../../site/lib/format'
 import type { ReadDocument } from '../../content/check/read-document'
 import type { ContentSet } from '../check/content-set'
-import { findText, readTexts, slugIn } from '../check/find-text'
+import { findText, pathIn } from '../check/find-text'
 import { DAY_PRICES } from '../prices/day-prices'
-import { LOTS } from '../prices/lot-rows'
+import { LOTS } from '../prices/lots-screen'
 import { SmallButton } from '../form/field-frame'
 import type { Device } from '../store/device'
 import { FoundTexts } from './found-texts'
@@ -28,19 +28,17 @@ export function DocumentList({ content, device }: { content: ContentSet; device:
   // Deferred, so that the field answers at once even when the list takes longer to render.
   const query = useDeferredValue(typed)
   const wanted = foldText(query.trim())
-  const slug = slugIn(query)
   const named = useMemo(
     () =>
       Array.from(content.documents.values(), ({ read }) => {
-        const title = titleOf(read.data, schemaOf(read.type).title)
+        const title = documentTitle(read)
         return { ...read, title, folded: foldText(`${title} ${read.file}`) }
       }),
     [content],
   )
-  useEffect(() => readTexts(content), [content])
-  const documents = named.filter(
-    ({ folded, slug: own }) => folded.includes(wanted) || (slug !== undefined && own === slug),
-  )
+  const path = pathIn(query)
+  const ofPage = path && path !== '/' ? fileOfPage(named, path) : undefined
+  const documents = named.filter(({ folded, file }) => folded.includes(wanted) || file === ofPage)
   const found = findText(content, query)
   return (
     <>
@@ -209,7 +207,10 @@ function DocumentRow({ document: { file, title, draft, errors } }: { document: N
   )
 }
 
-function titleOf(data: unknown, type: string): string {
+/** The title or name of a document; of the company and of a page's texts what they are. */
+export function documentTitle({ type, data }: Pick<ReadDocument, 'type' | 'data'>): string {
   const title = valueAt(data, 'title') ?? valueAt(data, 'name')
-  return typeof title === 'string' && title !== '' && !['Empresa'].includes(type) ? title : type
+  return typeof title === 'string' && title !== '' && type !== 'Company'
+    ? title
+    : schemaOf(type).title
 }

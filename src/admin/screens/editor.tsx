@@ -11,7 +11,7 @@ import type { ContentStore, FileChange, StoredContent } from '../store/content-s
 import type { Device } from '../store/device'
 import { GitHubStore } from '../store/github-store'
 import { DocumentEditor } from './document-editor'
-import { DocumentList } from './document-list'
+import { DocumentList, documentTitle } from './document-list'
 import { NewDocument } from './new-document'
 import { OpenWorkList } from './open-work'
 import { SCREEN_NAMES, SCREENS, usePlace, type Place } from './places'
@@ -54,6 +54,7 @@ export function Editor({ store, stored: first, device }: Props) {
   const place = placeOf(named, content)
   const shelf = useMemo(() => new PhotoShelf(store, stored.photos), [store, stored.photos])
   useAskBeforeLosing(device)
+  useSaveKey()
 
   // Uses the newest state: another save may have ended while this one was under way.
   const onSaved = (files: readonly FileChange[]) => {
@@ -70,7 +71,7 @@ export function Editor({ store, stored: first, device }: Props) {
     setContent(ContentSet.of(now.documents, now.photos))
   }
   const onReload = async () => show(await store.read())
-  const title = titleOf(place)
+  const title = titleOf(place, content)
   const facts = { store, content, device, onSaved, onReload }
 
   return (
@@ -86,7 +87,7 @@ export function Editor({ store, stored: first, device }: Props) {
       {place.at === 'work' && store instanceof GitHubStore && (
         <OpenWorkList store={store} onContinue={async (pull) => show(await store.continue(pull))} />
       )}
-      {place.at === 'new' && <NewDocument key={place.type} type={place.type} content={content} />}
+      {place.at === 'new' && <NewDocument key={place.type} type={place.type} {...facts} />}
       {place.at === 'document' && (
         <DocumentEditor
           // As above, for the form.
@@ -131,10 +132,13 @@ function Bar({ store, place }: Pick<Props, 'store'> & { place: Place }) {
   )
 }
 
-function titleOf(place: ReturnType<typeof placeOf>): string {
+function titleOf(place: ReturnType<typeof placeOf>, content: ContentSet): string {
   if (!('type' in place)) return SCREENS[place.at].title
   const { title } = objectTree(documentType(place.type).schema)
-  return place.at === 'new' ? `Criar: ${title}` : `${title}: ${place.slug}`
+  if (place.at === 'new') return `Criar: ${title}`
+  const read = content.documents.get(place.file)?.read
+  const own = read ? documentTitle(read) : place.slug
+  return own === title ? title : `${title}: ${own}`
 }
 
 /** The name of a place, where the keyboard and screen readers begin. */
@@ -158,4 +162,19 @@ function useAskBeforeLosing(device: Device): void {
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
   }, [device])
+}
+
+/** Ctrl+S, or ⌘S, saves the form that is being edited. */
+function useSaveKey(): void {
+  useEffect(() => {
+    const save = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey)
+        return
+      event.preventDefault()
+      const form = document.activeElement?.closest('form') ?? document.querySelector('form')
+      form?.requestSubmit()
+    }
+    document.addEventListener('keydown', save)
+    return () => document.removeEventListener('keydown', save)
+  }, [])
 }

@@ -1,6 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import { documentType, SLUG, type DocumentTypeName } from '../../content/document-types'
 import { objectTree } from '../../content/field-tree'
+import { valueAt } from '../../content/rules/reason'
+import { todayInSaoPaulo } from '../../content/today'
+import type { DraftObject } from '../../content/write/draft'
 import { Button } from '../../site/ui/button'
 import type { ContentSet } from '../check/content-set'
 import { plainSlug } from '../../content/addresses'
@@ -16,7 +19,7 @@ interface Props {
 /**
  * Asks for the name of a new document: it becomes its file name and, if it has one, its address.
  */
-export function NewDocument({ type, content }: Props) {
+export function NewDocument({ type, content, device }: Props & { device: Device }) {
   const { schema } = documentType(type)
   const [name, setName] = useState('')
   const [asked, setAsked] = useState(false)
@@ -24,7 +27,12 @@ export function NewDocument({ type, content }: Props) {
   const create = (event: FormEvent) => {
     event.preventDefault()
     setAsked(true)
-    if (!error) location.assign(documentAddress(file))
+    if (error) return
+    const fields = firstFields(type, content, name.trim())
+    const draft = documentType(type).format === 'mdx' ? { fields, body: '\n' } : { fields }
+    // Work that was begun under this name goes on.
+    if (!device.get(file)) device.set(file, { draft, before: '', photos: new Map() })
+    location.assign(documentAddress(file))
   }
   return (
     <form className="ed-form" noValidate onSubmit={create}>
@@ -38,6 +46,23 @@ export function NewDocument({ type, content }: Props) {
       <Button type="submit">Começar</Button>
     </form>
   )
+}
+
+/** What is known of a new document: its name, today, and the place behind the last one. */
+function firstFields(type: DocumentTypeName, { documents }: ContentSet, name: string): DraftObject {
+  const { fields } = objectTree(documentType(type).schema)
+  const orders = Array.from(documents.values(), ({ read }) =>
+    read.type === type ? Number(valueAt(read.data, 'order') ?? 0) : 0,
+  )
+  const known: DraftObject = {
+    title: name,
+    name,
+    enteredOn: todayInSaoPaulo(),
+    date: todayInSaoPaulo(),
+    issuedOn: todayInSaoPaulo(),
+    order: String(Math.max(0, ...orders) + 1),
+  }
+  return Object.fromEntries(Object.entries(known).filter(([key]) => fields.has(key)))
 }
 
 /**

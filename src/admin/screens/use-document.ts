@@ -137,7 +137,9 @@ function written(
   exists: boolean,
   draft: DocumentDraft | undefined,
 ): { text: string; unwritable: string | undefined } {
-  if (!draft) return { text: before, unwritable: undefined }
+  // A new document in which nothing is written yet has no line.
+  if (!draft || (!exists && Object.keys(draft.fields).length === 0 && !draft.body?.trim()))
+    return { text: before, unwritable: undefined }
   try {
     return {
       text: exists ? patchDocument(type, before, draft) : newDocument(type, draft),

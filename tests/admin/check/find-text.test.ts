@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { ContentSet } from '../../../src/admin/check/content-set'
 import { fileOfPage } from '../../../src/content/addresses'
 import { photoUses } from '../../../src/admin/screens/photo-list'
-import { findText, slugIn } from '../../../src/admin/check/find-text'
+import { findText, pathIn } from '../../../src/admin/check/find-text'
 
 const FOLDER = 'tests/pipeline/check/base/content'
 const files = new Map(
@@ -56,11 +56,12 @@ it('of a sentence that nobody wrote so the longest part is found, and said to be
   expect(places('palavra que não há')).toEqual([])
 })
 
-it('an address of the site names its document', () => {
-  expect(slugIn('https://www.empresa.com.br/comercio-sucata/cobre?x=1#y')).toBe('cobre')
-  expect(slugIn('/blog/artigo/')).toBe('artigo')
-  expect(slugIn(' /blog/artigo ')).toBe('artigo')
-  expect(slugIn('cobre')).toBeUndefined()
+it('an address of the site is told from other words', () => {
+  expect(pathIn('https://www.empresa.com.br/comercio-sucata/cobre?x=1#y')).toBe(
+    '/comercio-sucata/cobre',
+  )
+  expect(pathIn(' /contato ')).toBe('/contato')
+  expect(pathIn('cobre')).toBeUndefined()
 })
 
 it('a page of the site leads to its document, one without its own to that of the page above it', () => {

@@ -85,6 +85,31 @@ it('of two photos for one field the one that was chosen last stays, however long
   expect(new Uint8Array(await (await shelf.original(src)).arrayBuffer()).at(-1)).toBe(2)
 })
 
+it('a photo wider than the site shows is kept at that width, and the editor hears of it', async () => {
+  vi.stubGlobal('createImageBitmap', () =>
+    Promise.resolve({ width: 4000, height: 3000, close: () => undefined }),
+  )
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+  const sizes: number[][] = []
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
+    this: HTMLCanvasElement,
+    done,
+    type,
+  ) {
+    sizes.push([this.width, this.height])
+    done(new Blob(['x'], { type: type ?? '' }))
+  })
+  const { container, given, choose } = await form({ label: 'Foto' })
+  await act(async () => {
+    choose('Foto', jpeg(1))
+    await vi.waitFor(() => expect(given.size).toBe(1))
+  })
+  expect(sizes).toEqual([[2000, 1500]])
+  expect(await (await shelf.original('materials/cobre.jpg')).text()).toBe('x')
+  expect(container.textContent).toContain('reduzida a 2.000 px')
+  vi.restoreAllMocks()
+})
+
 it('a file that the computer cannot read is said', async () => {
   const { container, given, choose } = await form({ label: 'Foto' })
   const gone = new Blob(['x'])

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { LOTS, type LotRow } from '../../../src/admin/prices/lot-rows'
+import { LOTS, type LotRow } from '../../../src/admin/prices/lots-screen'
 import { answerTo, question } from '../../../src/admin/prices/price-answer'
 import { deskChanges } from '../../../src/admin/prices/use-prices'
 import { fixtureContent } from '../fixture-content'

@@ -1,7 +1,7 @@
 import { act, useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { DAY_PRICES, type PriceRow } from '../../../src/admin/prices/day-prices'
-import { LOTS, type LotRow } from '../../../src/admin/prices/lot-rows'
+import { LOTS, type LotRow } from '../../../src/admin/prices/lots-screen'
 import { LotsScreen } from '../../../src/admin/prices/lots-screen'
 import { usePrices } from '../../../src/admin/prices/use-prices'
 import { Device } from '../../../src/admin/store/device'

@@ -31,8 +31,10 @@ export function ServicesScreen({ search, onReplace }: ServicesScreenProps) {
   const navigate = useNavigate()
   const table = useLocation({ select: ({ searchStr }) => tableOf(searchStr) })
   useEffect(() => {
-    if (table && search.servico === undefined)
-      void navigate({ to: '/servicos', hash: table, replace: true })
+    if (!table || search.servico !== undefined) return
+    void navigate({ to: '/servicos', hash: table, replace: true }).then(() =>
+      document.getElementById(table)?.scrollIntoView(),
+    )
   }, [table, search.servico, navigate])
 
   useEffect(() => forgetOpened, [])
