@@ -66,7 +66,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   'src/pipeline': {
     ...node(
-      ['src/deploy', 'src/site/server.tsx', 'src/site/worker/weights.ts'],
+      ['src/deploy', 'src/site/entry-server.tsx', 'src/site/worker/weights.ts'],
       'a build knows content and asks the site through its server entry; review and editor use it, not it them',
     ),
     types: ['src/site/lib', 'src/site/worker'],

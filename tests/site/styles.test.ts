@@ -16,11 +16,8 @@ const read = (path: string) => texts.get(path) ?? ''
 const entry = read('styles/site.css')
 const sheets = [...texts.keys()].filter((path) => path !== 'styles/site.css')
 
-/**
- * Classes of what surrounds a component: a dark ground, and a document that a visitor has just
- * opened (start/first-screen.ts).
- */
-const AROUND = ['dark', 'arriving']
+/** Classes of what surrounds a component: a dark ground. */
+const AROUND = ['dark']
 
 /** Classes that the Markdown of an article adds. */
 const ELSEWHERE = ['task-list-item']

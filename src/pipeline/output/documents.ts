@@ -48,9 +48,7 @@ export async function writeDocuments(
     await mkdir(dirname(documentFile(path)), { recursive: true })
     await writeFile(
       documentFile(path),
-      html
-        .replace('</head>', () => head)
-        .replace('</body>', () => end),
+      html.replace('</head>', () => head).replace('</body>', () => end),
     )
     written.push(page)
   }

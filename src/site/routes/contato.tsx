@@ -12,7 +12,7 @@ export const Route = createFileRoute('/contato')({
     const [company, page] = await Promise.all([
       queryClient.ensureQueryData(companyQuery),
       queryClient.ensureQueryData(contactPageQuery),
-      ])
+    ])
     return { company, seo: page.seo, name: page.header.label }
   },
   head: headAt('/contato', ({ company }) => [companyJsonLd(company)]),

@@ -12,11 +12,11 @@ const put = async (path: string, text: string) => {
 }
 
 const INPUTS = [
-  'src/site/client.tsx',
+  'src/site/entry-client.tsx',
   'src/site/features/lots/lot-card.css',
   'src/content/vocabulary.ts',
   'src/admin/main.tsx',
-  'src/pipeline/assets/chunk-groups.ts',
+  'src/pipeline/assets/manifest.ts',
   'public/favicon.svg',
   'src/site/styles/fonts/archivo-text.woff2',
   'vite.config.ts',

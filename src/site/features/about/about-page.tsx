@@ -15,16 +15,16 @@ export function AboutPage() {
     <>
       <AboutHeader texts={page} />
       <Statements statements={[page.mission, page.vision, page.values]} />
-        <IconSection
-          className="pt-0"
-          designator="A2"
-          heading={page.valuesInAction}
-          items={page.valuesInActionItems}
-        />
-        <AboutStatistics heading={page.statistics} />
-        <Timeline heading={page.timeline} items={page.timelineItems} />
-        <Team heading={page.team} members={page.teamMembers} />
-        <Seals heading={page.certifications} words={page.proof} certifications={certifications} />
+      <IconSection
+        className="pt-0"
+        designator="A2"
+        heading={page.valuesInAction}
+        items={page.valuesInActionItems}
+      />
+      <AboutStatistics heading={page.statistics} />
+      <Timeline heading={page.timeline} items={page.timelineItems} />
+      <Team heading={page.team} members={page.teamMembers} />
+      <Seals heading={page.certifications} words={page.proof} certifications={certifications} />
     </>
   )
 }

@@ -65,8 +65,8 @@ export function ContactPage({ search, onForgetSubject }: ContactPageProps) {
           />
         )}
       </section>
-        <QuickService />
-        <ContactMap />
+      <QuickService />
+      <ContactMap />
     </>
   )
 }

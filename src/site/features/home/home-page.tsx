@@ -18,11 +18,11 @@ export function HomePage() {
     <>
       <Hero texts={page.hero} />
       <Ticker ticker={page.ticker} />
-        {page.newLots.lots.length > 0 && <NewLots texts={page.newLots} />}
-        <HomeServices heading={page.services} services={services} />
-        <Bought heading={page.bought} items={page.boughtItems} />
-        <HomeStatistics heading={page.statistics} />
-        <CallToAction heading={page.callToAction} buttons={page.callToActionButtons} />
+      {page.newLots.lots.length > 0 && <NewLots texts={page.newLots} />}
+      <HomeServices heading={page.services} services={services} />
+      <Bought heading={page.bought} items={page.boughtItems} />
+      <HomeStatistics heading={page.statistics} />
+      <CallToAction heading={page.callToAction} buttons={page.callToActionButtons} />
     </>
   )
 }

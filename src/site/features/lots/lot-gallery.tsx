@@ -35,10 +35,7 @@ export function LotGallery({ lot }: { lot: LotDetails }) {
 
   return (
     <>
-      <section
-        className={`lot-gallery${isSold ? ' lot-gallery-sold' : ''}`}
-        aria-label={PHOTOS}
-      >
+      <section className={`lot-gallery${isSold ? ' lot-gallery-sold' : ''}`} aria-label={PHOTOS}>
         <ul
           className="lot-gallery-row"
           ref={row}

@@ -64,20 +64,17 @@ export function LotPage({ lot, search, onSearch }: Props) {
         designator="D1"
         className="wrap pb-12"
       />
-        <section className="sec lot-folds">
-          <div className="wrap">
-            <StateSections lot={lot} search={search} onSearch={onSearch} />
-            {!isSold && <PurchaseSections lot={lot} />}
-          </div>
-        </section>
-        <RelatedLots
-          lots={lot.related}
-          heading={isSold ? texts.sold.alternatives : texts.related}
-        />
-        <LotsClosing
-          heading={isSold ? texts.sold.closing : list.closing}
-          button={isSold ? texts.sold.closingButton : list.closingButton}
-        />
+      <section className="sec lot-folds">
+        <div className="wrap">
+          <StateSections lot={lot} search={search} onSearch={onSearch} />
+          {!isSold && <PurchaseSections lot={lot} />}
+        </div>
+      </section>
+      <RelatedLots lots={lot.related} heading={isSold ? texts.sold.alternatives : texts.related} />
+      <LotsClosing
+        heading={isSold ? texts.sold.closing : list.closing}
+        button={isSold ? texts.sold.closingButton : list.closingButton}
+      />
       {!isSold && !request.prepared && <LotBar {...purchase} />}
     </>
   )

@@ -76,8 +76,8 @@ export function LotsPage({ path, search, onSearch }: Props) {
         <Results texts={texts} filter={filter} hrefFor={hrefFor} onBuy={buy} />
         <BelowLots texts={texts} path={path} search={search} />
       </section>
-        <PurchaseTerms />
-        <LotsClosing heading={texts.closing} button={texts.closingButton} />
+      <PurchaseTerms />
+      <LotsClosing heading={texts.closing} button={texts.closingButton} />
       <CompareBar texts={texts.compare} />
     </>
   )
@@ -130,12 +130,12 @@ function Results({ texts, filter, hrefFor, onBuy }: ResultsProps) {
         onBuy={onBuy}
       />
       {page.total === 0 && <NoLots texts={texts.empty} filter={filter} />}
-              <ListPages
-          page={page.page}
-          pages={page.pages}
-          texts={pages}
-          hrefOf={(number) => lotsHref(now, number)}
-        />
+      <ListPages
+        page={page.page}
+        pages={page.pages}
+        texts={pages}
+        hrefOf={(number) => lotsHref(now, number)}
+      />
     </>
   )
 }

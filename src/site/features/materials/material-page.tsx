@@ -75,13 +75,13 @@ export function MaterialPage({ material }: { material: MaterialView }) {
         </aside>
         {!hasChart && <MaterialTerms texts={texts} guide={guide} slug={material.slug} />}
       </div>
-        <MaterialSections
-          texts={texts}
-          guide={guide}
-          others={otherMaterialsOf(material, materials)}
-          fill={fill}
-        />
-        <SellBlock page={scrap} designator="P6" quote={quote} />
+      <MaterialSections
+        texts={texts}
+        guide={guide}
+        others={otherMaterialsOf(material, materials)}
+        fill={fill}
+      />
+      <SellBlock page={scrap} designator="P6" quote={quote} />
     </div>
   )
 }

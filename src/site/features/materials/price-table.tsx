@@ -72,10 +72,10 @@ export function PriceTable({ texts, words, materials, search, onSearch, pick, ch
       {pick && <TicksForm />}
       {children}
       {count === 0 && <NothingFound texts={texts.search} onClear={clear} />}
-              <p className="price-table-foot small">
-          {baseMonth && `${fillPlaces(texts.base, { mes: formatMonth(baseMonth, true) })} `}
-          {texts.disclaimer}
-        </p>
+      <p className="price-table-foot small">
+        {baseMonth && `${fillPlaces(texts.base, { mes: formatMonth(baseMonth, true) })} `}
+        {texts.disclaimer}
+      </p>
       <p className="sr" role="status">
         {[sort && texts.orders[sort.text], found].filter(Boolean).join('. ')}
       </p>

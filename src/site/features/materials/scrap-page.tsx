@@ -84,26 +84,26 @@ export function ScrapPage({ search: { carga, ...search }, onTaken, onSearch }: P
         >
           <AddedLine notice={notice} texts={texts.estimate} materials={materials} />
         </PriceTable>
-                  <aside
-            className="scrap-page-side max-xl:mt-8"
-            aria-label={estimate.lines.length > 0 ? texts.estimate.title : texts.calculator.title}
-          >
-            <div className="scrap-page-follows">
-              <EstimateAside
-                page={texts}
-                day={day}
-                materials={materials}
-                estimate={estimate}
-                notice={notice}
-              />
-            </div>
-          </aside>
+        <aside
+          className="scrap-page-side max-xl:mt-8"
+          aria-label={estimate.lines.length > 0 ? texts.estimate.title : texts.calculator.title}
+        >
+          <div className="scrap-page-follows">
+            <EstimateAside
+              page={texts}
+              day={day}
+              materials={materials}
+              estimate={estimate}
+              notice={notice}
+            />
+          </div>
+        </aside>
         <Tips {...texts.tips} />
       </div>
       <EstimatePanel place={mail} label={texts.estimate.messageLabel} />
-        <MaterialGrid heading={texts.materials} materials={materials} />
-        <Reasons heading={texts.differentials} />
-        <SellBlock page={texts} designator="P4" />
+      <MaterialGrid heading={texts.materials} materials={materials} />
+      <Reasons heading={texts.differentials} />
+      <SellBlock page={texts} designator="P4" />
     </div>
   )
 }

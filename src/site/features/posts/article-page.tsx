@@ -49,15 +49,15 @@ export function ArticlePage({ post }: { post: PostView }) {
             <PictureView picture={post.image} sizes={SIZES} priority />
           </figure>
         </div>
-          <div className="wrap cols article-columns">
-            <ArticleToc title={texts.article.contents} headings={headings} />
-            <div className="article-text">
-              <div className="article-body">
-                <ArticleBody tree={tree} />
-              </div>
-              <ArticleEnd post={post} texts={texts} />
+        <div className="wrap cols article-columns">
+          <ArticleToc title={texts.article.contents} headings={headings} />
+          <div className="article-text">
+            <div className="article-body">
+              <ArticleBody tree={tree} />
             </div>
+            <ArticleEnd post={post} texts={texts} />
           </div>
+        </div>
       </article>
       <RelatedPosts title={texts.article.related} posts={related} from={from} />
     </>

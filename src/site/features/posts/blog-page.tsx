@@ -134,14 +134,14 @@ function Results({ path, texts, filter }: ResultsProps) {
       ) : (
         <NoPosts texts={texts.empty} onClear={isFiltered(current) ? clear : undefined} />
       )}
-              <ListPages
-          page={page.page}
-          pages={page.pages}
-          texts={pages}
-          hrefOf={(number) =>
-            listHref(number, { ...current, pagina: number > 1 ? String(number) : undefined })
-          }
-        />
+      <ListPages
+        page={page.page}
+        pages={page.pages}
+        texts={pages}
+        hrefOf={(number) =>
+          listHref(number, { ...current, pagina: number > 1 ? String(number) : undefined })
+        }
+      />
     </>
   )
 }

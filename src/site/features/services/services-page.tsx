@@ -39,12 +39,12 @@ export function ServicesPage({ search }: { search: Answers }) {
           <ServiceList />
         </div>
       </section>
-        <FewDevices />
-        <Aids search={search} />
-        <ProcessStairs />
-        <IntegrationList />
-        <CertificationList />
-        <ServicesClosing />
+      <FewDevices />
+      <Aids search={search} />
+      <ProcessStairs />
+      <IntegrationList />
+      <CertificationList />
+      <ServicesClosing />
     </div>
   )
 }

@@ -48,13 +48,13 @@ export function TextPage({
           </ul>
         </div>
       </section>
-        <div className="wrap cols article-columns">
-          {index}
-          <div className="article-text">
-            <div className="article-body">{text}</div>
-            {children}
-          </div>
+      <div className="wrap cols article-columns">
+        {index}
+        <div className="article-text">
+          <div className="article-body">{text}</div>
+          {children}
         </div>
+      </div>
     </article>
   )
 }

@@ -25,26 +25,26 @@ export function VerifyPage({ laudo }: { laudo: string | undefined }) {
         <ContactCheck />
         <LaudoCheck asked={laudo} />
       </div>
-        <section className="sec on-backdrop verify-list">
-          <div className="wrap cols">
-            <OfficialChannels />
-            <div className="max-lg:mt-10 lg:col-span-5 lg:pl-6">
-              <SectionLabel text={charges.label} designator="V3" />
-              <h2 className="h3">{charges.title}</h2>
-              <ul className="ring-list mb-10 text-[1rem]">
-                {charges.items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-              <h2 className="h3">{report.title}</h2>
-              <ol className="steps mt-4">
-                {report.items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ol>
-            </div>
+      <section className="sec on-backdrop verify-list">
+        <div className="wrap cols">
+          <OfficialChannels />
+          <div className="max-lg:mt-10 lg:col-span-5 lg:pl-6">
+            <SectionLabel text={charges.label} designator="V3" />
+            <h2 className="h3">{charges.title}</h2>
+            <ul className="ring-list mb-10 text-[1rem]">
+              {charges.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+            <h2 className="h3">{report.title}</h2>
+            <ol className="steps mt-4">
+              {report.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ol>
           </div>
-        </section>
+        </div>
+      </section>
     </>
   )
 }

@@ -1,16 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { messagesQuery } from '../../../../src/site/content'
 import { NewsletterForm } from '../../../../src/site/features/newsletter/newsletter-form'
 import { latestToast } from '../../../../src/site/ui/toast'
-import { one } from '../../../support/model-documents'
 import {
   click,
-  company,
   find,
   has,
   leave,
   showPage,
-  siteData,
   stubMailProgram,
   submit,
   type,
