@@ -161,10 +161,10 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'the service worker runs beside every page and knows none: it takes what it keeps from the build',
   },
   'src/site/start': {
-    may: ['src/site/router.tsx', ...SITE_BASE],
+    may: SITE_BASE,
     types: ['src/site/worker'],
-    packages: ['react', 'react-dom', ROUTER],
-    instead: 'the start wakes the router and knows no page',
+    packages: [ROUTER],
+    instead: 'what an entry needs for the start knows no page',
   },
 }
 
