@@ -126,7 +126,10 @@ async function start(): Promise<void> {
   const { presses = [], end, fail } = window.start ?? {}
   putBackTyping(document)
   try {
-    const router = await loadedRouter()
+    const router = await loadedRouter().catch(async (error: unknown) => {
+      await reloadOnce()
+      throw error
+    })
     const early = keepEarly(document, presses)
     await show(router).finally(early.putBack)
     await styled()
@@ -140,7 +143,6 @@ async function start(): Promise<void> {
     await sleep(REST)
     await keepOffline(router, contract).catch(() => undefined)
   } catch (error) {
-    await reloadOnce()
     fail?.(error)
   }
 }

@@ -93,7 +93,7 @@ function chainFaults(edges: Edges, files: readonly string[]): string[] {
   const pure = files.filter((file) => /^src\/(?:content|site\/handoff\/message)\//.test(file))
   return [
     ...reached(
-      ['src/site/client.tsx'],
+      ['src/site/entry-client.tsx'],
       (to) =>
         !isOurs(to) && !to.endsWith('.css') && !VISITOR_PACKAGES.some((one) => covers(one, to)),
       'this package must not reach a visitor',

@@ -66,7 +66,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   'src/pipeline': {
     ...node(
-      ['src/deploy', 'src/site/server.tsx', 'src/site/worker/weights.ts'],
+      ['src/deploy', 'src/site/entry-server.tsx', 'src/site/worker/weights.ts'],
       'a build knows content and asks the site through its server entry; review and editor use it, not it them',
     ),
     types: ['src/site/lib', 'src/site/worker'],
@@ -161,10 +161,10 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'the service worker runs beside every page and knows none: it takes what it keeps from the build',
   },
   'src/site/start': {
-    may: ['src/site/router.tsx', ...SITE_BASE],
+    may: SITE_BASE,
     types: ['src/site/worker'],
-    packages: ['react', 'react-dom', ROUTER],
-    instead: 'the start wakes the router and knows no page',
+    packages: [ROUTER],
+    instead: 'what an entry needs for the start knows no page',
   },
 }
 

@@ -46,20 +46,15 @@ export const PATIENCE = 60_000
 const REST = 1500
 
 /**
- * Opens a page and waits until it rests: everything has loaded and, where the page starts it by
- * itself, the application runs.
+ * Opens a page and waits until it rests: everything has loaded and the application runs.
  * @param runs false with data saving, because the application then waits for an interaction
  */
 export async function openUntilRest(page: Page, url: string, runs = true): Promise<void> {
   await page.goto(url, { waitUntil: 'networkidle', timeout: PATIENCE })
   if (runs)
-    await page.waitForFunction(
-      () =>
-        !document.querySelector('script[data-not-found]') ||
-        document.documentElement.dataset.running !== undefined,
-      null,
-      { timeout: PATIENCE },
-    )
+    await page.waitForFunction(() => document.documentElement.dataset.running !== undefined, null, {
+      timeout: PATIENCE,
+    })
   await page.waitForTimeout(REST)
 }
 

@@ -29,9 +29,7 @@ export const SECOND = 'segunda'
 
 /** Returns the address of a built site's first script, which identifies its release. */
 export const entryOf = (dist: string): string =>
-  /<script type="module" async src="([^"]+)"/.exec(
-    readFileSync(join(dist, 'index.html'), 'utf8'),
-  )?.[1] ?? ''
+  /<script data-entry="([^"]+)"/.exec(readFileSync(join(dist, 'index.html'), 'utf8'))?.[1] ?? ''
 
 /** Returns the folder of a copy without compressed files; `change` rewrites each of its texts. */
 function copyOf(folder: string, change: (text: string, name: string) => string): string {

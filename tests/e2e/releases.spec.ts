@@ -3,7 +3,7 @@ import { expect, type Browser, type Page } from '@playwright/test'
 import { entry, install, kept, runs, test, visit } from './offline-test'
 import { entryOf, SECOND } from './release-host'
 import { SITES } from './sites'
-import { contactTexts, read, servicesTexts } from './site-texts'
+import { contactTexts, read } from './site-texts'
 
 /** From one release to the next, in a browser with the service worker that keeps the site. */
 
@@ -61,16 +61,6 @@ test.describe('a tab of an earlier release, whose browser keeps nothing', () => 
     await expect(page.locator('.lot-card').first()).toContainText(/teclado/i)
     await expect(page.getByRole('button', { name: 'Tentar de novo' })).toHaveCount(0)
   })
-
-  test('gets the request form with «Tentar de novo»', async ({ page, host }) => {
-    await visit(page, '/servicos')
-    host.release('second')
-    await page.getByRole('link', { name: servicesTexts.serviceButton }).first().click()
-    await page.getByRole('button', { name: 'Tentar de novo' }).click()
-    await expect.poll(() => entry(page), { timeout: 30_000 }).toContain(SECOND)
-    await runs(page)
-    await expect(page.getByRole('button', { name: servicesTexts.form.submitButton })).toBeVisible()
-  })
 })
 
 /** The scripts that a page has loaded. */
@@ -108,25 +98,17 @@ test('an old worker gives the newer pages whole', async ({ page, context, host }
   }
 })
 
-/**
- * Returns the files that a first visit fetches before keep-offline is fetched, each with its
- * uncompressed bytes.
- */
+/** Returns the files that a first visit fetches, each with its uncompressed bytes. */
 async function firstVisit(browser: Browser, baseURL: string): Promise<string[]> {
   const context = await browser.newContext({ baseURL, serviceWorkers: 'allow' })
   const page = await context.newPage()
   await visit(page, '/')
-  await page.waitForLoadState('networkidle')
-  const files = await page.evaluate(() => {
-    const entries = performance
+  const files = await page.evaluate(() =>
+    performance
       .getEntriesByType('resource')
       .filter((entry) => entry instanceof PerformanceResourceTiming)
-    const end =
-      entries.find(({ name }) => name.includes('/assets/keep-offline-'))?.startTime ?? Infinity
-    return entries
-      .filter(({ startTime }) => startTime < end)
-      .map(({ name, decodedBodySize }) => `${new URL(name).pathname} ${decodedBodySize}`)
-  })
+      .map(({ name, decodedBodySize }) => `${new URL(name).pathname} ${decodedBodySize}`),
+  )
   await context.close()
   return files.sort()
 }

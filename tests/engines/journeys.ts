@@ -24,10 +24,7 @@ const number = (text: string) =>
  * price table are buttons only while it runs.
  */
 const runs = (visitor: Visitor) =>
-  visitor.until(
-    'a aplicação',
-    'document.dispatchEvent(new Event("input")) && document.documentElement.dataset.running === "sim"',
-  )
+  visitor.until('a aplicação', 'document.documentElement.dataset.running === "sim"')
 
 /** Checks that the calculator multiplies 1.234,5 kg by the price of copper in the price table. */
 async function calculates(visitor: Visitor): Promise<void> {

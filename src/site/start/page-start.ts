@@ -44,7 +44,8 @@ declare global {
  *
  * Until the application runs, presses reach no handler: parts of the page may be hydrated before
  * all of it is, and would answer twice. What browsers do by themselves goes on: links, searches,
- * mail links. `data-stays` marks links that lead to a poorer substitute of what the application does.
+ * mail links. Links with `data-stays` or the role of a button are not followed: they lead to a poorer
+ * substitute of what the application does.
  *
  * Sections that only a phone shows closed are opened before the first paint of a wider window.
  *
@@ -52,6 +53,7 @@ declare global {
  * (scripting: none)` apply, and forms that become a mail keep their text but lose their button.
  */
 export const PAGE_SCRIPT = `
+const STAYS = "[data-stays],[role=button]:not([href^='#'])";
 const { dataset } = document.currentScript, presses = [], ended = new AbortController(),
   here = () => location.pathname + location.search, loaded = here();
 let begun, failed;
@@ -59,9 +61,9 @@ const hold = (event) => {
   if (failed) return;
   event.stopImmediatePropagation();
   presses.push(event);
-  const control = event.target.closest?.("button,[data-stays],[role=button]");
+  const control = event.target.closest?.("button," + STAYS);
   control?.setAttribute("aria-busy", "true");
-  if (control?.matches("[data-stays]") && !(event.ctrlKey || event.metaKey || event.shiftKey)) event.preventDefault();
+  if (control?.matches(STAYS) && !(event.ctrlKey || event.metaKey || event.shiftKey)) event.preventDefault();
 };
 const unmark = () => { for (const { target } of presses) target.closest?.("[aria-busy]")?.removeAttribute("aria-busy"); };
 const alone = (rules) => {
@@ -83,7 +85,7 @@ const fail = (error) => {
   for (const note of document.querySelectorAll("noscript"))
     note.replaceWith(document.createRange().createContextualFragment(policy.createHTML(note.textContent)));
   for (const sheet of document.styleSheets) try { alone(sheet.cssRules) } catch {}
-  const control = presses.at(-1)?.target.closest?.("[data-stays]");
+  const control = presses.at(-1)?.target.closest?.(STAYS);
   if (control?.isConnected) control.click();
 };
 const bring = () => {

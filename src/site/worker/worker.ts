@@ -16,8 +16,6 @@ const stores = openStores(__WORKER__)
 /** Longest wait for the network when the page is kept, in ms. */
 const PATIENCE = 5000
 
-const SHEET = __WORKER__.kept.find(({ url }) => url.endsWith('.css'))?.url ?? ''
-
 const storeOf = (path: string): StoreName | undefined => {
   if (path.startsWith('/assets/')) return 'files'
   if (path.startsWith('/dados/')) return 'data'
@@ -57,9 +55,7 @@ async function file(event: RequestEvent, store: StoreName, path: string): Promis
   const kept = await stores.find(path)
   if (kept) return kept
   const response = await fetch(event.request).catch(() => undefined)
-  // A page that was opened by a link within the site never requested its own style; the full sheet
-  // is always kept.
-  if (!response) return (path.endsWith('.css') && (await stores.find(SHEET))) || Response.error()
+  if (!response) return Response.error()
   event.waitUntil(stores.keep(store, path, response.clone()).catch(() => undefined))
   return response
 }

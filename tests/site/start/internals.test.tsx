@@ -113,7 +113,10 @@ it('of a field it is known what React has rendered, and an event of a value that
   const field = find<HTMLInputElement>('[name=q]')
   expect(renderedProps(field)).toMatchObject({ value: 'cobre', onChange: heard })
   expect(renderedProps(find('#own'))).toBeUndefined()
-  const tell = () => act(() => field.dispatchEvent(new Event('input', { bubbles: true })))
+  const tell = () =>
+    act(() => {
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    })
   tell()
   expect(heard).not.toHaveBeenCalled()
   forgetSeenValue(field)

@@ -13,7 +13,8 @@ const CONTRACT = {
 const PAGE = `<style>@layer a { @media (scripting: none) { .needs-script { display: none } } }</style>
 <form class="mail-form" method="dialog"><input name="name"><button type="submit">Enviar</button>
 <noscript>&lt;a href="mailto:a@b.example"&gt;a@b.example&lt;/a&gt;</noscript></form>
-<button class="needs-script" id="menu">Copiar</button><a href="#foto" id="foto" data-stays="">Foto</a>`
+<button class="needs-script" id="menu">Copiar</button><a href="#foto" id="foto" data-stays="">Foto</a>
+<a href="/contato" id="toast" role="button">Em breve</a><a href="#mais" id="mais" role="button">Mais</a>`
 
 /** Runs the inline script as a browser does while it reads the head. */
 function open(connection?: { saveData: boolean }): void {
@@ -93,12 +94,15 @@ it('no handler hears a press before the application runs; a link that stays does
     true,
     false,
   ])
+  expect([press('#toast'), press('#mais')]).toEqual([true, false])
   expect(heard).not.toHaveBeenCalled()
   expect(find('#menu').getAttribute('aria-busy')).toBe('true')
   expect(window.start?.presses.map(({ target }) => target)).toEqual([
     find('#menu'),
     find('#foto'),
     find('#foto'),
+    find('#toast'),
+    find('#mais'),
   ])
   window.start?.end()
   expect(find('#menu').hasAttribute('aria-busy')).toBe(false)

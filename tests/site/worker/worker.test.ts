@@ -103,21 +103,6 @@ it('forgets pages and data of other releases, and nothing else that is kept', as
   expect(stores).toEqual(own)
 })
 
-it('without a network answers for the style of a page that was not loaded with the full sheet', async () => {
-  const sheet = new Response('main{}')
-  kept.set('/assets/site-1.css', sheet)
-  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no network')))
-  const answers: Promise<Response>[] = []
-  for (const name of ['page-2.css', 'core-3.js'])
-    await send('fetch', {
-      request: new Request(`https://x.example/assets/${name}`),
-      respondWith: (answer: Promise<Response>) => void answers.push(answer),
-    })
-  const [style, script] = await Promise.all(answers)
-  expect(style).toBe(sheet)
-  expect(script?.type).toBe('error')
-})
-
 it('answers for pages of the site, and leaves the editors’ page, other hosts and what is sent to the network', async () => {
   vi.stubGlobal('fetch', async () => new Response('x'))
   const answered: string[] = []

@@ -16,8 +16,7 @@ const INSTEAD = '/contato'
 
 /**
  * The element for an editor's `action`: a button with the «em desenvolvimento» toast, or a real
- * link. The button is a link to the contact page, so that it works without script; start/press.ts
- * handles it.
+ * link. The button is a link to the contact page, so that it works without script.
  */
 export function ActionElement({ action, className, children }: ActionElementProps) {
   const { inDevelopment } = useContent('layout-page').toasts

@@ -18,8 +18,8 @@ export function MobileMenu() {
   const { menu, close } = useMenu()
 
   return (
-    // Until the application runs, start/press.ts closes it by Escape. A menu that was opened by
-    // then has an attribute that React does not render.
+    // A menu that was opened before the application runs has an attribute that React does not
+    // render.
     <details ref={menu} className="mobile-menu" data-menu="" suppressHydrationWarning>
       <summary className="btn btn-ghost mobile-menu-button">
         <span className="mobile-menu-closed">

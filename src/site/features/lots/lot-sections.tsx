@@ -65,7 +65,7 @@ interface Props {
 /** A section that a phone shows closed, with its answer; wider windows show it open (start/machine.ts). */
 export function LotFold({ id, title, answer, children }: Props) {
   const fold = useRef<HTMLDetailsElement>(null)
-  // In a prerendered page the first script has opened it, and the visitor may have closed it since.
+  // In a prerendered page the inline script has opened it, and the visitor may have closed it since.
   const [isNew] = useState(useHydrated())
   useLayoutEffect(() => {
     if (fold.current && isNew && matchMedia('(min-width: 768px)').matches) fold.current.open = true

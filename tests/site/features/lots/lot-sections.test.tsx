@@ -12,7 +12,7 @@ const details = () => find<HTMLDetailsElement>('details')
 it('on a wide screen a section is open, but one that the visitor closed early stays closed', async () => {
   await show(fold)
   expect(details().open).toBe(true)
-  // The first script opens it in the prerendered page, and the visitor closes it.
+  // The inline script opens it in the prerendered page, and the visitor closes it.
   await showAfterTyping(fold, () => {
     details().open = false
   })
