@@ -109,6 +109,7 @@ test('a step back from a page whose application waits after a reload shows the p
 }) => {
   await saveData(page)
   await page.goto('/comercio-sucata')
+  await page.keyboard.press('Shift')
   await running(page)
   await page.locator('.header-nav a[href="/sobre"]').click()
   await expect(page).toHaveURL(/\/sobre$/)

@@ -109,7 +109,7 @@ test('the scripts of the next page are asked for together', async ({ page }) => 
   const release = await holdBack(page, /\/assets\/.*\.js$/)
   await page.locator('main a[href="/lotes-informatica"]').first().click()
   // The page's own script imports this file, and no request has been answered yet.
-  await expect.poll(() => asked.filter((url) => /\/lot-parts-/.test(url))).toHaveLength(1)
+  await expect.poll(() => asked.filter((url) => /\/lots-page-[^/]*\.js$/.test(url))).toHaveLength(1)
   release()
   await expect(page).toHaveURL(/\/lotes-informatica$/)
   await expect(page.locator('.lot-card').first()).toBeVisible()
