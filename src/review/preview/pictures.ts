@@ -3,6 +3,10 @@ import type { ShownPage } from './page'
 
 /** WebP's longest side. */
 const MAX_WEBP = 16_383
+/** Of 255: smaller differences come from drawing and not from content. */
+const THRESHOLD = 24
+/** In pixels: how far a difference is seen around it. */
+const AROUND = 4
 
 async function dataAddress(png: Buffer): Promise<string> {
   const { width, height } = await sharp(png).metadata()
@@ -15,7 +19,7 @@ async function dataAddress(png: Buffer): Promise<string> {
 }
 
 /**
- * A page before and after, and their difference by blending: black is the same in both.
+ * A page before and after, and their difference by blending: red is what differs.
  * @returns no picture when no pixel differs
  */
 export async function picturesOf(
@@ -39,12 +43,27 @@ export async function picturesOf(
       .extend({ right: size.width - width, bottom: size.height - height, background: white })
       .png()
       .toBuffer()
-  const difference = await sharp(await grown(before, old))
-    .composite([{ input: await grown(after, fresh), blend: 'difference' }])
-    .removeAlpha()
+  const [was, is] = [await grown(before, old), await grown(after, fresh)]
+  // Each step is a picture of its own: sharp has an order of its own within one.
+  const difference = await sharp(was)
+    .composite([{ input: is, blend: 'difference' }])
     .png()
     .toBuffer()
-  const { channels } = await sharp(difference).stats()
+  const differs = await sharp(difference)
+    .removeAlpha()
+    .greyscale()
+    .threshold(THRESHOLD)
+    .png()
+    .toBuffer()
+  // White where a pixel differs, and around it: one letter is hard to see.
+  const around = await sharp(differs).blur(AROUND).png().toBuffer()
+  const mask = await sharp(around).threshold(1).toColourspace('srgb').png().toBuffer()
+  const { channels } = await sharp(differs).stats()
   if (channels.every(({ max }) => max === 0)) return []
-  return [...sides, { title: 'Diferença', src: await dataAddress(difference) }]
+  const red = await sharp(mask).linear([0, -1, -1], [255, 255, 255]).png().toBuffer()
+  const shown = await sharp(is)
+    .composite([{ input: red, blend: 'multiply' }])
+    .png()
+    .toBuffer()
+  return [...sides, { title: 'Diferença', src: await dataAddress(shown) }]
 }
