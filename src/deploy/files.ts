@@ -60,7 +60,8 @@ export async function fileFaults(ask: Ask, path: string, hash: string): Promise<
     } catch {
       says(`cannot be unpacked as ${came}`)
     }
-    if (isText && came !== encoding && answer.body.length > 1400) says(`came as ${came}`)
+    if (isText && came !== encoding && answer.body.length > 1400 && wanted === 200)
+      says(`came as ${came}`)
     headerFaults(path, answer).forEach(says)
   }
   return faults

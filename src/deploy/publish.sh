@@ -116,10 +116,14 @@ else
   sed "s#/srv/retrilha#$folder/$new/site#; s#listen 8080#listen $listen#" "$built/.generated/hosts/nginx.conf" |
     at "cat > $new.tmp/hosts/nginx.conf"
   say "sent $(wc -l < .generated/SHA256SUMS) files as $name"
-  # A file that did not change keeps its time, by which browsers know it.
-  at "[ ! -e current/SHA256SUMS ] || sort current/SHA256SUMS | comm -12 - <(sort $new.tmp/SHA256SUMS) | cut -c67- | while read -r file; do
-      cmp -s \"current/site/\$file\" \"$new.tmp/site/\$file\" && ln -f \"current/site/\$file\" \"$new.tmp/site/\$file\" || true
-    done
+  # A file that did not change, and is whole there, keeps its time, by which browsers know it.
+  at "if [ -e current/SHA256SUMS ]; then
+      sort $new.tmp/SHA256SUMS | comm -12 - <(sort current/SHA256SUMS) > $new.tmp/same
+      cd current/site
+      { sha256sum -c \"$folder/$new.tmp/same\" 2>/dev/null || true; } | sed -n 's/: OK\$//p' |
+        xargs -r -d '\n' cp -alf --parents -t \"$folder/$new.tmp/site\"
+      cd \"$folder\" && rm $new.tmp/same
+    fi
     cd $new.tmp/site && sha256sum --quiet --strict -c ../SHA256SUMS" || fail 'a file did not arrive as it was built; visitors saw nothing of it'
   at "chmod -R a+rX $new.tmp && mv -T $new.tmp $new
     for other in \$(ls releases); do [ \$other = $name ] || [ ! -e releases/\$other/SHA256SUMS ] || { share \$other $name && share $name \$other; }; done"

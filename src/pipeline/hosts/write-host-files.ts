@@ -4,7 +4,7 @@ import { nginxFile } from './nginx-file'
 import { PLACE, type Place } from './own-server'
 import type { SiteRules, HeaderRule, RedirectRule } from './site-rules'
 
-/** The runtime that `npm run hosts` uses; wrangler refuses a date newer than its own. */
+/** For `wrangler pages dev`, which refuses a date newer than its own. */
 const COMPATIBILITY_DATE = '2026-01-01'
 
 /**

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { LiveLine } from '../../../src/admin/screens/editor'
 import { GitHubStore } from '../../../src/admin/store/github-store'
 import { liveState } from '../../../src/admin/store/live-version'
-import { failureComment } from '../../../src/deploy/tell-failure'
+import { FAILURE_HEADING } from '../../../src/content/version'
 import { render } from '../../site/render'
 
 afterEach(() => {
@@ -111,7 +111,7 @@ it('an editor reads why the last publication failed, in the words of its own com
   const comment = (login: string, report: string) => ({
     user: { login },
     html_url: 'https://github.com/dono/nome/pull/12#1',
-    body: failureComment('c3', 'https://github.com/run', report),
+    body: `${FAILURE_HEADING}c3 falhou\n\n\`\`\`\n${report}\n\`\`\`\n`,
   })
   comments.push(comment('estranho', 'clique aqui'))
   expect((await shown('Ainda não publicado')).text).not.toContain('falhou')
