@@ -1,125 +1,73 @@
-import { asker, knownFrom, outcomeOf, type Known, type Question } from './ask'
-import { ADDRESS_QUESTIONS } from './questions/addresses'
-import { CERTIFICATE, DEPLOYED_QUESTIONS } from './questions/deployed'
-import { HEADER_QUESTIONS } from './questions/headers'
-import { TRANSFER_QUESTIONS } from './questions/transfer'
 import { setTimeout as wait } from 'node:timers/promises'
 import { FILE_LIST } from '../pipeline/hosts/file-list'
-import type { FileHashes } from './releases'
+import { addressFaults } from './addresses'
+import { asker, type Ask } from './ask'
+import { fileFaults } from './files'
 
-/** The questions that every host is asked. */
-export const HOST_QUESTIONS: Question[] = [
-  ...ADDRESS_QUESTIONS,
-  ...HEADER_QUESTIONS,
-  ...TRANSFER_QUESTIONS,
-]
-/**
- * The questions for a site on the internet: those above, and those that only a deployed site can
- * answer.
- */
-export const SMOKE_QUESTIONS: Question[] = [...DEPLOYED_QUESTIONS, ...HOST_QUESTIONS]
-/**
- * The questions about a release. The certificate is not one: a rollback would not make it valid.
- */
-export const RELEASE_QUESTIONS = SMOKE_QUESTIONS.filter((question) => question !== CERTIFICATE)
-
-/** Questions that Cloudflare Pages cannot satisfy, by name, with the reason. */
-export const CLOUDFLARE_LIMITS: Readonly<Record<string, string>> = {
-  'endereço desconhecido também tem política no cabeçalho':
-    'as regras de _headers valem por endereço, e /* não pode ter política por causa de ' +
-    '/admin: fora de /blog vale a política escrita em 404.html',
-  'arquivos da hospedagem não são servidos':
-    'a Cloudflare serve 404.html também em /404; o wrangler local responde 502 a ' +
-    '/_headers, que a Cloudflare não publica',
-  'nenhuma página tem um segundo endereço':
-    'a Cloudflare junta barras seguidas: //contato mostra /contato, cujo canonical diz o endereço',
-  'um byte nulo no endereço não derruba o servidor':
-    'o wrangler local responde 502 a esse pedido e segue servindo',
-  'quem guarda no caminho sabe que há cópias (Vary)':
-    'o wrangler local comprime na saída, sem dizer Vary',
-}
-
-/**
- * Asks a deployed site all questions and prints, line by line, the results; limits of Cloudflare
- * are no errors there.
- * @param origin such as https://www.empresa.com.br
- * @returns whether all is right
- */
-export async function smoke(
-  origin: string,
-  say: (line: string) => void,
-  questions: readonly Question[] = SMOKE_QUESTIONS,
-): Promise<boolean> {
-  const ask = asker(origin)
-  let known: Known
-  try {
-    known = await knownFrom(ask)
-  } catch (error) {
-    say(`${origin} não responde: ${error instanceof Error ? error.message : String(error)}`)
-    return false
-  }
-  const onCloudflare = (await ask('/')).headers['cf-ray'] !== undefined
-  let wrong = 0
-  for (const question of questions) {
-    const outcome = await outcomeOf(question, ask, known)
-    const reason = onCloudflare ? CLOUDFLARE_LIMITS[question.name] : undefined
-    if (outcome.kind === 'right') say(`certo   ${question.name}`)
-    else if (outcome.kind === 'skipped') say(`-       ${question.name}: ${outcome.said.join('; ')}`)
-    else if (reason !== undefined) say(`sabido  ${question.name}: ${reason}`)
-    else {
-      wrong++
-      say(`ERRADO  ${question.name}`)
-      for (const said of outcome.said) say(`          ${said}`)
-    }
-  }
-  say(
-    wrong === 0 ? `${origin}: tudo certo.` : `${origin}: ${wrong} pergunta(s) com resposta errada.`,
-  )
-  return wrong === 0
-}
+/** Hash of each file that a build wrote, by its path; see writeFileList. */
+type FileHashes = Readonly<Record<string, string>>
 
 /** In ms: a service that copies a release around the world takes so long at most. */
 const ARRIVAL = 60_000
+/** In ms: until then, a server that reloads may still answer from the release before. */
 const AGAIN = 5000
 
-/**
- * Waits until a site shows a release, and asks it all questions.
- * @returns what is wrong, in lines; undefined when all is right
- */
-export async function wrongAt(site: string, hashes: FileHashes): Promise<string | undefined> {
-  const until = Date.now() + ARRIVAL
-  while (!(await isShown(site, hashes))) {
-    if (Date.now() > until)
-      return (
-        `${site} não mostra a versão depois de ${ARRIVAL / 1000} s. O servidor lê de novo as ` +
-        'configurações depois da troca? Veja --reload em src/deploy/README.md.'
-      )
-    await wait(500)
-  }
-  if ((await wrongAnswers(site)) === undefined) return undefined
-  // While a server reloads or a service copies the release, some answers still come from the old
-  // one.
-  await wait(AGAIN)
-  return wrongAnswers(site)
-}
-
-async function isShown(site: string, hashes: FileHashes): Promise<boolean> {
-  // No answer means «not yet»: the server may be starting. Another site at this address may answer
-  // with a page.
-  const answer = await asker(site)(FILE_LIST).catch(() => undefined)
-  return answer?.status === 200 && isListOf(answer.body.toString(), hashes)
-}
-
-function isListOf(text: string, hashes: FileHashes): boolean {
+/** The list of files that a site shows; undefined where it shows none. */
+async function listAt(ask: Ask): Promise<FileHashes | undefined> {
   try {
-    return JSON.stringify(JSON.parse(text)) === JSON.stringify(hashes)
+    const { status, body } = await ask(FILE_LIST)
+    const list: unknown = status === 200 ? JSON.parse(body.toString()) : undefined
+    if (typeof list !== 'object' || list === null) return undefined
+    return Object.fromEntries(Object.entries(list).map(([path, hash]) => [path, String(hash)]))
   } catch {
-    return false
+    return undefined
   }
 }
 
-async function wrongAnswers(site: string): Promise<string | undefined> {
-  const said: string[] = []
-  const isRight = await smoke(site, (line) => said.push(line), RELEASE_QUESTIONS)
-  return isRight ? undefined : said.filter((line) => /^(?:ERRADO|\s)/.test(line)).join('\n')
+/** Every file of a site as browsers receive it, and its answers to other addresses. */
+async function faultsAt(ask: Ask, list: FileHashes): Promise<string[]> {
+  const files = Object.entries(list)
+  const page = files.find(([path]) => /^\/(?!404|index)[^/]+\.html$/.test(path))?.[0] ?? ''
+  const script = files.find(([path]) => /^\/assets\/.*\.js$/.test(path))?.[0] ?? ''
+  if (page === '' || script === '') return [`${FILE_LIST} names no page and no script`]
+  // The agent asks for a few at a time.
+  const all = await Promise.allSettled([
+    ...files.map(([path, hash]) => fileFaults(ask, path, hash)),
+    addressFaults(ask, page.replace(/\.html$/, ''), script),
+  ])
+  return all.flatMap((one) =>
+    one.status === 'fulfilled' ? one.value : [String(one.reason).replace(/^Error: /, '')],
+  )
+}
+
+/**
+ * Asks a site on the internet everything.
+ * @param released the file list of the release that it must show; any when left out
+ * @returns what is wrong, and how many files were asked for
+ */
+export async function smoke(
+  origin: string,
+  released?: FileHashes,
+): Promise<{ faults: string[]; files: number }> {
+  const ask = asker(origin)
+  const until = Date.now() + (released ? ARRIVAL : 0)
+  let list = await listAt(ask)
+  const isShown = () =>
+    list !== undefined && (!released || JSON.stringify(list) === JSON.stringify(released))
+  while (!isShown() && Date.now() < until) {
+    await wait(500)
+    list = await listAt(ask)
+  }
+  if (!list || !isShown())
+    return {
+      files: 0,
+      faults: [
+        `${origin} does not show ${released ? 'the release: does the server reload?' : FILE_LIST}`,
+      ],
+    }
+  const files = Object.keys(list).length
+  const faults = await faultsAt(ask, list)
+  if (faults.length === 0 || !released) return { files, faults }
+  await wait(AGAIN)
+  return { files, faults: await faultsAt(ask, list) }
 }

@@ -1,6 +1,5 @@
-import { DOCUMENT_TYPE_NAMES, documentType, type DocumentTypeName } from '../content/document-types'
-import { type Field, takesDay } from '../content/field-tree'
-import { newDocumentText, wantedOf, type Wanted } from './new-document'
+import { DOCUMENT_TYPE_NAMES, documentType } from '../content/document-types'
+import { objectTree, takesDay, type Field, type ObjectField } from '../content/field-tree'
 
 /** VS Code fills in the day when the snippet is used. */
 const TODAY = '$CURRENT_YEAR-$CURRENT_MONTH-$CURRENT_DATE'
@@ -17,28 +16,47 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   action: '/contato',
 }
 
-/**
- * A placeholder of a snippet, which the tab key visits: a choice among values, or a value to type
- * over.
- */
-function placeOf({ name, field }: Wanted, index: number): string {
-  if (takesDay(field)) return TODAY
+/** The lines of every required field of a group; the tab key visits their placeholders. */
+function requiredLines({ fields }: ObjectField, next: () => number, indent = ''): string[] {
+  return [...fields].flatMap(([key, field]) => {
+    if (field.optional) return []
+    const above = indent === '' ? [`# ${field.title}. ${field.description}`] : []
+    if (field.kind === 'object')
+      return [...above, `${indent}${key}:`, ...requiredLines(field, next, `${indent}  `)]
+    if (field.kind === 'list')
+      return [...above, `${indent}${key}:`, `${indent}  - ${placeOf(key, field.item, next())}`]
+    if (field.kind === 'byDay')
+      return [
+        ...above,
+        `${indent}${key}:`,
+        `${indent}  ${TODAY}: ${placeOf(key, field.item, next())}`,
+      ]
+    return [...above, `${indent}${key}: ${placeOf(key, field, next())}`]
+  })
+}
+
+/** A placeholder of a snippet: a choice among values, or a value to type over. */
+function placeOf(key: string, field: Field, index: number): string {
+  if (takesDay(field)) return `"${TODAY}"`
   if (field.kind === 'choice') return `\${${index}|${field.options.join(',')}|}`
-  const one = field.kind === 'list' || field.kind === 'byDay' ? field.item : field
-  return `\${${index}:${EXAMPLES[name.split('.').at(-1) ?? ''] ?? exampleOf(one)}}`
+  return `\${${index}:${EXAMPLES[key] ?? exampleOf(field)}}`
 }
 
 const exampleOf = ({ kind, title, description }: Field): string =>
   kind === 'number' ? '40.00' : (/Exemplo: (.{1,40})\.$/.exec(description)?.[1] ?? title)
 
-/** A whole new document of a type, with the sentence of each field above it. */
-function wholeDocument(type: DocumentTypeName): string[] {
-  const answers = new Map(
-    wantedOf(type).map((wanted, index) => [wanted.name, [placeOf(wanted, index + 1)]]),
-  )
-  const text = newDocumentText(type, answers, { body: '$0', today: TODAY, draft: false })
-  // A day is a text in quotes, except before a colon.
-  return text.replaceAll(`: ${TODAY}`, `: "${TODAY}"`).trimEnd().split('\n')
+/** A whole new document: its required fields, and the names of the optional ones below them. */
+function wholeDocument(tree: ObjectField, isArticle: boolean): string[] {
+  let index = 0
+  const optional = [...tree.fields].filter(([, field]) => field.optional)
+  const yaml = [
+    ...requiredLines(tree, () => (index += 1)),
+    ...(optional.length > 0
+      ? ['', '# Se quiser, acrescente (o guia e /admin explicam cada um):']
+      : []),
+    ...optional.map(([key, { title }]) => `# ${key}: ${title}`),
+  ]
+  return isArticle ? ['---', ...yaml, '---', '', '$0'] : yaml
 }
 
 const PARTS = {
@@ -65,17 +83,14 @@ export function snippetsText(): string {
     const shape = documentType(type)
     if (shape.kind !== 'collection') return []
     const { one, the } = shape.names
-    return [
-      [
-        one,
-        {
-          scope: shape.format === 'mdx' ? 'markdown' : 'yaml',
-          prefix: one,
-          description: `${the === 'a' ? 'Uma nova' : 'Um novo'} ${one}, campo por campo`,
-          body: wholeDocument(type),
-        },
-      ],
-    ]
+    const isArticle = shape.format === 'mdx'
+    const snippet = {
+      scope: isArticle ? 'markdown' : 'yaml',
+      prefix: one,
+      description: `${the === 'a' ? 'Uma nova' : 'Um novo'} ${one}, campo por campo`,
+      body: wholeDocument(objectTree(shape.schema), isArticle),
+    }
+    return [[one, snippet]]
   })
   const parts = Object.entries(PARTS).map(([name, part]) => [
     name,

@@ -1,23 +1,28 @@
 import { spawnSync } from 'node:child_process'
 
 interface GitOptions {
-  input?: string
   env?: Record<string, string>
 }
+
+/**
+ * Variables by which git finds a repository (git rev-parse --local-env-vars). A hook sets them: a
+ * git that we start would work on the hook's repository instead of the one it is started in.
+ */
+const OF_ANOTHER =
+  /^GIT_(?:ALTERNATE_OBJECT_DIRECTORIES|COMMON_DIR|CONFIG|CONFIG_PARAMETERS|CONFIG_COUNT|DIR|GRAFT_FILE|IMPLICIT_WORK_TREE|INDEX_FILE|INTERNAL_SUPER_PREFIX|NAMESPACE|NO_REPLACE_OBJECTS|OBJECT_DIRECTORY|PREFIX|QUARANTINE_PATH|REPLACE_REF_BASE|SHALLOW_FILE|WORK_TREE)$/
+
+/** The environment without another repository in it. */
+export const gitEnvironment = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !OF_ANOTHER.test(name)))
 
 /**
  * Runs git in a folder, with messages in English. Never throws: `error` is set when git is missing
  * or could not run.
  */
-export const spawnGit = (
-  folder: string,
-  args: readonly string[],
-  { input, env }: GitOptions = {},
-) =>
+export const spawnGit = (folder: string, args: readonly string[], { env }: GitOptions = {}) =>
   spawnSync('git', args, {
     cwd: folder,
-    input,
-    env: { ...process.env, ...env, LC_ALL: 'C' },
+    env: { ...gitEnvironment(), ...env, LC_ALL: 'C' },
     maxBuffer: 2 ** 31 - 1,
     windowsHide: true,
   })

@@ -1,28 +1,34 @@
 import { parseArgs } from 'node:util'
+import { todayInSaoPaulo } from '../content/today'
+import { reportMark } from '../content/version'
 import { CliError, runCli } from '../pipeline/run-cli'
-import { compareContent } from './compare-content'
-import { markdownReport } from './markdown/report'
+import { cutReport, markdownReport } from './markdown/report'
+import { reviewOf } from './review-of'
 
-const USE = 'Uso: npm run content:diff -- [base] [head] [--json] [--strict] [--dir content]'
+const USE = 'Uso: npm run content:diff -- [base] [revisão] [--dir content] [--longest 65000]'
 
 /**
- * `content:diff [base] [head]`: Markdown, or JSON with --json, to stdout. Exits with 0; with
- * --strict 1 when there are warnings or errors; 2 when there is nothing to compare with.
+ * `content:diff [base] [head]`: Markdown to stdout. Exits with 2 when the comparison could not be
+ * made, with git's reason.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      json: { type: 'boolean', default: false },
-      strict: { type: 'boolean', default: false },
       dir: { type: 'string', default: 'content' },
+      /** Characters that a host takes of a comment. */
+      longest: { type: 'string', default: 'Infinity' },
     },
   })
   const [base, head, ...rest] = positionals
   if (rest.length > 0) throw new CliError(`São no máximo duas revisões. ${USE}`, 2)
-  const diff = await compareContent({ folder: process.cwd(), content: values.dir, base, head })
-  process.stdout.write(values.json ? `${JSON.stringify(diff, null, 2)}\n` : markdownReport(diff))
-  if (values.strict && diff.warnings.length + diff.errors.length > 0) process.exitCode = 1
+  const options = { folder: process.cwd(), content: values.dir, base, head, now: todayInSaoPaulo() }
+  await reviewOf(options, (review, { headId }) => {
+    // The last line says to /admin which commit the report is about.
+    const mark = headId === undefined ? '' : `${reportMark(headId)}\n`
+    process.stdout.write(cutReport(markdownReport(review), Number(values.longest)) + mark)
+    return Promise.resolve()
+  })
 }
 
 runCli(main, USE)

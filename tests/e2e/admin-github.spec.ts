@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
 import { reportMark } from '../../src/content/version'
 import { adminHtml } from '../../src/pipeline/admin/build-admin'
-import { commentBody } from '../../src/review/host/comment'
+import { markdownReport } from '../../src/review/markdown/report'
 import { FakeGitHub } from '../admin/store/fake-github'
-import { NO_DIFF } from '../review/test-repository'
+import { NO_REVIEW } from '../review/test-repository'
 import { excess, violations } from './axe'
 import { baseDocuments, openDocument } from './editor-folder'
 
@@ -51,7 +51,7 @@ test('a price is sent, approved on a phone as the commit that was read, and as n
   const report = () => {
     const commit = github.refs.get(github.pulls[0]?.head.ref ?? '') ?? ''
     const user = { login: 'github-actions[bot]' }
-    const body = commentBody(NO_DIFF, 'https://github.com/x') + reportMark(commit)
+    const body = markdownReport(NO_REVIEW) + reportMark(commit)
     github.comments.set(1, [{ user, html_url: '', body }])
   }
   await signIn(page, github, 'camila')

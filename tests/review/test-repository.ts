@@ -2,8 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { compareContent } from '../../src/review/compare-content'
-import type { ContentDiff, Warning } from '../../src/review/content-diff'
+import type { Review } from '../../src/review/review'
 import { contentRepository, gitIn } from '../support/git-in'
 
 const BASE = fileURLToPath(new URL('../pipeline/check/base/content', import.meta.url))
@@ -74,49 +73,22 @@ export class TestRepository {
     this.remove(file)
   }
 
-  compare(base?: string, head?: string, today = '2026-11-22'): Promise<ContentDiff> {
-    return compareContent({ folder: this.folder, base, head, today })
-  }
-
   delete(): void {
     rmSync(this.folder, { recursive: true, force: true })
   }
 }
 
-/** Returns the difference that one change of the sound content makes. */
-export function afterChange(
-  change: (repository: TestRepository) => void,
-  prepare?: (repository: TestRepository) => void,
-): Promise<ContentDiff> {
-  const repository = new TestRepository(prepare)
-  change(repository)
-  return repository.compare()
-}
-
-/** The difference of two versions that are the same. */
-export const NO_DIFF: ContentDiff = {
-  base: { name: 'main' },
-  head: { name: 'mudanca' },
+/** A review in which nothing changed. */
+export const NO_REVIEW: Review = {
+  base: 'main (1234567)',
+  head: 'pasta de trabalho',
+  outside: [],
   errors: [],
-  warnings: [],
+  warnings: { protected: [], contacts: [], payments: [], prices: [], rest: [] },
+  prices: undefined,
   documents: [],
-  pictures: [],
   addresses: [],
+  photos: [],
   otherFiles: [],
+  coming: [],
 }
-
-export const sentences = (diff: ContentDiff, kind?: Warning['kind']): string[] =>
-  diff.warnings
-    .filter((warning) => kind === undefined || warning.kind === kind)
-    .map(({ sentence }) => sentence.replaceAll('\u00A0', ' '))
-
-type Sides = { before: string | null; after: string | null; difference?: string | undefined }
-
-/** Returns «title: before → after difference». */
-const sideBySide = (title: string, { before, after, difference }: Sides): string =>
-  `${title}: ${before} → ${after}${difference ? ` ${difference}` : ''}`.replaceAll('\u00A0', ' ')
-
-export const rows = (diff: ContentDiff): string[] =>
-  diff.documents.flatMap(({ fields }) => fields.map((one) => sideBySide(one.field, one)))
-export const seen = (diff: ContentDiff): string[] =>
-  diff.documents.flatMap((document) => document.seen.map((one) => sideBySide(one.title, one)))

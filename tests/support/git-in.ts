@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { gitEnvironment } from '../../src/pipeline/git'
 
 // The machine's own Git configuration must not affect a test.
 const SETTINGS = {
@@ -17,7 +18,7 @@ const SETTINGS = {
 export const gitIn = (folder: string, ...args: string[]): string =>
   execFileSync('git', args, {
     cwd: folder,
-    env: { ...process.env, ...SETTINGS },
+    env: { ...gitEnvironment(), ...SETTINGS },
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
   }).trim()

@@ -75,7 +75,7 @@ export const redirectErrors: Rule = (_, { all }) => {
 }
 
 /**
- * The file of the page at an old address, without its ending: spellings may share one. nginx, Caddy
+ * The file of the page at an old address, without its ending: spellings may share one. nginx
  * and some disks do not tell capitals apart.
  */
 const fileOf = (from: string): string =>

@@ -1,6 +1,6 @@
 import { CHECK_EACH_TIME, type SiteRules } from './site-rules'
 
-/** Folder and port of a server of one's own; the container's file and README use the same. */
+/** Folder and port of a server of one's own; README uses the same. */
 export interface Place {
   root: string
   port: number

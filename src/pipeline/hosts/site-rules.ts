@@ -79,7 +79,7 @@ export const inlinedIn = (pages: readonly Pick<StyledPage, 'style' | 'script'>[]
  * Every address of one segment, and every folder, has a policy of its own with the hashes of its
  * styles: ten kinds of pages more are ten rules more, and no line grows. `/*` sets none, because
  * `/admin/` needs another one and hosts join the values of two rules. An unknown address therefore
- * gets its policy by header from nginx, Caddy and the preview, elsewhere from the meta element of
+ * gets its policy by header from nginx and the preview, elsewhere from the meta element of
  * 404.html.
  */
 export function siteRules(

@@ -1,11 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { relative } from 'node:path'
-import { caddyFile } from './caddy-file'
 import { nginxFile } from './nginx-file'
 import { PLACE, type Place } from './own-server'
 import type { SiteRules, HeaderRule, RedirectRule } from './site-rules'
 
-/** The runtime that `npm run hosts` uses; wrangler refuses a date newer than its own. */
+/** For `wrangler pages dev`, which refuses a date newer than its own. */
 const COMPATIBILITY_DATE = '2026-01-01'
 
 /**
@@ -28,8 +27,8 @@ export const readRedirects = (text: string): { from: string; to: string; status:
     })
 
 /**
- * Writes the rules in every host's format: `_headers` and `_redirects` into dist; nginx.conf,
- * Caddyfile and wrangler.json beside it.
+ * Writes the rules in every host's format: `_headers` and `_redirects` into dist; nginx.conf
+ * and wrangler.json beside it.
  * @throws Error when a rule does not fit into the hosts' limits
  */
 export async function writeHostFiles(
@@ -47,7 +46,6 @@ export async function writeHostFiles(
     writeFile(`${dist}/_headers`, headersFile(rules.headers)),
     writeFile(`${dist}/_redirects`, redirectsFile(rules.redirects)),
     writeFile(`${hosts}/nginx.conf`, nginxFile(rules, place)),
-    writeFile(`${hosts}/Caddyfile`, caddyFile(rules, place)),
     writeFile(`${hosts}/wrangler.json`, `${JSON.stringify(wrangler, null, 2)}\n`),
   ])
 }

@@ -1,171 +1,115 @@
-import type {
-  AddressDiff,
-  ContentDiff,
-  DocumentDiff,
-  PictureDiff,
-  PictureSize,
-  Warning,
-  Revision,
-} from '../content-diff'
-import { count, firstFew } from '../../content/compare/format-values'
+import type { FieldDiff, SeenDiff } from '../../content/compare/diff-shapes'
+import { count, cutValue, firstFew } from '../../content/compare/format-values'
 import { REFUSED_HEADING } from '../../content/version'
-import { sectionsOf, type Section } from '../sections'
-import { code, inline } from './escape'
-import { documentTable, isPriceOnly, priceTable } from './tables'
-import { merged } from './word-marks'
+import { isFormattingOnly } from '../compare'
+import type { Address, ChangedDocument, Review, Warning, Warnings } from '../review'
+import { code, inert, inline, lines, markup, type Markup } from './escape'
+import { merged, newSide, oldSide } from './word-marks'
 
-/** A stretch of the report, and the files of the documents that it is about. */
-export interface ReportPart {
-  kind: 'head' | 'errors' | 'warnings' | 'changes'
-  markdown: string
-  files: readonly string[]
-}
+/** Lines of one section; a reviewer who gets so many must read the documents below. */
+const MOST = 40
+
+/** The sections of warnings: what can cost somebody money comes first. */
+const SECTIONS: readonly [keyof Warnings, string][] = [
+  ['protected', '🔒 Documentos protegidos'],
+  ['contacts', '☎️ Contatos, sites e chaves novos'],
+  ['payments', '💰 Frases que falam de pagar'],
+  ['prices', '📈 Preços'],
+  ['rest', '👀 Confira também'],
+]
 
 /**
- * The difference as Markdown in Portuguese: what to check first, then what changed. Every text of
- * an editor is inert in it.
+ * The review as Markdown in Portuguese: what to check first, then what changed. Every text of an
+ * editor is inert in it.
  */
-export const markdownReport = (diff: ContentDiff): string =>
-  `${reportParts(diff)
-    .map(({ markdown }) => markdown)
-    .join('\n\n')}\n`
-
-export const isEmptyDiff = ({ documents, pictures, otherFiles, errors }: ContentDiff): boolean =>
-  documents.length + pictures.length + otherFiles.length + errors.length === 0
-
-/** The report in parts, for callers that insert content between them. */
-export function reportParts(diff: ContentDiff): ReportPart[] {
-  const { base, head, errors, warnings, documents, pictures, addresses, otherFiles } = diff
-  const { coming = [] } = diff
-  const title = [
-    '# Revisão do conteúdo',
-    `${revision(base)} → ${revision(head)}`,
-    isEmptyDiff(diff) ? 'Nada mudou no conteúdo.' : summary(diff),
-  ]
-  const formatted = documents.filter(({ formattingOnly }) => formattingOnly)
-  const parts: ReportPart[] = [
-    part('head', title),
-    part('errors', errorBlock(errors)),
-    part('warnings', warningBlock(warnings)),
-    ...sectionsOf(documents.filter((document) => !formatted.includes(document))).flatMap(section),
-    part('changes', list('Endereços', addresses.map(addressLine))),
-    part('changes', list('Fotos', pictures.map(pictureLine))),
-    part(
-      'changes',
-      list(
-        'Só formatação',
-        formatted.map(({ file }) => `${code(file)}: só formatação, nada muda para ninguém`),
+export function markdownReport(review: Review): string {
+  const { outside, errors, warnings, documents, addresses, photos, otherFiles, coming } = review
+  const formatted = documents.filter(isFormattingOnly)
+  const points = SECTIONS.reduce((sum, [key]) => sum + warnings[key].length, 0)
+  const isEmpty = documents.length + photos.length + otherFiles.length + errors.length === 0
+  const blocks = [
+    ['# Revisão do conteúdo'],
+    outsideBlock(outside),
+    [`${inline(review.base)} → **${inline(review.head)}**`],
+    [isEmpty ? 'Nada mudou no conteúdo.' : summary(review, points)],
+    section(
+      REFUSED_HEADING.slice('## '.length),
+      errors.map(
+        ({ file, line, column, field, message, fix }) =>
+          `${code(`${file}:${line}:${column}`)} ${code(field)}: ${inline(message)} — ${inline(fix)}`,
       ),
-      formatted,
     ),
-    part('changes', list('Outros arquivos', otherFiles.map(code))),
-    part('changes', list('Muda sozinho', coming.map(inline))),
+    ...SECTIONS.map(([key, title]) =>
+      section(
+        key === 'prices' && review.prices ? `${title}: ${inline(review.prices)}` : title,
+        warnings[key].map(warningLine),
+      ),
+    ),
+    documentBlocks(documents.filter((document) => !formatted.includes(document))),
+    section('Endereços', addresses.map(addressLine)),
+    section(
+      'Fotos',
+      photos.map(({ file, change }) => `${CHANGES[change].toLowerCase()}: ${code(file)}`),
+    ),
+    section(
+      'Só formatação: nada muda para ninguém',
+      formatted.map(({ file }) => code(file)),
+    ),
+    section('Outros arquivos', otherFiles.map(code)),
+    section('Muda sozinho', coming.map(inline)),
   ]
-  return parts.filter(({ markdown }) => markdown !== '')
+  return `${blocks.flat().join('\n\n')}\n`
 }
 
-const part = (
-  kind: ReportPart['kind'],
-  blocks: readonly string[],
-  documents: readonly DocumentDiff[] = [],
-): ReportPart => ({
-  kind,
-  markdown: blocks.join('\n\n'),
-  files: documents.map(({ file }) => file),
-})
-
-const revision = ({ name, commit }: Revision): string =>
-  commit
-    ? `${inline(name)}${commit.startsWith(name) ? '' : ` (${commit.slice(0, 7)})`}`
-    : `**${inline(name)}**`
+/** Cuts a report that a host would refuse, at the end of a line. */
+export function cutReport(report: string, longest: number): string {
+  if (report.length <= longest) return report
+  const end = '\n\n**O relatório continua no resumo da execução: aqui não cabe mais.**\n'
+  const room = report.slice(0, longest - end.length)
+  return room.slice(0, room.lastIndexOf('\n')) + end
+}
 
 const plural = (amount: number, one: string, many: string): string =>
   `${count(amount)} ${amount === 1 ? one : many}`
 
-function summary(diff: ContentDiff): string {
-  const { documents, pictures, prices, warnings, errors, addresses } = diff
-  const having = (test: (document: DocumentDiff) => boolean, one: string, many: string) => {
-    const amount = documents.filter(test).length
-    return amount > 0 ? [plural(amount, one, many)] : []
-  }
-  const dead = addresses.filter(({ change }) => change === 'dies').length
+const section = (title: string, entries: readonly string[]): string[] => {
+  if (entries.length === 0) return []
+  const hidden = entries.length - MOST
+  const more = hidden > 0 ? [`e mais ${count(hidden)}: veja os documentos abaixo`] : []
   return [
-    `**${plural(documents.length, 'documento muda', 'documentos mudam')}**`,
-    ...having(({ change }) => change === 'new', 'novo', 'novos'),
-    ...having(({ change }) => change === 'gone', 'apagado', 'apagados'),
-    ...having(({ change }) => change === 'renamed', 'renomeado', 'renomeados'),
-    ...having(({ formattingOnly }) => formattingOnly, 'só de formatação', 'só de formatação'),
-    ...(prices ? [`**${inline(prices)}**`] : []),
-    ...(pictures.length > 0 ? [plural(pictures.length, 'foto', 'fotos')] : []),
-    ...(dead > 0 ? [plural(dead, 'endereço deixa de existir', 'endereços deixam de existir')] : []),
-    warnings.length === 0
-      ? 'nenhum ponto para conferir'
-      : `**${plural(warnings.length, 'ponto para conferir', 'pontos para conferir')}**`,
-    errors.length === 0
+    `## ${title}`,
+    [...entries.slice(0, MOST), ...more].map((entry) => `- ${entry}`).join('\n'),
+  ]
+}
+
+/** A request that changes code is named as such before anything else. */
+const outsideBlock = (outside: readonly string[]): string[] =>
+  outside.length === 0
+    ? []
+    : [
+        `## ⛔ Muda ${plural(outside.length, 'arquivo', 'arquivos')} fora de content/: leia o código`,
+        firstFew(outside.map(code), 20),
+      ]
+
+const summary = (review: Review, points: number): string =>
+  [
+    `**${plural(review.documents.length, 'documento muda', 'documentos mudam')}**`,
+    ...(review.photos.length > 0 ? [plural(review.photos.length, 'foto', 'fotos')] : []),
+    points > 0
+      ? `**${plural(points, 'ponto para conferir', 'pontos para conferir')}**`
+      : 'Nenhum ponto para conferir',
+    review.errors.length === 0
       ? 'nenhum erro: pode ser publicado'
-      : `**${plural(errors.length, 'erro', 'erros')}: não pode ser publicado**`,
+      : `**${plural(review.errors.length, 'erro', 'erros')}: não pode ser publicado**`,
   ].join(' · ')
+
+function warningLine({ file, line, name, says, words }: Warning): string {
+  const place = code(line === undefined ? file : `${file}:${line}`)
+  const sides = words
+    ? `: ${oldSide(words).markdown || '—'} → ${newSide(words).markdown || '—'}`
+    : ''
+  return `**${inline(name)}** ${inline(cutValue(says))}${sides} ${place}`
 }
-
-function errorBlock(errors: ContentDiff['errors']): string[] {
-  if (errors.length === 0) return []
-  return [
-    REFUSED_HEADING,
-    errors
-      .map(
-        ({ file, line, column, field, message, fix }) =>
-          `- ${code(`${file}:${line}:${column}`)} ${code(field)}: ${inline(message)} — ${inline(fix)}`,
-      )
-      .join('\n'),
-  ]
-}
-
-function warningBlock(warnings: readonly Warning[]): string[] {
-  if (warnings.length === 0) return []
-  return [
-    '## ⚠️ Confira antes de aprovar',
-    warnings
-      .map(({ kind, level, sentence, why, file, line }) => {
-        const loud =
-          level === 'alarm'
-            ? `🚨 **${kind === 'contact' ? 'CONTATO' : kind === 'payment' ? 'PAGAMENTO' : 'ATENÇÃO'}** `
-            : ''
-        return `- ${loud}**${inline(sentence)}**. ${inline(why)} ${code(line === undefined ? file : `${file}:${line}`)}`
-      })
-      .join('\n'),
-  ]
-}
-
-const list = (heading: string, lines: readonly string[]): string[] =>
-  lines.length === 0 ? [] : [`## ${heading}`, lines.map((line) => `- ${line}`).join('\n')]
-
-function section({ title, documents }: Section): ReportPart[] {
-  const prices = documents.filter(isPriceOnly)
-  const oneLine = documents.filter((document) => !prices.includes(document) && isOneLine(document))
-  const whole = documents.filter(
-    (document) => !prices.includes(document) && !oneLine.includes(document),
-  )
-  return [
-    part('changes', [`## ${title}`]),
-    ...(prices.length > 0 ? [part('changes', [priceTable(prices).join('\n')], prices)] : []),
-    ...whole.map((document) => part('changes', documentBlock(document), [document])),
-    ...(oneLine.length > 0
-      ? [
-          part(
-            'changes',
-            [oneLine.map((document) => `- ${headLine(document)}`).join('\n')],
-            oneLine,
-          ),
-        ]
-      : []),
-  ]
-}
-
-/** A document that is deleted, only renamed or only becomes visible or a draft needs no table. */
-const isOneLine = ({ change, fields, blocks, notes, visibility }: DocumentDiff): boolean =>
-  change === 'gone' ||
-  (fields.length + blocks.length + notes.length === 0 &&
-    (change === 'renamed' || visibility === 'published' || visibility === 'hidden'))
 
 const CHANGES = { new: 'Novo', gone: 'Apagado', renamed: 'Renomeado', changed: 'Alterado' }
 const VISIBILITY = {
@@ -175,72 +119,101 @@ const VISIBILITY = {
   hidden: '**vira rascunho**: sai do site',
 }
 
-function headLine({ change, name, file, renamedFrom, visibility, fields }: DocumentDiff): string {
-  const price =
-    change === 'gone'
-      ? fields.find(({ field }) => field === 'price' || field === 'pricePerKg')?.before
-      : undefined
-  const parts = [
-    renamedFrom ? `${code(renamedFrom)} → ${code(file)}` : code(file),
-    VISIBILITY[visibility],
-    price ? inline(price) : '',
-  ].filter(Boolean)
-  return `**${CHANGES[change]}: ${inline(name)}** ${parts.join(' · ')}`
-}
-
-function documentBlock(document: DocumentDiff): string[] {
-  const { blocks, change, notes } = document
-  const table = documentTable(document)
-  const texts = blocks
-    .map(
-      ({ under, words }) =>
-        `> ${under === undefined ? '' : `**${inline(under)}**: `}${merged(words)}`,
-    )
-    .join('\n>\n')
-  const letters = blocks.reduce(
-    (sum, { words }) => sum + words.reduce((length, { text }) => length + text.length, 0),
-    0,
-  )
+/** The documents; those in which the same changes to the same are one entry with a count. */
+function documentBlocks(documents: readonly ChangedDocument[]): string[] {
+  const alike = new Map<string, ChangedDocument[]>()
+  for (const document of documents) {
+    const { file, change, visibility, fields, blocks, seen } = document
+    const same = fields.map(({ title, before, after }) => [title, before, after])
+    const key = change === 'changed' ? JSON.stringify([visibility, same, blocks, seen]) : file
+    alike.set(key, [...(alike.get(key) ?? []), document])
+  }
+  const [groups, single] = [
+    [...alike.values()].filter(({ length }) => length > 1),
+    [...alike.values()].filter(({ length }) => length === 1).flat(),
+  ]
+  if (documents.length === 0) return []
   return [
-    `### ${headLine(document).replaceAll('**', '')}`,
-    ...notes.map((note) => `_${inline(note)}_`),
-    ...(table.length > 0 ? [table.join('\n')] : []),
-    ...(texts === ''
-      ? []
-      : change === 'new'
-        ? [
-            `<details><summary>Texto inteiro, ${plural(letters, 'letra', 'letras')}</summary>`,
-            texts,
-            '</details>',
-          ]
-        : [texts]),
+    '## Documentos',
+    ...groups.map((group) => {
+      const [first] = group
+      const changes = (first?.fields ?? []).map(
+        ({ title, before, after }) => markup`${title}: ${before ?? '—'} → ${after ?? '—'}`.markdown,
+      )
+      const visibility = first ? VISIBILITY[first.visibility] : ''
+      const what = [...changes, ...(visibility ? [visibility] : [])].join('; ') || 'o mesmo texto'
+      const names = firstFew(
+        group.map(({ name }) => inline(name)),
+        20,
+      )
+      return `- **${plural(group.length, 'documento', 'documentos')}** ${what} (${names})`
+    }),
+    ...single.flatMap(documentBlock),
   ]
 }
 
-function addressLine({ address, change, movedTo, redirect }: AddressDiff): string {
-  if (change === 'appears') return `novo: ${code(address)}`
+function documentBlock({ blocks, ...document }: ChangedDocument): string[] {
+  const { change, name, file, renamedFrom, visibility } = document
+  const place = renamedFrom === undefined ? code(file) : `${code(renamedFrom)} → ${code(file)}`
+  const head = [`### ${CHANGES[change]}: ${inline(name)} ${place}`, VISIBILITY[visibility]]
+  if (change === 'gone') return [head[0] ?? '']
+  const table = documentTable(document)
+  const texts = blocks.map(
+    ({ under, words }) =>
+      `> ${under === undefined ? '' : `**${inline(under)}**: `}${merged(words)}`,
+  )
   return [
-    `deixa de existir: ${code(address)}`,
-    ...(movedTo ? [`agora ${code(movedTo)}`] : []),
-    redirect === undefined ? '**sem redirecionamento**' : `leva a ${code(redirect)}`,
-  ].join(', ')
+    ...head.filter(Boolean),
+    ...(table.length > 0 ? [table.join('\n')] : []),
+    ...(texts.length > 0 ? [texts.slice(0, 300).join('\n>\n')] : []),
+    ...(texts.length > 300 ? [`e mais ${count(texts.length - 300)} no arquivo`] : []),
+  ]
 }
 
-const size = ({ bytes, pixels }: PictureSize): string =>
-  `${pixels ? `${pixels.width} × ${pixels.height} px` : 'não é uma imagem'}, ` +
-  `${count(Math.max(1, Math.round(bytes / 1000)))} KB`
+const row = (...cells: (string | Markup)[]): string =>
+  `| ${cells.map((cell) => inert(cell) || ' ').join(' | ')} |`
+const value = (text: string | null): string => (text === null ? '—' : cutValue(text))
 
-function pictureLine({ file, renamedFrom, change, before, after, usedIn }: PictureDiff): string {
-  const sizes =
-    before && after && change === 'changed'
-      ? `${size(before)} → ${size(after)}`
-      : (after ?? before)
-        ? size(after ?? before ?? { bytes: 0 })
-        : ''
-  const uses =
-    change === 'gone' || usedIn.length === 0 ? '' : `, em ${firstFew(usedIn.map(code), 3)}`
-  return (
-    `${{ new: 'nova', gone: 'apagada', renamed: 'renomeada', changed: 'trocada' }[change]}: ` +
-    `${renamedFrom ? `${code(renamedFrom)} → ` : ''}${code(file)}, ${sizes}${uses}`
-  )
+/** A row for each field, then those for what the pages compute; a new document has no «before». */
+function documentTable({ fields, seen, change }: Omit<ChangedDocument, 'blocks'>): string[] {
+  if (fields.length + seen.length === 0) return []
+  if (change === 'new') {
+    // The items of a list stand in one cell.
+    const items = new Map<string, FieldDiff[]>()
+    for (const field of fields) {
+      const title = field.title.replace(/ \d+$/, '')
+      items.set(title, [...(items.get(title) ?? []), field])
+    }
+    return [
+      row('Campo', 'Valor'),
+      '|---|---|',
+      ...Array.from(items, ([title, all]) =>
+        row(title, lines(all.map(({ after }) => value(after)))),
+      ),
+      ...seen.map(({ title, after }) => row(markup`_${title}_`, value(after))),
+    ]
+  }
+  return [
+    row('Campo', 'Antes', 'Depois', 'Diferença'),
+    '|---|---|---|--:|',
+    ...fields.map((field) => fieldRow(field, field.words)),
+    ...seen.map(({ title, ...sides }) =>
+      fieldRow({ ...sides, title: markup`_${title}_` }, undefined),
+    ),
+  ]
+}
+
+const fieldRow = (
+  { title, before, after, difference }: Omit<SeenDiff, 'title'> & { title: string | Markup },
+  words: FieldDiff['words'],
+): string =>
+  words
+    ? row(title, oldSide(words), newSide(words), difference ?? '')
+    : row(title, value(before), value(after), difference ?? '')
+
+function addressLine({ address, change, movedTo, redirect }: Address): string {
+  if (change === 'appears') return `novo: ${code(address)}`
+  const moved = movedTo ? `, agora ${code(movedTo)}` : ''
+  const led = redirect === undefined ? '**sem redirecionamento**' : `leva a ${code(redirect)}`
+  return `deixa de existir: ${code(address)}${moved}, ${led}`
 }

@@ -1,118 +1,92 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildDay, holdMoment, ON } from '../../pipeline/build-day'
 import { PATHS } from '../../pipeline/paths'
+import { copyProject } from '../../pipeline/project-copy'
 import { CliError, runCli } from '../../pipeline/run-cli'
 import { Progress } from '../../pipeline/progress'
-import { siteUrl } from '../../pipeline/site-url'
-import { compareContent } from '../compare-content'
-import type { ContentDiff } from '../content-diff'
-import { openRepository, treeOf } from '../git/revisions'
-import { Trees } from '../git/trees'
-import { writeTree } from '../read-version'
-import { buildVersion } from './build-version'
+import { isFormattingOnly } from '../compare'
+import { markdownReport } from '../markdown/report'
+import { reviewOf, type Folders } from '../review-of'
+import type { Review } from '../review'
 import { Camera, Site } from './camera'
 import { changedPages, type ChangedPage } from './changed-pages'
-import type { ShownPage } from './page-card'
-import { reportHtml } from './report'
-import { compareShots } from './shots'
+import { previewHtml, type ShownPage } from './page'
+import { picturesOf } from './pictures'
 
-const USE = 'Uso: npm run content:preview -- [base] [--out arquivo.html] [--on 2026-12-01]'
+const USE =
+  'Uso: npm run content:preview -- [base] [revisão] [--out arquivo.html] [--on 2026-12-01]'
 /** Widths of a phone and a desktop. */
 const WIDTHS = [390, 1440]
 
-interface Pages {
-  pages: ShownPage[]
-  missing?: string
-}
-
 /**
- * `content:preview [base] [--out file]`: one HTML file with the difference and the pages that
- * change. Exit 0; 1 with errors, and the file says which; 2 when there is nothing to compare with.
+ * `content:preview [base] [head]`: one HTML file with the report and the pages that change. Exits
+ * with 1 when the content has errors, and the file says which; with 2 when there is nothing to
+ * compare with.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { ...ON, out: { type: 'string', default: '.generated/revisao.html' } },
   })
-  const [base, ...rest] = positionals
-  if (rest.length > 0) throw new CliError(`É no máximo uma revisão. ${USE}`, 2)
-  const started = performance.now()
+  const [base, head, ...rest] = positionals
+  if (rest.length > 0) throw new CliError(`São no máximo duas revisões. ${USE}`, 2)
   const progress = new Progress()
   holdMoment(values.on)
-  const diff = await compareContent({ folder: PATHS.root, base, today: buildDay() })
-  progress.done('Conteúdo comparado')
-  const temporary = mkdtempSync(join(tmpdir(), 'retrilha-previa-'))
-  try {
-    const { pages, missing } = await pagesOf(diff, temporary, progress)
+  await reviewOf({ folder: PATHS.root, base, head, now: buildDay() }, async (review, folders) => {
+    progress.done('Conteúdo comparado')
+    const { pages, missing } = await shownPages(review, folders, progress)
+    const css = readFileSync(new URL('page.css', import.meta.url), 'utf8')
     const out = resolve(values.out)
-    const seconds = ((performance.now() - started) / 1000).toFixed(0)
-    const now = new Intl.DateTimeFormat('pt-BR', {
-      dateStyle: 'short',
-      timeStyle: 'short',
-      timeZone: 'America/Sao_Paulo',
-    }).format(new Date())
     mkdirSync(dirname(out), { recursive: true })
-    writeFileSync(
-      out,
-      reportHtml({
-        diff,
-        pages,
-        missing,
-        admin: `${siteUrl(PATHS.content)}/admin`,
-        css: readFileSync(new URL('report.css', import.meta.url), 'utf8'),
-        made: `Feito em ${now}, em ${seconds} segundos.`,
-      }),
-    )
+    writeFileSync(out, previewHtml({ report: markdownReport(review), pages, missing, css }))
     progress.done(`${values.out}: abra no navegador`)
-  } finally {
-    rmSync(temporary, { recursive: true, force: true })
-  }
-  if (diff.errors.length > 0) {
-    console.error(
-      `${diff.errors.length === 1 ? 'Um erro impede' : `${diff.errors.length} erros impedem`} ` +
-        'de publicar; o arquivo diz onde.',
-    )
-    process.exitCode = 1
-  }
+    if (review.errors.length > 0) {
+      console.error(`Erros que impedem de publicar: ${review.errors.length}; o arquivo diz onde.`)
+      process.exitCode = 1
+    }
+  })
 }
 
 /** Builds both versions and takes the pictures, unless no page can change or none can be built. */
-async function pagesOf(diff: ContentDiff, temporary: string, progress: Progress): Promise<Pages> {
-  if (diff.errors.length > 0)
+async function shownPages(
+  { errors, photos, documents }: Review,
+  { before, after, temporary }: Folders,
+  progress: Progress,
+): Promise<{ pages: ShownPage[]; missing: string }> {
+  if (errors.length > 0)
     return { pages: [], missing: 'O conteúdo tem erros, e nenhuma página foi construída.' }
-  if (diff.pictures.length === 0 && diff.documents.every(({ formattingOnly }) => formattingOnly))
-    return { pages: [] }
-  const repository = openRepository(PATHS.root, 'content')
-  const trees = new Trees(repository, temporary)
-  const baseContent = join(temporary, 'base-content')
-  writeTree(
-    trees,
-    trees.list(treeOf(repository, diff.base.commit ?? 'HEAD')),
-    baseContent,
-    () => true,
-  )
+  const none = { pages: [], missing: 'Nenhuma página muda.' }
+  if (photos.length === 0 && documents.every(isFormattingOnly)) return none
   progress.step('construindo a versão antiga')
-  const before = await buildVersion(baseContent, join(temporary, 'antes'))
-  if ('failed' in before) {
-    console.error(before.failed)
-    return {
-      pages: [],
-      missing:
-        'O conteúdo antigo não se constrói com o código de hoje, e não há páginas para comparar.',
-    }
-  }
-  progress.done('Versão antiga construída')
+  const old = builtSite(before, join(temporary, 'built-before'))
+  if (old === undefined)
+    return { pages: [], missing: 'O conteúdo antigo não se constrói com o código de hoje.' }
   progress.step('construindo a versão nova')
-  const after = await buildVersion(PATHS.content, join(temporary, 'depois'))
-  if ('failed' in after) throw new Error(after.failed)
-  progress.done('Versão nova construída')
-  const changed = changedPages(before.dist, after.dist)
-  const pages =
-    changed.length === 0 ? [] : await photographed(changed, before.dist, after.dist, progress)
-  return { pages }
+  const fresh = builtSite(after, join(temporary, 'built-after'))
+  if (fresh === undefined) throw new Error('A versão nova não pôde ser construída.')
+  progress.done('As duas versões construídas')
+  const changed = changedPages(old, fresh)
+  return changed.length === 0
+    ? none
+    : { pages: await photographed(changed, old, fresh, progress), missing: '' }
+}
+
+/**
+ * Builds a content with the working folder's code, in a copy of the project; undefined when the
+ * build refuses it, and has said why.
+ */
+function builtSite(contentDir: string, folder: string): string | undefined {
+  copyProject(PATHS.root.replace(/[\\/]$/, ''), folder, contentDir)
+  const { status } = spawnSync(
+    process.execPath,
+    ['src/pipeline/commands/run.mjs', 'src/pipeline/build.ts', '--pages-only'],
+    // contentlayer2 takes PWD for the folder it works in, as a shell would have set it.
+    { cwd: folder, env: { ...process.env, PWD: folder }, stdio: ['ignore', 'ignore', 'inherit'] },
+  )
+  return status === 0 ? join(folder, 'dist') : undefined
 }
 
 async function photographed(
@@ -122,32 +96,24 @@ async function photographed(
   progress: Progress,
 ): Promise<ShownPage[]> {
   const camera = await Camera.open(console.log)
-  const sites: Site[] = []
+  const [old, fresh] = [await Site.open(before), await Site.open(after)]
   try {
-    const old = await Site.open(before)
-    sites.push(old)
-    const fresh = await Site.open(after)
-    sites.push(fresh)
     const pages: ShownPage[] = []
     for (const page of changed) {
+      progress.step(`página ${pages.length + 1} de ${changed.length}: ${page.address}`)
       const shots = []
       for (const width of WIDTHS) {
-        progress.step(
-          `página ${pages.length + 1} de ${changed.length}: ${page.address}, largura ${width}`,
-        )
         const was = page.change === 'new' ? undefined : await camera.shoot(old, page.address, width)
         const is =
           page.change === 'gone' ? undefined : await camera.shoot(fresh, page.address, width)
-        shots.push(await compareShots(width, was, is))
+        shots.push({ width, pictures: await picturesOf(was, is) })
       }
       pages.push({ ...page, shots })
     }
-    progress.done(
-      `${pages.length} ${pages.length === 1 ? 'página fotografada' : 'páginas fotografadas'}, antes e depois`,
-    )
+    progress.done(`Páginas que mudam, antes e depois: ${pages.length}`)
     return pages
   } finally {
-    for (const site of sites) site.close()
+    for (const site of [old, fresh]) site.close()
     await camera.close()
   }
 }

@@ -1,101 +1,126 @@
 import { textsIn } from '../../content/check/placeholders'
-import { single, type Version } from '../read-version'
-import { documentAsRead, lineWhere, NO_CONTACT, readTwice } from './as-read'
-import { contactsIn, type Contact } from './contacts-in-text'
-import { strangeDigits, strangeWords, unseenSigns } from './letters'
-import { isReadable, perDocument, type ChangedDocument, type OwnWarning, type Rule } from './rule'
+import { published } from '../../content/published'
+import { documentAsRead } from '../as-read'
+import type { ChangedDocument, Side, Warning } from '../review'
+import { isProtected } from './protected'
 
-const CONTACT_WHY =
-  'Quem desvia pedidos muda um contato: confirme com a empresa por outro meio antes de aprovar.'
-
-/** Changes of the company's own contacts, which every page of the site shows. */
-export const companyContacts = perDocument(({ diff }) =>
-  diff.type !== 'Company'
-    ? []
-    : diff.fields
-        .filter(({ path }) => !NO_CONTACT.has(String(path[0])))
-        .map(({ title, before, after, line }) => ({
-          kind: 'contact',
-          level: 'alarm',
-          line,
-          sentence: `${title}: ${before ?? 'nada'} → ${after ?? 'nada'}`,
-          why: CONTACT_WHY,
-        })),
-)
-
-/**
- * Contacts that a change adds to a text or removes from it, also in articles, messages and links.
- */
-export const contactsInTexts: Rule = (context) => {
-  const own = new Set([...ownContacts(context.base), ...ownContacts(context.head)])
-  return perDocument((document) => [contactWarning(document, own)])(context)
+interface Contact {
+  what: string
+  text: string
+  /** The same contact in one spelling, to compare. */
+  key: string
 }
 
-/**
- * The contacts in the company's contact fields. Contacts in other texts do not count, because an
- * attacker could have added them earlier. A profile is also known by its name alone: «@retrilha».
- */
-const ownContacts = (version: Version): string[] =>
-  textsIn(single(version, 'Company'))
-    .filter(({ path }) => !NO_CONTACT.has(String(path[0])))
-    .flatMap(({ text }) => contactsIn(text))
-    .flatMap(({ what, key }) => (what === 'perfil' ? [key, `@${key.split(/[/@]+/).at(-1)}`] : key))
+const digits = (text: string): string => text.replace(/\D/g, '')
+const lower = (text: string): string => text.toLowerCase()
 
-function contactWarning(
-  document: ChangedDocument,
-  own: ReadonlySet<string>,
-): OwnWarning | undefined {
-  const { diff } = document
-  const { old, fresh } = readTwice(document)
-  const [was, is] = [contactsIn(old), contactsIn(fresh)]
-  const gone = was.filter(({ key }) => !is.some((other) => other.key === key))
-  const come = is.filter(({ key }) => !own.has(key) && !was.some((other) => other.key === key))
-  const say = (contacts: readonly Contact[]) =>
-    [...new Set(contacts.map(({ what, text }) => `${what} ${text}`))].join(', ')
-  if (come.length > 0) {
-    const replaced = gone.filter(({ what }) => come.some((other) => other.what === what))
-    return {
-      kind: 'contact',
-      level: 'alarm',
-      line: lineWhere(diff, (text) =>
-        contactsIn(text).some(({ key }) => come.some((other) => other.key === key)),
+/**
+ * Ways to reach or pay somebody. In order: what one has matched, the next does not see, so that the
+ * digits of a CNPJ are no telephone.
+ */
+const KINDS: readonly { what: string; pattern: RegExp; key: (match: string) => string }[] = [
+  { what: 'e-mail', pattern: /[\w.+-]+\s?@\s?[\w-]+(?:\.[\w-]+)+/giu, key: lower },
+  {
+    what: 'site',
+    // With a scheme any host; without one a name that ends as a domain does.
+    pattern:
+      /(?:https?:|(?<![:\w]))[\\/]{2,}[^\s"'<>)\]]+|(?<![\p{L}\p{N}@._/-])(?:[\p{L}\p{N}-]{1,63}\.)+(?:com|net|org|br|app|io|ly|me|link|site|online|shop|store|info|xyz|top|page|pay|vip|live|dev|gle|gg)(?![\p{L}\p{N}-])(?:\/[^\s"'<>)\]]*)?/giu,
+    key: hostOf,
+  },
+  { what: 'código Pix', pattern: /000201\d{2}\S{20,}/g, key: lower },
+  { what: 'chave Pix', pattern: /[0-9a-f]{8}(?:-?[0-9a-f]{4}){3}-?[0-9a-f]{12}/gi, key: lower },
+  { what: 'carteira', pattern: /\b(?:0x[0-9a-f]{40}|bc1[a-z0-9]{20,})\b/gi, key: lower },
+  { what: 'CNPJ', pattern: /(?<!\d)\d{2}\.?\d{3}\.?\d{3}\/?\d{4}-?\d{2}(?!\d)/g, key: digits },
+  {
+    what: 'CPF',
+    pattern: /(?<!\d)\d{3}\.\d{3}\.\d{3}-\d{2}(?!\d)|\bCPF\D{0,5}\d{11}(?!\d)/gi,
+    key: digits,
+  },
+  {
+    what: 'conta',
+    pattern:
+      /(?<!\p{L})(?:ag(?:[êe]ncia|\.)?|conta(?: corrente| poupança)?|c\/c)[\s:nº°.]{1,5}\d[\d.-]{2,}/giu,
+    key: digits,
+  },
+  {
+    what: 'telefone',
+    pattern:
+      /(?<![\d.,])(?:\+?55[\s.-]?)?\(?0?\d{2}\)?[\s./\p{Pd}]{0,3}(?:9[\s.-]?)?\d{4}[\s.\p{Pd}]{0,2}\d{4}(?![\d,])|(?<![\d.,])(?:0[38]00|9\d{4}|[2-5]\d{3})[\s.\p{Pd}]\d{3,4}(?:[\s.-]?\d{4})?(?![\d,])/gu,
+    key: (text) =>
+      digits(text)
+        .replace(/^0+/, '')
+        .replace(/^55(?=\d{10,11}$)/, ''),
+  },
+  {
+    what: 'endereço',
+    pattern:
+      /(?<!\p{L})(?:rua|r\.|avenida|av\.|alameda|rodovia|estrada|praça|travessa|largo)\s[^,;\n()]{2,60},?\s(?:nº?\s?)?\d{1,6}/giu,
+    key: lower,
+  },
+  { what: 'CEP', pattern: /(?<!\d)\d{5}-\d{3}(?!\d)/g, key: digits },
+  { what: 'perfil', pattern: /(?<![\w.])@[a-z0-9_.]{3,}/gi, key: lower },
+]
+
+/** The host of an address as browsers request it: «xn--» for other scripts. */
+function hostOf(written: string): string {
+  const url = written.replace(/^(?:https?:)?[\\/]+/i, '').replace(/[.,:;!?»”]+$/, '')
+  return URL.canParse(`https://${url}`)
+    ? new URL(`https://${url}`).hostname.replace(/\.$/, '')
+    : lower(url)
+}
+
+/** Characters that nobody sees, or that turn the direction of reading around. */
+const UNSEEN = /(?!\u00ad)\p{Cf}/gu
+
+/** An address that opens a chat with a number: the number tells whose it is. */
+const CHAT =
+  /^(?:https?:\/\/)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)\+?\d{10,13}(?![\w/])/i
+
+/** The contacts in a text as a reader takes it: without unseen characters, digits in one form. */
+export function contactsIn(text: string): Contact[] {
+  let rest = text.normalize('NFKC').replace(UNSEEN, '')
+  return KINDS.flatMap(({ what, pattern, key }) => {
+    const found: Contact[] = []
+    rest = rest.replace(pattern, (match) => {
+      if (what !== 'site' || !CHAT.test(match))
+        found.push({ what, text: match.trim(), key: `${what} ${key(match)}` })
+      // Behind the host of an address there may be a number, or another address.
+      return what === 'site'
+        ? ` ${match.replace(/^(?:https?:)?[\\/]*[^/?#]*/i, '').replace(/[?&=/]+/g, ' ')} `
+        : ' '
+    })
+    return found
+  })
+}
+
+/** Keys of the contacts that the company itself names. */
+const ownContacts = (base: Side): string[] =>
+  textsIn(base.documents.find(({ type }) => type === 'Company')?.data).flatMap(({ text }) =>
+    contactsIn(text).map(({ key }) => key),
+  )
+
+/** Every contact, site or key that a document did not name before, as visitors read it. */
+export function newContacts(documents: readonly ChangedDocument[], base: Side): Warning[] {
+  const own = new Set(ownContacts(base))
+  const sites = new Set(
+    published(base.documents).flatMap((document) =>
+      contactsIn(documentAsRead(document)).flatMap(({ what, key }) =>
+        what === 'site' ? [key] : [],
       ),
-      sentence:
-        `«${diff.name}» passa a trazer um contato que não é da empresa: ` +
-        `${say(come)}${replaced.length > 0 ? `, no lugar de ${say(replaced)}` : ''}`,
-      why: CONTACT_WHY,
-    }
-  }
-  if (!isReadable(document.after) || gone.length === 0) return undefined
-  return {
-    kind: 'contact',
-    level: 'warning',
-    sentence: `«${diff.name}» deixa de trazer ${say(gone)}`,
-    why: 'Quem usava este contato ainda acha outro na página?',
-  }
+    ),
+  )
+  return documents
+    .filter((document) => !isProtected(document))
+    .flatMap(({ file, name, read }) => {
+      const known = new Set(contactsIn(read.old).map(({ key }) => key))
+      const fresh = contactsIn(read.fresh).filter(
+        ({ key }) => !known.has(key) && !own.has(key) && !sites.has(key),
+      )
+      const unseen = (text: string) => text.match(UNSEEN)?.length ?? 0
+      const turned = unseen(read.fresh) > unseen(read.old)
+      return [
+        ...new Map(fresh.map((contact) => [contact.key, contact])).values(),
+        ...(turned ? [{ what: 'caracteres que não se veem', text: '', key: '' }] : []),
+      ].map(({ what, text }): Warning => ({ file, name, says: `${what} ${text}`.trim() }))
+    })
 }
-
-/**
- * Signs that change what is read without being noticed: direction marks, zero width, letters and
- * digits of other scripts.
- */
-export const hiddenCharacters = perDocument(({ diff, before, after }) => {
-  const old = before ? documentAsRead(before) : ''
-  const fresh = after ? documentAsRead(after) : ''
-  const known = new Set(strangeWords(old))
-  const words = strangeWords(fresh).filter((word) => !known.has(word))
-  const isMore = (count: (text: string) => number) => count(fresh) > count(old)
-  const found = [
-    ...(isMore(unseenSigns) ? ['caracteres invisíveis ou que invertem o texto'] : []),
-    ...(words.length > 0
-      ? [`letras de outro alfabeto: ${[...new Set(words)].slice(0, 5).join(', ')}`]
-      : []),
-    ...(isMore(strangeDigits) ? ['algarismos de outra escrita'] : []),
-  ]
-  return found.map((what) => ({
-    kind: 'hidden-characters',
-    level: 'alarm',
-    sentence: `«${diff.name}» passa a ter ${what}`,
-    why: 'Eles podem esconder um endereço ou um número. Apague-os e escreva o trecho de novo.',
-  }))
-})

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { GitHubStore } from '../../../src/admin/store/github-store'
 import { openWork, sendReview, type Pull } from '../../../src/admin/store/open-work'
 import { reportMark } from '../../../src/content/version'
-import { commentBody } from '../../../src/review/host/comment'
-import { NO_DIFF } from '../../review/test-repository'
+import { markdownReport } from '../../../src/review/markdown/report'
+import { NO_REVIEW } from '../../review/test-repository'
 import { FakeGitHub } from './fake-github'
 
 const access = { repository: 'dono/nome', token: 'chave' }
@@ -27,14 +27,14 @@ const shown = async () => {
 /** Gives the request the comment in which the review's workflow reports on a commit. */
 const reported = (
   commit: string,
-  errors: typeof NO_DIFF.errors = [],
+  errors: typeof NO_REVIEW.errors = [],
   login = 'github-actions[bot]',
 ) =>
   github.comments.set(1, [
     {
       user: { login },
       html_url: '',
-      body: commentBody({ ...NO_DIFF, errors }, 'https://github.com/x') + reportMark(commit),
+      body: markdownReport({ ...NO_REVIEW, errors }) + reportMark(commit),
     },
   ])
 const ready = async (): Promise<Pull> => {

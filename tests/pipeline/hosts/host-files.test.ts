@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { caddyFile } from '../../../src/pipeline/hosts/caddy-file'
 import { FILE_LIST, writeFileList } from '../../../src/pipeline/hosts/file-list'
 import { nginxFile } from '../../../src/pipeline/hosts/nginx-file'
 import { headersFile, redirectsFile } from '../../../src/pipeline/hosts/write-host-files'
@@ -123,14 +122,5 @@ describe('an old address with accents', () => {
     const listed: unknown = JSON.parse(readFileSync(dist + FILE_LIST, 'utf8'))
     expect(Object.keys(Object(listed))).toEqual(['/contato.html'])
     rmSync(dist, { recursive: true })
-  })
-})
-
-describe('the Caddyfile', () => {
-  it('keeps the query where it leads from one spelling of an address to the other', () => {
-    const file = caddyFile({ headers: [], redirects: [] }, { root: '/site', port: 80 })
-    const spellings = file.match(/redir @.*/g) ?? []
-    expect(spellings).toHaveLength(3)
-    for (const line of spellings) expect(line).toMatch(/\{retrilha_query\} 308$/)
   })
 })

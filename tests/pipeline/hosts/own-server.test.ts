@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { caddyFile } from '../../../src/pipeline/hosts/caddy-file'
 import { nginxFile } from '../../../src/pipeline/hosts/nginx-file'
 import { PLACE } from '../../../src/pipeline/hosts/own-server'
 import { siteRules } from '../../../src/pipeline/hosts/site-rules'
@@ -21,35 +20,22 @@ const policyOf = (path: string) =>
     .find((rule) => rule.path === path)
     ?.headers.find(([name]) => name === 'Content-Security-Policy')?.[1] ?? 'nenhuma'
 
-describe.each([
-  ['nginx', nginxFile(rules, PLACE), '/index.html "', '/contato.html "', '"~^/blog/" "'],
-  [
-    'Caddy',
-    caddyFile(rules, PLACE),
-    '/index.html Content-Security-Policy `',
-    '/contato.html Content-Security-Policy `',
-    '/blog/* Content-Security-Policy `',
-  ],
-])('the file for %s', (_, text, home, contact, blog) => {
+describe('the file for nginx', () => {
+  const text = nginxFile(rules, PLACE)
+
   it('gives each file the policy of its page', () => {
-    expect(text).toContain(home + policyOf('/'))
-    expect(text).toContain(contact + policyOf('/contato'))
-    expect(text).toContain(blog + policyOf('/blog/*'))
+    expect(text).toContain(`/index.html "${policyOf('/')}`)
+    expect(text).toContain(`/contato.html "${policyOf('/contato')}`)
+    expect(text).toContain(`"~^/blog/" "${policyOf('/blog/*')}`)
   })
 
   it('gives a file that is no page what its rule says, and the manifest its type', () => {
-    expect(text).toMatch(
-      new RegExp(
-        `/sw\\.js (?:Content-Security-Policy \`|")${policyOf('/sw.js').replace(/[.*+?^$()[\]{}|\\]/g, '\\$&')}`,
-      ),
-    )
-    expect(text).toMatch(
-      /\n\s+(?:header \/manifest\.webmanifest Content-Type application\/manifest\+json|application\/manifest\+json webmanifest;)\n/,
-    )
+    expect(text).toContain(`/sw.js "${policyOf('/sw.js')}`)
+    expect(text).toContain('application/manifest+json webmanifest;')
   })
 
   it('names the address that moved, the place and the folder', () => {
-    expect(text).toMatch(/\/velho \/contato(?:\{retrilha_query\} 301|\$is_args\$args;)/)
+    expect(text).toContain('/velho /contato$is_args$args;')
     expect(text).toContain(PLACE.root)
     expect(text).toContain(String(PLACE.port))
   })
@@ -63,5 +49,4 @@ it('every host gets its file, and wrangler finds dist from its own folder', asyn
     compatibility_date: '2026-01-01',
   })
   expect(readFileSync(join(hosts, 'nginx.conf'), 'utf8')).toContain('/blog/velho /blog/x$')
-  expect(readFileSync(join(hosts, 'Caddyfile'), 'utf8')).toContain('redir /blog/velho /blog/x{')
 })
