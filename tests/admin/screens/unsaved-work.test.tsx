@@ -146,17 +146,3 @@ it('a lot whose item list is unsaved gets no other name, which would leave the l
   expect(saved).not.toHaveBeenCalled()
   await unmount()
 })
-
-it('an article whose kept work cannot be written gets no other name, and hears of no item list', async () => {
-  const file = 'posts/rascunho.mdx'
-  const before = textOf(stored, file)
-  const device = await Device.open('')
-  const fields = { ...readDocumentDraft('Post', before)?.fields, unknown: 'x' }
-  device.set(file, { draft: { fields }, before, photos: new Map() })
-  const { container, unmount } = await editor({}, { device, file })
-  await typeInto(find('#nome-novo'), 'Outro nome')
-  await click(buttonOf('Renomear'))
-  expect(container.textContent).toContain('Para renomear ou apagar, salve ou descarte antes')
-  expect(container.textContent).not.toContain('A relação de itens')
-  await unmount()
-})

@@ -12,7 +12,8 @@ it('offline there is no newer release to change to', async () => {
   queryClient.setQueryData(contentQuery('layout-page').queryKey, layout)
   await renderAt('/', () => <OfflineNote />, queryClient)
   const isOffered = () => document.querySelector('[role=status] button') !== null
-  await act(async () => setOfflineState({ update: () => {} }))
+  // Files of one worker share the state.
+  await act(async () => setOfflineState({ offline: false, update: () => {} }))
   expect(isOffered()).toBe(true)
   await act(async () => setOfflineState({ offline: true }))
   expect(isOffered()).toBe(false)
