@@ -135,8 +135,8 @@ describe('smoke', () => {
     ],
     [
       'a second address of a page',
-      /\/contato\.html: 200/,
-      (path) => (path === '/contato.html' ? { status: 200, headers: { location: '' } } : undefined),
+      /\/blog\.html: 200/,
+      (path) => (path === '/blog.html' ? { status: 200, headers: { location: '' } } : undefined),
     ],
     [
       'a worker that may be kept',
