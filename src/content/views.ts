@@ -114,7 +114,10 @@ export type PricedMaterial = Pick<Quote, 'pricePerKg' | 'variation'> & { name: s
  * name.
  */
 export interface SpecialViews {
-  Company: Omit<DocumentOf<'Company'>, 'imageHosts' | 'repository' | 'exampleContent'>
+  Company: Omit<
+    DocumentOf<'Company'>,
+    'imageHosts' | 'repository' | 'exampleContent' | 'hstsSubdomains'
+  >
   LayoutPage: Omit<DocumentOf<'LayoutPage'>, 'strip'> & {
     strip: PricedMaterial & { label: string }
     /**

@@ -22,20 +22,26 @@ const UNKNOWN = [
 ]
 const WARN_DAYS = 14
 
-/**
- * Asks what is no file: moved, unknown and hostile addresses, other methods, parts and copies.
- * @param page an address with one segment
- * @param script an address below /assets/
- * @returns what is wrong
- */
-export async function addressFaults(ask: Ask, page: string, script: string): Promise<string[]> {
+/** Collects what is wrong. */
+function faultList(): { faults: string[]; expect: (isRight: boolean, fault: string) => void } {
   const faults: string[] = []
   const expect = (isRight: boolean, fault: string) => {
     if (!isRight) faults.push(fault)
   }
+  return { faults, expect }
+}
+
+/** Cloudflare joins slashes, serves 404.html at /404 too, and compresses without saying Vary. */
+const isCloudflare = (home: Answer): boolean => home.headers['cf-ray'] !== undefined
+
+/**
+ * Asks what is no file: moved, unknown and hostile addresses.
+ * @param page an address with one segment
+ * @returns what is wrong
+ */
+export async function addressFaults(ask: Ask, page: string): Promise<string[]> {
+  const { faults, expect } = faultList()
   const home = await ask('/')
-  // Cloudflare joins slashes, serves 404.html at /404 too, and compresses without saying Vary.
-  const isCloudflare = home.headers['cf-ray'] !== undefined
   const place = (answer: Answer) => headerOf(answer, 'location').replace(/^https?:\/\/[^/]+/, '')
   for (const [from, to] of [
     [`${page}/`, page],
@@ -68,14 +74,25 @@ export async function addressFaults(ask: Ask, page: string, script: string): Pro
     expect(answer.headers['x-mau'] === undefined, `${path}: a header from the address`)
     expect(!answer.body.includes('"devDependencies"'), `${path}: a file from outside`)
   }
-  for (const path of isCloudflare
+  for (const path of isCloudflare(home)
     ? []
     : [`/${page}`, '/_headers', '/_redirects', '/404', '/.git/config', `${page}%00`]) {
     const { status } = await ask(path)
     expect([400, 404].includes(status), `${path}: ${status} instead of 404`)
   }
+  return faults
+}
+
+/**
+ * Asks for copies, parts, and by other methods.
+ * @param script an address below /assets/
+ * @returns what is wrong
+ */
+export async function transferFaults(ask: Ask, page: string, script: string): Promise<string[]> {
+  const { faults, expect } = faultList()
+  const home = await ask('/')
   const vary = headerOf(await ask('/', { 'Accept-Encoding': 'br' }), 'vary')
-  expect(isCloudflare || /accept-encoding/i.test(vary), `/: Vary is «${vary}»`)
+  expect(isCloudflare(home) || /accept-encoding/i.test(vary), `/: Vary is «${vary}»`)
   for (const path of ['/', script]) {
     const etag = headerOf(await ask(path), 'etag')
     const again = await ask(path, { 'If-None-Match': etag })

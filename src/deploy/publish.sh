@@ -101,7 +101,7 @@ else
     const [dist] = process.argv.slice(1)
     for (const [path, hash] of Object.entries(JSON.parse(readFileSync(`${dist}/arquivos.json`))))
       if (createHash("sha256").update(readFileSync(dist + path)).digest("base64url") !== hash)
-        throw new Error(`${path} is not the file that the build wrote`)
+        process.exitCode = (console.error(`${path} is not the file that the build wrote`), 1)
   ' "$built/dist" || fail 'the build is damaged'
   name=$(date -u +%Y%m%dT%H%M%S)-$(git rev-parse --short HEAD 2>/dev/null || echo built)
   new=releases/$name

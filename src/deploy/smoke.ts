@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { FILE_LIST } from '../pipeline/hosts/file-list'
-import { addressFaults } from './addresses'
+import { addressFaults, transferFaults } from './addresses'
 import { asker, type Ask } from './ask'
 import { fileFaults } from './files'
 
@@ -33,7 +33,8 @@ async function faultsAt(ask: Ask, list: FileHashes): Promise<string[]> {
   // The agent asks for a few at a time.
   const all = await Promise.allSettled([
     ...files.map(([path, hash]) => fileFaults(ask, path, hash)),
-    addressFaults(ask, page.replace(/\.html$/, ''), script),
+    addressFaults(ask, page.replace(/\.html$/, '')),
+    transferFaults(ask, page.replace(/\.html$/, ''), script),
   ])
   return all.flatMap((one) =>
     one.status === 'fulfilled' ? one.value : [String(one.reason).replace(/^Error: /, '')],

@@ -70,6 +70,7 @@ async function buildSite(
   const opened: Opened = {
     mapEmbed: company.map.embed,
     imageHosts: company.imageHosts ?? [],
+    hstsSubdomains: company.hstsSubdomains === true,
     repository: company.repository !== undefined,
   }
   const pages = await writeDocuments(rendered, assets, server, { opened, offline })

@@ -101,7 +101,7 @@ for ((number = 1; number <= count; number++)); do
     # Killed at some moment; the lock goes with it, and visitors see whole releases.
     "${publication[@]}" > "$work/out" 2>&1 &
     victim=$!
-    sleep "$(awk "BEGIN { print 0.1 + $number * 0.11 }")"
+    sleep "$(awk "BEGIN { print $number * 0.8 }")"
     kill -9 "$victim" 2>/dev/null && echo "killed: $(tail -n 1 "$work/out")" || true
     wait "$victim" 2>/dev/null || true
   fi

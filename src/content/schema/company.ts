@@ -3,7 +3,7 @@ import { CNPJ, PHONE, WHATSAPP_PHONE, isState } from '../brazil'
 import { HOST_NAME, HTTPS_ADDRESS } from '../web-address'
 import { EXAMPLE_CONTENT, SOCIAL_NETWORKS, WEEKDAYS } from '../vocabulary'
 import { choice, farLink, line, list, object, objects, prose } from './fields'
-import { day, formed, hour, number } from './values'
+import { day, flag, formed, hour, number } from './values'
 
 const phone = () =>
   formed(
@@ -169,6 +169,10 @@ export const companySchema = object(
         'aqui, content:check -- --release recusa.',
       z.enum(EXAMPLE_CONTENT),
     ).optional(),
+    hstsSubdomains: flag(
+      'Só https também nos subdomínios',
+      'true pede a quem visita que só use https, por dois anos, em todos os nomes abaixo do domínio. Só se todos têm certificado.',
+    ),
     imageHosts: list(
       0,
       10,

@@ -26,7 +26,7 @@ import { momentInSaoPaulo } from '../../content/today'
 import { findFiles } from './find-files'
 import type { FoundFiles } from './misplaced-files'
 import { errorsInTime, momentsFrom } from './errors-in-time'
-import { goneAddresses } from './old-addresses'
+import { gitRefusal, goneAddresses } from './old-addresses'
 import { photoJudge, photosWithPlace } from './photos'
 import { keeping, readDocuments } from './read-documents'
 import { projectName } from './read-text'
@@ -107,7 +107,9 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
   }
   const neighbours = new Map(momentsFrom(now, read).map((at) => [at, neighboursAt(at)]))
   const visible = { all: read.map((one) => atMoment(one, now)), today: now.slice(0, 10) }
+  const refusal = gitRefusal(contentDir)
   const errors: Diagnostic[] = [
+    ...(refusal ? [{ ...WHOLE_FILE, file: nameOf(''), ...refusal }] : []),
     ...found.errors.map((error) => ({ ...error, ...WHOLE_FILE, file: nameOf(error.file) })),
     ...lostAddresses(goneAddresses(contentDir, now), read).map((lost) => ({
       ...WHOLE_FILE,

@@ -7,10 +7,11 @@ import { decodeText } from '../../content/check/decode-text'
 import { readDocument } from '../../content/check/read-document'
 import { atMoment } from '../../content/in-time'
 import { isFurtherPage } from '../../content/paging'
-import { gitOutput } from '../git'
+import type { Reason } from '../../content/rules/reason'
+import { gitOutput, spawnGit } from '../git'
 
-/** The commits whose pages visitors know: main, else the last commit. */
-const BASES = [['--merge-base', 'main'], ['--merge-base', 'origin/main'], ['HEAD']]
+/** The commits whose pages visitors know: the remote's main, else the local one, else the last commit. */
+const BASES = [['--merge-base', 'origin/main'], ['--merge-base', 'main'], ['HEAD']]
 
 /**
  * Finds addresses that the site had and whose documents are gone, by comparing with the commit
@@ -35,6 +36,21 @@ export function goneAddresses(contentDir: string, now: string): OldAddress[] {
     if (output) return published(contentDir, output.toString().split('\0'), now)
   }
   return fromLastBuild(contentDir)
+}
+
+/**
+ * Why Git does not answer about the folder: for instance because another user owns it. Then it is
+ * unknown whether an address is lost, and unknown is not none.
+ */
+export function gitRefusal(contentDir: string): Reason | undefined {
+  if (!isInRepository(resolve(contentDir))) return undefined
+  const { status, stderr, error } = spawnGit(contentDir, ['rev-parse', '--git-dir'])
+  // A machine without Git builds from the files alone, as from an archive.
+  if (status === 0 || error) return undefined
+  return {
+    message: `o Git não responde, e não se sabe se um endereço se perde: ${stderr.toString().trim().split('\n')[0]}`,
+    fix: 'rode «git status» aqui e faça o que ele diz',
+  }
 }
 
 /** Whether a folder or one above it is Git's; to see it costs a hundredth of starting Git. */

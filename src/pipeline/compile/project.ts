@@ -99,7 +99,13 @@ function usualFiles(compiled: Compiled, pictures: Pictures): UsualFiles {
  * @param listed the lots of the list as lots.ts projects them, newest first
  */
 export function project(compiled: Compiled, pictures: Pictures, listed: LotView[]): ContentFiles {
-  const { imageHosts: _, repository: __, exampleContent: ___, ...company } = only(compiled.Company)
+  const {
+    imageHosts: _,
+    repository: __,
+    exampleContent: ___,
+    hstsSubdomains: ____,
+    ...company
+  } = only(compiled.Company)
   const { materials, guides } = projectMaterials(compiled, pictures)
   const { english } = only(compiled.BlogPage)
   // A page of text with its body: they are read together, so they are one content file.

@@ -38,6 +38,8 @@ export interface Opened {
   imageHosts: readonly string[]
   /** Whether the editors' page opens drafts on GitHub. */
   repository?: boolean
+  /** Whether browsers ask every name below the domain for nothing but https, too. */
+  hstsSubdomains?: boolean
 }
 
 /** Inline texts of pages that browsers apply and run. */

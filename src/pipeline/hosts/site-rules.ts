@@ -57,12 +57,12 @@ const WORKER_POLICY = `default-src 'none'; script-src 'self'; connect-src 'self'
 const KEEP_A_YEAR: Header = ['Cache-Control', 'public, max-age=31536000, immutable']
 const OWN_USE: Header = ['Cross-Origin-Resource-Policy', 'same-origin']
 
-const EVERYWHERE: Header[] = [
+const everywhere = (hstsSubdomains: boolean): Header[] => [
   ['X-Content-Type-Options', 'nosniff'],
   ['X-Frame-Options', 'DENY'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
-  ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
+  ['Strict-Transport-Security', `max-age=63072000${hstsSubdomains ? '; includeSubDomains' : ''}`],
 ]
 
 /** One rule for an address of one segment; one for all addresses below `/blog/`. */
@@ -113,7 +113,7 @@ export function siteRules(
   )
   return {
     headers: [
-      { path: '/*', headers: EVERYWHERE },
+      { path: '/*', headers: everywhere(opened.hstsSubdomains === true) },
       ...documents,
       { path: '/assets/*', headers: [KEEP_A_YEAR, OWN_USE] },
       // A worker that a browser keeps from its cache could not be replaced; it may fetch from this

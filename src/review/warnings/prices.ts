@@ -27,7 +27,9 @@ export function priceMoves(documents: readonly ChangedDocument[]): {
           signedPercent(percentBetween(move.old, move.fresh)),
           ...(jump ? [jump.isShifted ? 'vírgula trocada?' : 'salto'] : []),
           ...(field.field === 'pricePerKg' && sameDay ? ['o dia do preço não muda'] : []),
-          ...(path[0] === 'pricePerKg' && /^Preço de/.test(title) ? ['reescreve o histórico'] : []),
+          ...(path[0] === 'pricePerKg' && title.startsWith('Preço de')
+            ? ['reescreve o histórico']
+            : []),
         ]
         const says = `${title}: ${before} → ${after} (${notes.join('; ')})`
         return [{ move, warning: { file: document.file, line, name: document.name, says } }]

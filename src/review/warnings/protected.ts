@@ -47,7 +47,10 @@ export const protectedLines = (documents: readonly ChangedDocument[]): Warning[]
     return [
       ...fates.flatMap((says) => (says === undefined ? [] : [{ file, name, says }])),
       ...changed.map(({ title, line, before, after, words }) => ({
-        ...{ file, line, name, says: title },
+        file,
+        line,
+        name,
+        says: title,
         words: words ?? [
           { kind: 'gone' as const, text: before ?? '' },
           { kind: 'new' as const, text: after ?? '' },

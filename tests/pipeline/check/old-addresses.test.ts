@@ -63,6 +63,13 @@ describe('an address that the site had may not be lost', () => {
     expect(await lines()).toEqual([expect.stringContaining('/blog/de-passagem')])
   })
 
+  it('nor while Git refuses to answer: its reason is an error', async () => {
+    open()
+    vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1')
+    expect(await lines()).toEqual([expect.stringMatching(/o Git não responde.*dubious ownership/)])
+    vi.unstubAllEnvs()
+  })
+
   it('and where there is no Git, the sitemap of the last build is the memory', async () => {
     open().remove('posts/artigo.mdx')
     rmSync(join(one.folder, '.git'), { recursive: true })

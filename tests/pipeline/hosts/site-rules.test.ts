@@ -26,6 +26,15 @@ it.each([
 })
 
 describe('the rules of a build', () => {
+  it('ask for https below the domain, too, only where the company says so', () => {
+    const name = 'Strict-Transport-Security'
+    expect(of('/').get(name)).toBe('max-age=63072000')
+    const all = siteRules(pages, { ...opened, hstsSubdomains: true }, [])
+    expect(headersFor(parseHeaderRules(headersFile(all.headers)), '/').get(name)).toBe(
+      'max-age=63072000; includeSubDomains',
+    )
+  })
+
   it('leave unknown addresses below /admin/ to the page that answers them', () => {
     expect(of('/admin/nao-existe').get('Content-Security-Policy')).toBeUndefined()
   })
