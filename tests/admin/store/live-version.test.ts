@@ -111,7 +111,7 @@ it('an editor reads why the last publication failed, in the words of its own com
   const comment = (login: string, report: string) => ({
     user: { login },
     html_url: 'https://github.com/dono/nome/pull/12#1',
-    body: `${FAILURE_HEADING}c3 falhou\n\n\`\`\`\n${report}\n\`\`\`\n`,
+    body: `${FAILURE_HEADING}c3 falhou\n\n\`\`\`\`text\n${report}\n\`\`\`\`\n`,
   })
   comments.push(comment('estranho', 'clique aqui'))
   expect((await shown('Ainda não publicado')).text).not.toContain('falhou')
