@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { findFiles } from '../pipeline/check/find-files'
 import { projectName } from '../pipeline/check/read-text'
 import { PATHS } from '../pipeline/paths'
-import { runCli } from '../pipeline/run-cli'
+import { CliError, runCli } from '../pipeline/run-cli'
 import { formatContent } from './format-content'
 
 /**
@@ -19,40 +19,31 @@ function main(): void {
     },
   })
   const nameOf = projectName(values.dir)
-  const only = new Set(
-    positionals.map((path) => relative(resolve(values.dir), resolve(path)).split(sep).join('/')),
+  const only = positionals.map((path) =>
+    relative(resolve(values.dir), resolve(path)).split(sep).join('/'),
   )
   const known = new Set(findFiles(values.dir).documents.map(({ file }) => file))
-  const strange = [...only].filter((file) => !known.has(file))
-  if (strange.length > 0)
-    return fail(
-      strange.map(
-        (file) =>
-          `${file}: não é um documento de ${nameOf('')} — escreva o caminho como content/lots/nome.yaml`,
-      ),
+  const strange = only.find((file) => !known.has(file))
+  if (strange !== undefined)
+    throw new CliError(
+      `${strange}: não é um documento de ${nameOf('')} — escreva o caminho como content/lots/nome.yaml`,
     )
   const { changed, unread } = formatContent(values.dir, {
     dry: values.check,
-    ...(only.size > 0 ? { only } : {}),
+    ...(only.length > 0 ? { only: new Set(only) } : {}),
   })
-  for (const file of changed)
-    console.log(`${nameOf(file)}: ${values.check ? 'não está na forma padrão' : 'arrumado'}`)
-  if (unread.length > 0)
-    fail(
-      unread.map(
-        (file) =>
-          `${nameOf(file)}: não pôde ser lido e ficou como estava — npm run content:check diz por quê`,
-      ),
-    )
-  if (changed.length === 0 && unread.length === 0)
-    console.log('Todos os documentos já estão na forma padrão.')
-  if (values.check && changed.length > 0)
-    fail(['npm run content:format os arruma, sem mudar o que dizem.'])
-}
-
-function fail(lines: readonly string[]): void {
-  console.error(lines.join('\n'))
-  process.exitCode = 1
+  const done = values.check ? 'não está na forma padrão' : 'arrumado'
+  for (const file of changed) console.log(`${nameOf(file)}: ${done}`)
+  const wrong = [
+    ...unread.map(
+      (file) => `${nameOf(file)}: não pôde ser lido — npm run content:check diz por quê`,
+    ),
+    ...(values.check && changed.length > 0
+      ? ['npm run content:format os arruma, sem mudar o que dizem.']
+      : []),
+  ]
+  if (wrong.length > 0) throw new CliError(wrong.join('\n'))
+  if (changed.length === 0) console.log('Todos os documentos já estão na forma padrão.')
 }
 
 runCli(main)

@@ -109,21 +109,9 @@ function lineRows(
 
 /** A price that visitors saw and one that they see now. */
 export interface PriceMove {
-  key: 'pricePerKg' | 'price' | 'originalPrice'
   old: number
   fresh: number
 }
-
-/** The prices of a document that went up or down; none where one of its versions has none. */
-export const priceMoves = (before: unknown, after: unknown): PriceMove[] =>
-  (['pricePerKg', 'price', 'originalPrice'] as const).flatMap((key) => {
-    const [old, fresh] = [before, after].map((data) =>
-      key === 'pricePerKg' ? shownPrice(data) : valueAt(data, key),
-    )
-    return typeof old === 'number' && typeof fresh === 'number' && old > 0 && old !== fresh
-      ? [{ key, old, fresh }]
-      : []
-  })
 
 /** How far a price moved, up or down: half the price is as far as double the price. */
 export const farness = ({ old, fresh }: PriceMove): number => Math.abs(Math.log(fresh / old))

@@ -20,7 +20,7 @@ export function priceMoves(documents: readonly ChangedDocument[]): {
       const sameDay = !document.fields.some(({ title }) => title === 'Dia do preço')
       return document.fields.flatMap((field) => {
         const { path, title, before, after, line } = field
-        const move: PriceMove = { key: 'price', old: amountOf(before), fresh: amountOf(after) }
+        const move: PriceMove = { old: amountOf(before), fresh: amountOf(after) }
         if (!(move.old > 0 && move.fresh > 0) || isProtectedField(document, field)) return []
         const jump = priceJump(move.old, move.fresh)
         const notes = [
