@@ -33,8 +33,6 @@ const CHANGED: readonly [path: string, keys: Keys, value: unknown][] = [
   ['company.yaml', ['privacyOfficer', 'name'], 'Olívia d’Ávila'],
   ['pages/layout.yaml', ['footer', 'copyright'], '© 2026 {empresa}. Feito em São Paulo.'],
   ['pages/layout.yaml', ['navigation', 0, 'label'], 'Começo'],
-  ['pages/layout.yaml', ['toasts', 'draftOpened', 'title'], '✅ Pronto!'],
-  ['pages/layout.yaml', ['toasts', 'inDevelopment', 'title'], 'Ainda não dá'],
   ['pages/lots.yaml', ['categories', 'desktop'], 'Computadores de mesa'],
   ['pages/home.yaml', ['boughtItems', 0, 'action'], '/contato'],
   ['pages/home.yaml', ['callToActionButtons', 'pickupAction'], '/contato'],

@@ -4,26 +4,12 @@ import { MODEL_CONTENT } from './sites'
 
 const ARTICLE = 'posts/discos-sem-dados.mdx'
 
-test('an article says what changes on the site; an error leads to its letter, and the preview follows the caret', async ({
-  page,
-}) => {
+test('an article says what changes on the site; an error leads to its letter', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 })
   await openEditor(page, baseDocuments(MODEL_CONTENT), ['lote.jpg', 'artigo.jpg'])
   await page.evaluate((file) => location.assign(`#/${file}`), ARTICLE)
   const text = page.getByLabel('Texto do artigo', { exact: true })
   const before = await text.inputValue()
-  const aside = page.getByRole('complementary', { name: 'O que muda, e prévia' })
-  const shown = page.getByRole('region', { name: 'Prévia' }).getByText('Sobrescrever')
-  await text.press('Control+Home')
-  await page.keyboard.press('ArrowDown')
-  await expect(shown).toBeAttached()
-  await text.evaluate((area: HTMLTextAreaElement) => {
-    const at = area.value.indexOf('Sobrescrever')
-    area.setSelectionRange(at, at)
-  })
-  await expect(shown).toBeInViewport()
-  expect(await aside.evaluate((part) => part.scrollTop)).toBeGreaterThan(0)
-
   const site = page.getByRole('list', { name: 'O que muda no site' })
   await expect(site).toHaveCount(0)
   const title = page.getByLabel('Título', { exact: true })

@@ -12,8 +12,8 @@ const saved = (page: Page, file: string) =>
   expect(page.getByRole('status').filter({ hasText: `Salvo em content/${file}.` })).toBeVisible()
 
 test('an editor changes a price: one line changes, and the check passes', async ({ page }) => {
-  const before = `${baseDocuments().get(COPPER) ?? ''}# conferido na balança\n`
-    .replace('2026-11-20: 4.5', '2026-11-20: 4.50   # por quilo')
+  const before = `${baseDocuments().get(COPPER) ?? ''}\n# conferido na balança\n`
+    .replace('2026-11-20: 4.5', '2026-11-20: 4.50 # por quilo')
     .replaceAll('\n', '\r\n')
   await openEditor(page, new Map(baseDocuments()).set(COPPER, before))
   await openDocument(page, COPPER)
@@ -33,8 +33,8 @@ test('an editor changes a price: one line changes, and the check passes', async 
   await saved(page, COPPER)
   const after = (await savedText(page, COPPER)) ?? ''
   expect(gitDiff(before, after)).toEqual([
-    '-  2026-11-20: 4.50   # por quilo\r',
-    '+  2026-11-20: 4.75   # por quilo\r',
+    '-  2026-11-20: 4.50 # por quilo\r',
+    '+  2026-11-20: 4.75 # por quilo\r',
   ])
   const { errors, documents } = await checked({ [COPPER]: after })
   expect(errors).toEqual([])
@@ -106,7 +106,7 @@ test('a new document gets a good name and the form of the others', async ({ page
 test('the price of today is one line more, and the older ones stay', async ({ page }) => {
   const before = (baseDocuments().get(COPPER) ?? '').replace(
     '2026-11-20: 4.5',
-    '2026-11-20: 4.50   # por quilo\n  2026-10-01: 4.10',
+    '2026-11-20: 4.50 # por quilo\n  2026-10-01: 4.10',
   )
   await openEditor(page, new Map(baseDocuments()).set(COPPER, before))
   await openDocument(page, COPPER)

@@ -1,8 +1,9 @@
+import { TOASTS } from '../../src/site/ui/toast'
 import { expect, test, type Page } from './site-test'
 import { chatText, company, listed, newestPrice, published, read } from './site-texts'
 
 const home = read('pages/home.yaml')
-const toast = read('pages/layout.yaml').toasts.inDevelopment
+const toast = TOASTS.inDevelopment
 const services = listed('services')
 const materials = home.ticker.materials.flatMap((slug) =>
   published('materials').filter((material) => material.slug === slug),

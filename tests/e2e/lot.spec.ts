@@ -1,10 +1,10 @@
+import { TOASTS } from '../../src/site/ui/toast'
 import { readFileSync } from 'node:fs'
 import { expect, running, test } from './site-test'
 import { offer, read } from './site-texts'
 
 const texts = read('pages/lot.yaml')
 const { card } = read('pages/lots.yaml')
-const { toasts } = read('pages/layout.yaml')
 const lot = (slug: string) => ({ ...offer('lots', slug), path: `/lotes-informatica/${slug}` })
 const notebooks = lot('notebooks-corporativos-core-i5')
 const phones = lot('smartphones-galaxy-a52-128-gb')
@@ -127,7 +127,7 @@ test('proposta: a value from the least one on becomes a message, and what was ty
   await expect(dialog).toContainText('R$\u00A01.250')
   await dialog.getByLabel(offers.noteLabel).fill('Pago na retirada.')
   await dialog.getByRole('button', { name: offers.submitButton }).click()
-  await expect(page.getByText(toasts.lotDraftOpened.title)).toBeVisible()
+  await expect(page.getByText(TOASTS.lotDraftOpened.title)).toBeVisible()
   const message = page.locator('.prepared-message-text')
   await expect(message).toContainText(`Proposta para o lote: ${notebooks.title}`)
   for (const part of [

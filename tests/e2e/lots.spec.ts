@@ -1,3 +1,4 @@
+import { TOASTS } from '../../src/site/ui/toast'
 import { expect, test, type Page } from './site-test'
 import { listed, read } from './site-texts'
 
@@ -86,9 +87,8 @@ test('«Comprar Lote» is a mail draft with lot and price, and a toast', async (
   expect(draft.searchParams.get('subject')).toBe(`Interesse na compra do lote: ${notebook.title}`)
   expect(draft.searchParams.get('body')).toContain(notebook.title)
   expect(draft.searchParams.get('body')).toContain(`R$ ${notebook.price.toLocaleString('pt-BR')}`)
-  const layout = read('pages/layout.yaml')
   await link.click()
-  await expect(page.getByText(layout.toasts.lotDraftOpened.title)).toBeVisible()
+  await expect(page.getByText(TOASTS.lotDraftOpened.title)).toBeVisible()
 })
 
 test('price, order and state are in the address', async ({ page, context }) => {

@@ -5,7 +5,11 @@ import { company, published, read } from './site-texts'
 
 /** The site without a network, in a browser that keeps it. */
 
-const layout = read('pages/layout.yaml').offline
+const layout = {
+  note: 'Sem conexão: preços de',
+  title: 'Sem conexão, esta página não abre.',
+  retry: 'Tentar de novo',
+}
 const calculator = read('pages/scrap.yaml').calculator
 
 async function calculate(page: Page): Promise<void> {

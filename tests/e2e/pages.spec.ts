@@ -69,7 +69,7 @@ test('an unknown address gets status 404 and a page with ways onward', async ({ 
 })
 
 test('a missing script leaves the page as it is, with working links', async ({ page }) => {
-  await page.route(/\/assets\/(?:start|lots-)/, (route) => route.abort())
+  await page.route(/\/assets\/(?:entry-client|lots-)/, (route) => route.abort())
   await page.goto('/lotes-informatica', { waitUntil: 'load' })
   await page.mouse.click(5, 5)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -7,7 +7,7 @@ import { contactTexts, read } from './site-texts'
 
 /** From one release to the next, in a browser with the service worker that keeps the site. */
 
-const layout = read('pages/layout.yaml').offline
+const layout = { updateButton: 'Atualizar' }
 const calculator = read('pages/scrap.yaml').calculator
 const FIRST = entryOf(join(SITES.model.folder, 'dist'))
 

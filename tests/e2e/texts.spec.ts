@@ -5,7 +5,6 @@ import { company, contactTexts, listed, read } from './site-texts'
 
 const privacy = read('pages/privacy.mdx')
 const accessibility = read('pages/accessibility.mdx')
-const { footer } = read('pages/layout.yaml')
 const privacyLink = 'Como cuidamos dos seus dados'
 const officer = read('company.yaml')
 
@@ -17,12 +16,9 @@ const open = async (page: Page, path: string) => {
 test('every page leads to privacy and to accessibility', async ({ page }) => {
   const said = complaints(page)
   await open(page, '/sobre')
-  await page.locator('footer').getByRole('link', { name: footer.privacyLink, exact: true }).click()
+  await page.locator('footer').getByRole('link', { name: 'Privacidade', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: privacy.header.title })).toBeVisible()
-  await page
-    .locator('footer')
-    .getByRole('link', { name: footer.accessibilityLink, exact: true })
-    .click()
+  await page.locator('footer').getByRole('link', { name: 'Acessibilidade', exact: true }).click()
   await expect(
     page.getByRole('heading', { level: 1, name: accessibility.header.title }),
   ).toBeVisible()

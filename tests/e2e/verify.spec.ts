@@ -69,7 +69,7 @@ test.describe('without script', () => {
     await page.goto('/')
     await page
       .locator('footer')
-      .getByRole('link', { name: named(read('pages/layout.yaml').footer.verifyLink) })
+      .getByRole('link', { name: `É mesmo a ${company.name}? Confira` })
       .click()
     await expect(page.locator('main noscript p')).toHaveText(texts.noScript)
     await expect(field(page)).toBeHidden()

@@ -1,3 +1,4 @@
+import { TOASTS } from '../../src/site/ui/toast'
 import assert from 'node:assert/strict'
 import { PAGE_PATHS } from '../../src/content/addresses'
 import { readDraft } from '../e2e/mail-drafts'
@@ -152,7 +153,7 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor, site: Site) =>
 
   'aviso: um cartão responde, e o aviso se fecha': async (visitor) => {
     await visitor.open('/')
-    const { inDevelopment } = read('pages/layout.yaml').toasts
+    const { inDevelopment } = TOASTS
     await visitor.click('main .bought-list [role=button]')
     await visitor.until(
       'o aviso',

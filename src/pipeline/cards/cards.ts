@@ -10,7 +10,7 @@ import { PATHS } from '../paths'
 import { CARD, type Card, cardSvg, pictureHeight, readTypefaces } from './card-svg'
 
 /** Increase it when this folder draws otherwise: a file under an immutable URL must never change. */
-const RECIPE = 1
+const RECIPE = 2
 /**
  * Below the site's root. The cards are no photos: prunePhotos leaves this folder alone, and `write`
  * removes old cards from it.

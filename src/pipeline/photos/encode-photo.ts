@@ -100,7 +100,7 @@ export const SETTINGS = JSON.stringify({
   AVIF,
   WEBP,
   /** Increase it when this file changes the output. */
-  recipe: 2,
+  recipe: 3,
   encoders: [
     sharp.versions.sharp,
     sharp.versions.vips,

@@ -59,7 +59,7 @@ export async function renderPages(
   }
   const company = singleton(documents, 'Company')
   const html = offlinePage({
-    layout: singleton(documents, 'LayoutPage'),
+    navigation: singleton(documents, 'LayoutPage').navigation,
     company,
     ticker: await homeTicker(content),
     phone: formatNationalPhone(company.phone),
@@ -89,7 +89,7 @@ export function contentOnDisk(): ContentReader {
 }
 
 interface Words {
-  layout: Pick<DocumentOf<'LayoutPage'>, 'offline' | 'navigation'>
+  navigation: DocumentOf<'LayoutPage'>['navigation']
   company: Pick<DocumentOf<'Company'>, 'name' | 'phone' | 'email'>
   /** The prices of the home page, as this release has them. */
   ticker: Pick<HomePageView['ticker'], 'updatedOn' | 'materials'>
@@ -105,14 +105,7 @@ interface Words {
  * The page that the service worker shows in place of one that this device has not kept: complete
  * and without script, because it is shown at any address.
  */
-export function offlinePage({
-  layout: { offline, navigation },
-  company,
-  ticker,
-  phone,
-  mark,
-  kept,
-}: Words): string {
+export function offlinePage({ navigation, company, ticker, phone, mark, kept }: Words): string {
   const way = (href: string, text: string) =>
     `<li><a class="btn btn-outline" href="${escapeHtml(href)}">${escapeHtml(text)}</a></li>`
   const ways = [
@@ -131,7 +124,7 @@ export function offlinePage({
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(`${offline.title} | ${company.name}`)}</title>
+<title>Sem conexão | ${escapeHtml(company.name)}</title>
 <meta name="robots" content="noindex">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 </head>
@@ -140,11 +133,11 @@ export function offlinePage({
 <a class="logo" href="/">${mark}${escapeHtml(company.name)}</a>
 </div></header>
 <main class="wrap page-header pb-section">
-<h1>${escapeHtml(offline.title)}</h1>
-<p class="lead">${escapeHtml(offline.text)}</p>
-<p class="mt-8 small muted">${escapeHtml(offline.note)} ${brazilianDay(ticker.updatedOn)}</p>
+<h1>Sem conexão, esta página não abre.</h1>
+<p class="lead">Ela ainda não foi vista neste aparelho. Os preços, a calculadora e o contato abrem mesmo sem internet.</p>
+<p class="mt-8 small muted">Sem conexão: preços de ${brazilianDay(ticker.updatedOn)}</p>
 <ul class="ring-list num">${prices.join('')}</ul>
-<p class="btns mt-8"><a class="btn btn-default" href="">${escapeHtml(offline.retry)}</a></p>
+<p class="btns mt-8"><a class="btn btn-default" href="">Tentar de novo</a></p>
 <ul class="btns mt-8">${ways.join('')}</ul>
 </main>
 </body>

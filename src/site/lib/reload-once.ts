@@ -8,8 +8,16 @@ import { keepTyping } from './typed'
  * @returns whether the server answers; never resolves when the page is reloaded
  */
 export async function reloadOnce(isLeft = () => false): Promise<boolean> {
+  // A link that the visitor presses meanwhile must not be taken back by a reload.
+  let isLeaving = false
+  const leave = () => {
+    isLeaving = true
+  }
+  addEventListener('beforeunload', leave)
   const answers = await isReachable()
-  if (!answers || isLeft() || !mayReload(location.pathname + location.search)) return answers
+  removeEventListener('beforeunload', leave)
+  if (!answers || isLeaving || isLeft() || !mayReload(location.pathname + location.search))
+    return answers
   keepTyping(document)
   location.reload()
   return new Promise(() => {})

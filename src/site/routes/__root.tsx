@@ -19,13 +19,15 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'theme-color', content: '#06251C' },
+      // Prices and codes are no telephone numbers.
+      { name: 'format-detection', content: 'telephone=no' },
       { property: 'og:locale', content: 'pt_BR' },
       ...(loaderData ? [{ property: 'og:site_name', content: loaderData.company.name }] : []),
     ],
     links: [
       { rel: 'icon', href: '/favicon.ico', sizes: '48x48' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
-      // The build draws these icons; in development there is nothing to install.
+      // In development there is nothing to install.
       ...(import.meta.env.DEV
         ? []
         : [

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { offlinePage } from '../../../src/pipeline/render/render-pages'
 import { one } from '../../support/model-documents'
 
-const layout = one('LayoutPage')
+const { navigation } = one('LayoutPage')
 const company = one('Company')
 const ticker = {
   updatedOn: '2026-11-20',
@@ -14,7 +14,7 @@ it(
     'that are kept, telephone, mail, and no script',
   () => {
     const html = offlinePage({
-      layout,
+      navigation,
       company,
       ticker,
       phone: '(11) 0000-0000',
@@ -22,7 +22,7 @@ it(
       kept: ['/contato'],
     })
     expect(html).toContain('href="/"><svg/>')
-    expect(html).toContain(`<h1>${layout.offline.title}</h1>`)
+    expect(html).toContain('<h1>Sem conexão, esta página não abre.</h1>')
     expect(html).toMatch(/20\/11\/2026<\/p>[^]*Cobre <b>R\$&nbsp;40,00\/kg/)
     expect(html).toContain('href="/contato"')
     expect(html).not.toContain('href="/sobre"')
@@ -35,12 +35,12 @@ it(
 
 it('escapes what editors write', () => {
   const html = offlinePage({
-    layout: { ...layout, offline: { ...layout.offline, title: '<b>"A" & B</b>' } },
-    company,
+    navigation,
+    company: { ...company, name: '<b>"A" & B</b>' },
     ticker,
     phone: '',
     mark: '',
     kept: [],
   })
-  expect(html).toContain('<h1>&lt;b&gt;&quot;A&quot; &amp; B&lt;/b&gt;</h1>')
+  expect(html).toContain('&lt;b&gt;&quot;A&quot; &amp; B&lt;/b&gt;</title>')
 })

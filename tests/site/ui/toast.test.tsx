@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { expect, it } from 'vitest'
-import { showToast } from '../../../src/site/ui/toast'
+import { showToast, TOASTS } from '../../../src/site/ui/toast'
 import { Toaster } from '../../../src/site/ui/toaster'
 import { find, press, render } from '../render'
 
@@ -23,24 +23,24 @@ const eventually = async (check: () => void, tries = 250): Promise<void> => {
     await eventually(check, tries - 1)
   }
 }
-const show = async (...[content]: Parameters<typeof showToast>) => {
+const show = async (name: keyof typeof TOASTS) => {
   await act(async () => {
-    showToast(content)
+    showToast(name)
   })
-  await eventually(() => expect(shown()).toContain(content.title))
+  await eventually(() => expect(shown()).toContain(TOASTS[name].title))
 }
 
 it('a toast is announced, marked where something failed, no stop of the Tab key, and goes away at Escape', async () => {
   await render(<Toaster />)
   // The live region is in the page before there is anything to announce.
   const region = find('[aria-live=polite]')
-  await show({ title: 'Quase lá!', text: 'Seu aplicativo de e-mail foi aberto.' })
-  expect(find('.toast p').textContent).toBe('Seu aplicativo de e-mail foi aberto.')
+  await show('draftOpened')
+  expect(find('.toast p').textContent).toBe(TOASTS.draftOpened.text)
   expect([...document.querySelectorAll('[aria-live]')]).toEqual([region])
   expect(region.contains(find('.toast'))).toBe(true)
   expect(find('.toast').hasAttribute('role')).toBe(false)
 
-  await show({ title: 'Erro', text: 'Erro ao enviar e-mail.', tone: 'destructive' })
+  await show('draftFailed')
   expect(find('[role=alert]').className).toContain('danger')
   await eventually(() => expect(shown()).toEqual(['Erro']))
 

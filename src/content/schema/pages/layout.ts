@@ -1,12 +1,6 @@
 import { z } from 'zod'
-import { label, line, link, object, objects, prose, withPlaces } from '../fields'
+import { label, line, link, object, objects, withPlaces } from '../fields'
 import { whole } from '../values'
-
-const toast = (title: string) =>
-  object(title, 'Aviso que aparece por 5 segundos.', {
-    title: line(80, 'Título', 'Primeira linha do aviso'),
-    text: prose(200, 'Texto', 'O que aconteceu e o que fazer'),
-  })
 
 const dayWords = (title: string, description: string) =>
   line(40, title, description).regex(
@@ -14,8 +8,8 @@ const dayWords = (title: string, description: string) =>
     'falta o lugar {dia} — escreva-o onde entra a data, como em «em {dia}»',
   )
 
-/** Texts around every page: navigation, footer, floating button, toasts. */
-export const layoutSchema = object('Moldura do site', 'Menu, rodapé, botão do WhatsApp e avisos.', {
+/** Texts around every page: navigation, strip, footer. */
+export const layoutSchema = object('Moldura do site', 'Menu, faixa do topo e rodapé.', {
   navigation: objects(1, 9, 'Menu', 'Itens do menu e do rodapé, nesta ordem.', {
     label: label('Nome no menu'),
     shortLabel: label('Nome curto', 'Nome no rodapé, até 50 letras.').optional(),
@@ -58,19 +52,12 @@ export const layoutSchema = object('Moldura do site', 'Menu, rodapé, botão do 
       'falta o lugar {mes} ou {media} — escreva como em «sobre a média de {mes}, {media}»',
     ),
   }),
-  whatsappButton: label('Botão do WhatsApp', 'Texto do botão flutuante, até 50 letras.'),
   footer: object('Rodapé', 'Textos do rodapé.', {
-    linksTitle: label('Título dos links'),
-    contactTitle: label('Título do contato'),
     copyright: line(
       120,
       'Direitos',
       'Linha de direitos autorais, até 120 letras; {empresa} vira o nome da empresa.',
     ),
-    verifyLink: withPlaces(['empresa'], 50, 'Link de /verificar'),
-    privacyLink: label('Link da privacidade', 'Leva a /privacidade.'),
-    accessibilityLink: label('Link da acessibilidade', 'Leva a /acessibilidade.'),
-    privacyLabel: label('Antes do encarregado', 'Palavras antes do nome do encarregado de dados.'),
   }),
   pages: object(
     'Páginas das listas',
@@ -85,33 +72,4 @@ export const layoutSchema = object('Moldura do site', 'Menu, rodapé, botão do 
       failed: line(120, 'Não carregou', 'Quando a busca não carrega a lista inteira'),
     },
   ),
-  offline: object(
-    'Sem conexão',
-    'O que aparece quando o aparelho está sem internet, e quando há uma versão nova.',
-    {
-      note: label(
-        'Aviso sem conexão',
-        'Palavras antes do dia dos preços. Exemplo: Sem conexão: preços de.',
-      ),
-      update: line(80, 'Versão nova', 'Quando o site mudou com a página aberta'),
-      updateButton: label('Botão da versão nova'),
-      title: line(
-        60,
-        'Título sem conexão',
-        'Título de uma página que ainda não foi vista neste aparelho',
-      ),
-      text: prose(200, 'Texto sem conexão', 'O que o visitante pode fazer sem conexão'),
-      retry: label('Tentar de novo'),
-    },
-  ),
-  toasts: object('Avisos', 'Textos dos avisos do site.', {
-    inDevelopment: toast('Funcionalidade em desenvolvimento'),
-    draftOpened: toast('Pedido com rascunho aberto'),
-    mailClientOpening: toast('Abrindo o aplicativo de e-mail'),
-    lotDraftOpened: toast('Compra de lote'),
-    newsletterDone: toast('Inscrição realizada'),
-    newsletterFailed: toast('Erro na inscrição'),
-    articleNotFound: toast('Artigo não encontrado'),
-    draftFailed: toast('Erro ao preparar o e-mail'),
-  }),
 })

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button'
 import { ErrorSummary, SelectField, TextAreaField } from '../../ui/fields'
 import { NoScriptNote, PrivacyLink, RequesterFields } from '../../handoff/form-notes'
 import { PREPARING } from '../../ui/labels'
-import { showFailure, showToast } from '../../ui/toast'
+import { showToast } from '../../ui/toast'
 
 /** Names the contact message in this tab's storage. */
 export const CONTACT_PLACE = 'contato'
@@ -29,7 +29,6 @@ interface ContactFormProps {
 /** Contact form: name, e-mail, subject and message are required; it resets after submit. */
 export function ContactForm({ request, wantedSubject, onChooseSubject }: ContactFormProps) {
   const { form: texts, subjects } = useContent('contact-page')
-  const { toasts } = useContent('layout-page')
   const hydrated = useHydrated()
   const labelOf = (subject: string) => subjects.find(({ value }) => value === subject)?.label ?? ''
   const form = useFormFields({
@@ -58,11 +57,11 @@ export function ContactForm({ request, wantedSubject, onChooseSubject }: Contact
       ...values,
       subject: labelOf(values.subject),
     })
-    if (outcome === 'failed') return showFailure(toasts.draftFailed)
+    if (outcome === 'failed') return showToast('draftFailed')
     form.reset()
     // A subject in the address would fill the next form again.
     onChooseSubject()
-    showToast(toasts.mailClientOpening)
+    showToast('mailClientOpening')
   }
 
   return (

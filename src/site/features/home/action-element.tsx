@@ -1,6 +1,5 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { TOAST_ACTION } from '../../../content/vocabulary'
-import { useContent } from '../../content'
 import { SmartLink } from '../../ui/smart-link'
 import { showToast } from '../../ui/toast'
 
@@ -19,7 +18,6 @@ const INSTEAD = '/contato'
  * link. The button is a link to the contact page, so that it works without script.
  */
 export function ActionElement({ action, className, children }: ActionElementProps) {
-  const { inDevelopment } = useContent('layout-page').toasts
   if (action !== TOAST_ACTION)
     return (
       <SmartLink href={action} className={className}>
@@ -28,7 +26,7 @@ export function ActionElement({ action, className, children }: ActionElementProp
     )
   const press = (event: MouseEvent | KeyboardEvent) => {
     event.preventDefault()
-    showToast(inDevelopment)
+    showToast('inDevelopment')
   }
   return (
     <a

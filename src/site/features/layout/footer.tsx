@@ -1,37 +1,38 @@
 import { ChatLink } from '../../handoff/chat-link'
 import { telHref } from '../../handoff/message/chat-links'
-import { fillPlaces, formatNationalPhone } from '../../lib/format'
+import { formatNationalPhone } from '../../lib/format'
 import { describeHours } from '../../lib/hours'
 import { useContent } from '../../content'
 import { SmartLink } from '../../ui/smart-link'
 import { Logo } from './header'
 import { useCarriedChat } from '../../handoff/carried-chat'
-import { CHAT } from './labels'
 
 /** Links, contacts, and the facts that the law demands on every page. */
 export function Footer() {
-  const { navigation, footer } = useContent('layout-page')
+  const { navigation } = useContent('layout-page')
   const company = useContent('company')
   return (
-    <footer className="footer dark on-deep">
+    <footer className="footer dark on-deep pt-10 pb-[calc(24px+var(--bar)+env(safe-area-inset-bottom,0px))] md:py-16 lg:pt-24 lg:pb-8 print:hidden">
       <div className="wrap">
-        <div className="cols footer-columns">
-          <div>
+        <div className="cols gap-y-7 md:gap-y-12">
+          <div className="lg:col-[1/6]">
             <Logo name={company.name} />
-            <p className="muted footer-about">{company.description}</p>
+            <p className="muted mt-4 max-w-[27em]">{company.description}</p>
           </div>
-          <div>
-            <h2>{footer.linksTitle}</h2>
-            <ul className="footer-links">
+          <div className="lg:col-[6/9]">
+            <h2 className={TITLE}>Links rápidos</h2>
+            <ul className="columns-[5.5rem_2] gap-gutter">
               {navigation.map(({ label, shortLabel, href }, index) => (
                 <li key={index}>
-                  <SmartLink href={href}>{shortLabel ?? label}</SmartLink>
+                  <SmartLink className={LINK} href={href}>
+                    {shortLabel ?? label}
+                  </SmartLink>
                 </li>
               ))}
             </ul>
           </div>
-          <div>
-            <h2>{footer.contactTitle}</h2>
+          <div className="lg:col-[9/13]">
+            <h2 className={TITLE}>Contato</h2>
             <FooterContact />
           </div>
         </div>
@@ -41,18 +42,22 @@ export function Footer() {
   )
 }
 
+const TITLE = 'silk mb-3 text-copper-400'
+const LINK = 'motif-target wrap-anywhere text-on-dark no-underline hover:underline max-md:min-h-10'
+const LAW = 'motif-target text-on-dark'
+
 /** Copyright, networks, and the texts and names that the law demands. */
 function FooterBase() {
   const { footer } = useContent('layout-page')
   const company = useContent('company')
   return (
-    <div className="footer-base">
+    <div className="mt-7 flex-wrap items-center gap-x-8 gap-y-2 border-t border-light-14 pt-6 text-small text-on-dark-muted md:mt-16 lg:flex">
       <p>{footer.copyright}</p>
-      <ul className="footer-social">
+      <ul className="flex flex-wrap gap-x-6 max-lg:my-2 lg:ml-auto">
         {company.socialLinks.map(({ network, url }, index) => (
-          <li key={index}>
+          <li key={index} className="flex min-h-11 items-center">
             {url ? (
-              <a href={url} target="_blank" rel="noopener">
+              <a className={LINK} href={url} target="_blank" rel="noopener">
                 {network}
               </a>
             ) : (
@@ -61,26 +66,33 @@ function FooterBase() {
           </li>
         ))}
       </ul>
-      <ul className="footer-law">
+      <ul className="flex flex-wrap gap-x-6">
         <li>
-          <SmartLink href="/verificar">
-            {fillPlaces(footer.verifyLink, { empresa: company.name })}
+          <SmartLink className={LAW} href="/verificar">
+            É mesmo a {company.name}? Confira
           </SmartLink>
         </li>
         <li>
-          <SmartLink href="/privacidade">{footer.privacyLink}</SmartLink>
+          <SmartLink className={LAW} href="/privacidade">
+            Privacidade
+          </SmartLink>
         </li>
         <li>
-          <SmartLink href="/acessibilidade">{footer.accessibilityLink}</SmartLink>
+          <SmartLink className={LAW} href="/acessibilidade">
+            Acessibilidade
+          </SmartLink>
         </li>
       </ul>
-      <p className="footer-legal">
-        <span>{company.legalName}</span> <span>CNPJ {company.cnpj}</span>{' '}
-        <span>
-          {footer.privacyLabel}: {company.privacyOfficer.name}
-          {', '}
-          <a href={`mailto:${company.privacyOfficer.email}`}>{company.privacyOfficer.email}</a>
-        </span>
+      <p className="basis-full">
+        {company.legalName} · CNPJ {company.cnpj} · Encarregado de dados (LGPD):{' '}
+        {company.privacyOfficer.name}
+        {', '}
+        <a
+          className="-my-2 inline-block py-2 wrap-anywhere text-on-dark"
+          href={`mailto:${company.privacyOfficer.email}`}
+        >
+          {company.privacyOfficer.email}
+        </a>
       </p>
     </div>
   )
@@ -94,15 +106,17 @@ function FooterContact() {
     openingHours,
   } = useContent('company')
   return (
-    <address>
+    <address className="not-italic">
       <ul>
         <li>
-          <a className="num" href={telHref(phone)}>
+          <a className={`${LINK} num`} href={telHref(phone)}>
             {formatNationalPhone(phone)}
           </a>
         </li>
         <li>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a className={LINK} href={`mailto:${email}`}>
+            {email}
+          </a>
         </li>
       </ul>
       <p className="muted">
@@ -121,11 +135,10 @@ function FooterContact() {
  * greeting, or one of the page (useCarryChat).
  */
 export function WhatsAppButton() {
-  const { whatsappButton } = useContent('layout-page')
-  const { text, label = whatsappButton } = useCarriedChat() ?? {}
+  const { text, label = 'Chamar no WhatsApp' } = useCarriedChat() ?? {}
   return (
     // A landmark of its own: the button belongs to no part of the page.
-    <aside aria-label={CHAT}>
+    <aside aria-label="Conversa">
       <ChatLink className="whatsapp-button" use="floatingButton" text={text} aria-label={label}>
         <span>{label}</span>
       </ChatLink>

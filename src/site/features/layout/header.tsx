@@ -1,6 +1,5 @@
 import { saoPauloClock } from '../../../content/today'
 import { useContent } from '../../content'
-import { NAVIGATION, phoneOf, STRIP, NOTICES } from './labels'
 import { MobileMenu, NavLink } from './mobile-menu'
 import { SmartLink } from '../../ui/smart-link'
 import { useSyncExternalStore } from 'react'
@@ -17,10 +16,10 @@ export function Header() {
   const { name } = useContent('company')
   const { navigation } = useContent('layout-page')
   return (
-    <header className="header">
-      <div className="wrap header-row">
+    <header className="header sticky top-0 z-5 border-b border-hair bg-paper print:hidden">
+      <div className="wrap header-row flex items-center gap-4 xl:gap-8">
         <Logo name={name} />
-        <nav className="header-nav" aria-label={NAVIGATION}>
+        <nav className="header-nav ml-auto gap-0.5" aria-label="Principal">
           {navigation.map((item) => (
             <NavLink key={item.href} item={item} />
           ))}
@@ -35,8 +34,8 @@ export function Header() {
 /** The mark, an R of one trace with two pads, beside the company's name; leads home. */
 export function Logo({ name }: { name: string }) {
   return (
-    <SmartLink className="logo" href="/">
-      <svg viewBox="0 0 34 34" aria-hidden="true">
+    <SmartLink className="logo motif-target gap-2.5" href="/">
+      <svg className="size-8.5 flex-none" viewBox="0 0 34 34" aria-hidden="true">
         <rect className="fill-mask-600" width="34" height="34" rx="3" />
         <g className="stroke-gold-400" fill="none" strokeWidth="2.6" strokeLinejoin="round">
           <path d="M10 22V11.5L13.5 8H20l4 4v2.5l-4 4h-5.5" />
@@ -57,23 +56,27 @@ export function Logo({ name }: { name: string }) {
  * otherwise it appears when a newer release is ready.
  */
 export function OfflineNote() {
-  const { offline: texts, strip } = useContent('layout-page')
+  const { strip } = useContent('layout-page')
   const { offline, update } = useSyncExternalStore(onOfflineState, offlineState, () => ONLINE)
   const newer = update && (
     <>
-      {texts.update}{' '}
-      <button type="button" onClick={update}>
-        {texts.updateButton}
+      Há uma versão mais nova desta página.{' '}
+      <button
+        className="min-h-11 px-2 font-semibold text-mask-600 underline"
+        type="button"
+        onClick={update}
+      >
+        Atualizar
       </button>
     </>
   )
-  const said = offline ? `${texts.note} ${formatLongDate(strip.day)}.` : newer
+  const said = offline ? `Sem conexão: preços de ${formatLongDate(strip.day)}.` : newer
   return (
     // Always in the page: screen readers do not announce a region that is added together with its text.
     <div role="status">
       {said && (
-        <div className="offline-note">
-          <p className="wrap">{said}</p>
+        <div className="offline-note bg-mask-100 text-small">
+          <p className="wrap py-2">{said}</p>
         </div>
       )}
     </div>
@@ -89,21 +92,27 @@ export function Strip() {
   const { phone, email } = useContent('company')
   const number = formatNationalPhone(phone)
   return (
-    <section className="strip dark" aria-label={STRIP}>
-      <div className="wrap strip-row">
-        <SmartLink className="strip-quote num" href="/comercio-sucata">
-          <span>{strip.label}</span> <b>{`${formatMoney(strip.pricePerKg)}/kg`}</b>{' '}
-          <Variation points={strip.variation} />{' '}
+    <section
+      className="strip dark bg-mask-950 text-small text-on-dark-muted print:hidden"
+      aria-label="Preço do dia e contato"
+    >
+      <div className="wrap flex min-h-11 items-center gap-2 md:gap-6">
+        <SmartLink className={`${CONTACT} num flex-wrap`} href="/comercio-sucata">
+          <span>{strip.label}</span>{' '}
+          <b
+            className="font-bold text-gold-400"
+            translate="no"
+          >{`${formatMoney(strip.pricePerKg)}/kg`}</b>{' '}
           <span className="strip-day">
-            <PriceDay day={strip.day} words={prices} />
+            <Variation points={strip.variation} /> <PriceDay day={strip.day} words={prices} />
           </span>
         </SmartLink>
-        <div className="strip-contacts">
-          <a href={telHref(phone)} aria-label={phoneOf(number)}>
+        <div className="strip-contacts ml-auto flex gap-6">
+          <a className={CONTACT} href={telHref(phone)} aria-label={`Telefone ${number}`}>
             <Phone className="icon" aria-hidden="true" />
             <span className="num">{number}</span>
           </a>
-          <a href={`mailto:${email}`}>
+          <a className={CONTACT} href={`mailto:${email}`}>
             <Mail className="icon" aria-hidden="true" />
             <span>{email}</span>
           </a>
@@ -113,6 +122,8 @@ export function Strip() {
   )
 }
 
+const CONTACT = 'motif-target gap-2 text-inherit no-underline hover:text-white'
+
 /** Notices that editors show to every visitor for a time, above the page. */
 export function Notices() {
   const { notices } = useContent('layout-page')
@@ -120,7 +131,7 @@ export function Notices() {
   const now = minute === undefined ? '' : saoPauloClock(new Date(minute)).toISOString()
   if (notices.length === 0) return null
   return (
-    <section aria-label={NOTICES}>
+    <section aria-label="Avisos">
       {notices.map(({ text, ends }) => (
         <p key={text} className="notice bg-gold-400" hidden={ends <= now}>
           <span className="wrap block py-2">{text}</span>

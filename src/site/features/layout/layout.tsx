@@ -3,7 +3,6 @@ import { type ReactNode, useEffect } from 'react'
 import { Toaster } from '../../ui/toaster'
 import { Footer, WhatsAppButton } from './footer'
 import { Header, Strip, Notices } from './header'
-import { EDIT, SKIP } from './labels'
 import { formatNationalPhone } from '../../lib/format'
 import { forgetGoneFeatures } from '../../lib/device-store'
 import { describeHours } from '../../lib/hours'
@@ -20,7 +19,7 @@ export function Layout({ children }: { children: ReactNode }) {
         className="layout-skip btn btn-default absolute -left-[999px] focus:top-2 focus:left-4 focus:z-9"
         href="#conteudo"
       >
-        {SKIP}
+        Pular para o conteúdo
       </a>
       <Notices />
       <Strip />
@@ -42,7 +41,7 @@ function EditThisPage() {
   const { pathname } = useLocation()
   return (
     <a className="edit-page" href={`/admin#/pagina${pathname}`}>
-      {EDIT}
+      Editar esta página
     </a>
   )
 }

@@ -6,7 +6,6 @@ import { useRouter } from '@tanstack/react-router'
 import { telHref } from '../../handoff/message/chat-links'
 import { formatNationalPhone } from '../../lib/format'
 import { useContent } from '../../content'
-import { CLOSE, MENU, NAVIGATION } from './labels'
 import { SmartLink } from '../../ui/smart-link'
 import type { LayoutView } from '../../../content/views'
 import { type RefObject, useEffect, useRef } from 'react'
@@ -20,31 +19,36 @@ export function MobileMenu() {
   return (
     // A menu that was opened before the application runs has an attribute that React does not
     // render.
-    <details ref={menu} className="mobile-menu" data-menu="" suppressHydrationWarning>
-      <summary className="btn btn-ghost mobile-menu-button">
-        <span className="mobile-menu-closed">
+    <details
+      ref={menu}
+      className="mobile-menu group ml-auto flex-none"
+      data-menu=""
+      suppressHydrationWarning
+    >
+      <summary className="btn btn-ghost -mr-3 px-3">
+        <span className="contents group-open:hidden">
           <Menu className="icon" aria-hidden="true" />
-          {MENU}
+          Menu
         </span>
-        <span className="mobile-menu-open">
+        <span className="hidden group-open:contents">
           <X className="icon" aria-hidden="true" />
-          {CLOSE}
+          Fechar
         </span>
       </summary>
-      <nav className="mobile-menu-panel" aria-label={NAVIGATION}>
-        <ul className="steps">
+      <nav className="mobile-menu-panel" aria-label="Principal">
+        <ul className="steps gap-0">
           {navigation.map((item) => (
             <li key={item.href}>
               <NavLink item={item} onClick={close} />
             </li>
           ))}
         </ul>
-        <div className="mobile-menu-reach">
-          <a className="num" href={telHref(phone)}>
+        <div className="mt-5 border-t border-hair pt-3">
+          <a className={`${REACH} num`} href={telHref(phone)}>
             <Phone className="icon" aria-hidden="true" />
             {formatNationalPhone(phone)}
           </a>
-          <a href={`mailto:${email}`}>
+          <a className={REACH} href={`mailto:${email}`}>
             <Mail className="icon" aria-hidden="true" />
             {email}
           </a>
@@ -53,6 +57,8 @@ export function MobileMenu() {
     </details>
   )
 }
+
+const REACH = 'flex min-h-11 items-center gap-3 font-medium wrap-anywhere text-ink no-underline'
 
 type NavigationItem = LayoutView['navigation'][number]
 

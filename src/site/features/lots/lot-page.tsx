@@ -127,7 +127,6 @@ function ReportDifference({ lot }: { lot: LotDetails }) {
   const { difference } = useContent('lot-page')
   const { codeLabel } = useContent('lots-page').card
   const { url } = useContent('company')
-  const { toasts } = useContent('layout-page')
   const place = usePreparedMessage(`diferenca-${lot.slug}`)
   const code = lot.code ? [`${codeLabel}: ${lot.code}`] : []
   const request = {
@@ -142,7 +141,7 @@ function ReportDifference({ lot }: { lot: LotDetails }) {
         className={buttonClass('outline')}
         href={place.href(request)}
         onClick={() => {
-          showToast(toasts.draftOpened)
+          showToast('draftOpened')
           place.keep(request)
         }}
       >

@@ -5,7 +5,7 @@ import { lotPath } from '../../../content/lots/paths'
 import { useContent } from '../../content'
 import { lotChatText, whatsappHref } from '../../handoff/message/chat-links'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
-import { showFailure, showToast } from '../../ui/toast'
+import { showToast } from '../../ui/toast'
 
 /**
  * Returns the actions of lots' buttons: they open a mail link, with a toast and the message panel.
@@ -19,7 +19,6 @@ export function useLotPurchase<Lot extends LotView>(
 ) {
   const company = useContent('company')
   const messages = useContent('messages')
-  const { toasts } = useContent('layout-page')
   const request = usePreparedMessage(place)
   const { href, keep, send } = request
   const { codeLabel } = useContent('lots-page').card
@@ -49,17 +48,17 @@ export function useLotPurchase<Lot extends LotView>(
   )
   const buy = useCallback(
     (lot: Lot) => {
-      showToast(toasts.lotDraftOpened)
+      showToast('lotDraftOpened')
       keep(requestOf(lot))
     },
-    [toasts, keep, requestOf],
+    [keep, requestOf],
   )
   /** Prepares an offer of so many reais, with a line about its validity. */
   const offer = (lot: Lot, value: number, note: string, validity: string) => {
     const asked = requestOf(lot)
     const details = [...asked.details, validity]
     void send({ ...asked, kind: 'offer', value, note, details }).then((outcome) =>
-      outcome === 'ready' ? showToast(toasts.lotDraftOpened) : showFailure(toasts.draftFailed),
+      outcome === 'ready' ? showToast('lotDraftOpened') : showToast('draftFailed'),
     )
   }
   return { request, hrefFor, buy, offer }

@@ -103,7 +103,6 @@ function EstimateActions({ estimate, page, day }: Omit<Props, 'materials'>) {
   const { calculator, estimate: texts } = page
   const company = useContent('company')
   const messages = useContent('messages')
-  const { toasts } = useContent('layout-page')
   const mail = usePreparedMessage(ESTIMATE_PLACE)
   const isWorth = estimate.counted.length > 0
   const quoted = quotedEstimate(estimate, day)
@@ -128,7 +127,7 @@ function EstimateActions({ estimate, page, day }: Omit<Props, 'materials'>) {
             href={mail.href(request)}
             onClick={() => {
               mail.keep(request)
-              showToast(toasts.mailClientOpening)
+              showToast('mailClientOpening')
             }}
           >
             <Mail className="icon" aria-hidden="true" />

@@ -10,7 +10,7 @@ import { TextField } from '../../ui/fields'
 import { PanelBelow } from '../../handoff/message-panel'
 import { Banner } from '../../ui/section'
 import { SUBSCRIBING } from '../../ui/labels'
-import { showFailure, showToast } from '../../ui/toast'
+import { showToast } from '../../ui/toast'
 
 const PLACE = 'newsletter'
 const EMPTY = { email: '' }
@@ -18,7 +18,6 @@ const EMPTY = { email: '' }
 /** Newsletter sign-up: one field, cleared on success; the prepared message shows below. */
 export function NewsletterForm() {
   const { newsletter: texts } = useContent('blog-page')
-  const { toasts } = useContent('layout-page')
   const hydrated = useHydrated()
   const request = usePreparedMessage(PLACE)
   const form = useFormFields({
@@ -36,9 +35,9 @@ export function NewsletterForm() {
       return
     }
     const outcome = await request.send({ kind: 'newsletter', email: form.values.email })
-    if (outcome === 'failed') return showFailure(toasts.newsletterFailed)
+    if (outcome === 'failed') return showToast('newsletterFailed')
     form.reset()
-    showToast(toasts.newsletterDone)
+    showToast('newsletterDone')
   }
 
   return (

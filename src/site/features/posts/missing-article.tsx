@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useContent, usePostListPage } from '../../content'
 import { SectionLabel } from '../../ui/section'
 import { SmartLink } from '../../ui/smart-link'
-import { showFailure } from '../../ui/toast'
+import { showToast } from '../../ui/toast'
 import { RelatedPosts } from './related-posts'
 
 const OTHERS = 4
@@ -11,8 +11,7 @@ const OTHERS = 4
 export function MissingArticle() {
   const texts = useContent('blog-page')
   const { posts } = usePostListPage(1)
-  const { toasts } = useContent('layout-page')
-  useEffect(() => showFailure(toasts.articleNotFound), [toasts])
+  useEffect(() => showToast('articleNotFound'), [])
 
   return (
     <>

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button'
 import { ErrorSummary, SelectField, TextAreaField } from '../../ui/fields'
 import { PrivacyLink, RequesterFields } from '../../handoff/form-notes'
 import { PREPARING } from '../../ui/labels'
-import { showFailure, showToast } from '../../ui/toast'
+import { showToast } from '../../ui/toast'
 import { type Offer, EMPTY_REQUEST, SERVICE_PLACE } from './offers'
 
 interface OfferProps {
@@ -26,7 +26,6 @@ interface RequestFormProps extends OfferProps {
 /** Service request: name and e-mail are required, company, telephone and description are not. */
 export function RequestForm({ offer, offers, request, onChoose, onCancel }: RequestFormProps) {
   const { form: texts } = useContent('services-page')
-  const { toasts } = useContent('layout-page')
   const form = useFormFields({
     key: SERVICE_PLACE,
     initial: EMPTY_REQUEST,
@@ -41,8 +40,8 @@ export function RequestForm({ offer, offers, request, onChoose, onCancel }: Requ
       { kind: 'service', ...values, service: offer.title },
       offer.slug,
     )
-    if (outcome === 'ready') showToast(toasts.draftOpened)
-    else showFailure(toasts.draftFailed)
+    if (outcome === 'ready') showToast('draftOpened')
+    else showToast('draftFailed')
   }
 
   return (

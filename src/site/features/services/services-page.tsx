@@ -198,14 +198,13 @@ function CertificationList() {
  */
 function ServicesClosing() {
   const { closing, consultationButton, demonstrationButton } = useContent('services-page')
-  const { toasts } = useContent('layout-page')
   const request = usePreparedMessage('consultoria')
 
   const link = (kind: 'consultation' | 'demonstration') => ({
     href: request.href({ kind }),
     onClick: () => {
       request.keep({ kind })
-      showToast(toasts.mailClientOpening)
+      showToast('mailClientOpening')
     },
   })
 
