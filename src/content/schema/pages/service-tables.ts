@@ -39,7 +39,6 @@ export const serviceTablesSchema = object(
   'Qual método para qual mídia, qual documento para qual descarte.',
   {
     heading: sectionHeading('Abertura'),
-    sourceLabel: label('Antes da fonte'),
     media: object('Mídias', 'Qual método para qual mídia.', {
       title: line(60, 'Título'),
       methods: object('Métodos', 'Os três métodos da norma, do mais leve ao mais forte.', {
