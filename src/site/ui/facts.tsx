@@ -41,7 +41,7 @@ export function Figures({
       {items.map(({ figure, label, scope }, index) => (
         <li
           key={index}
-          className="figures-item @container relative pt-11 before:motif-ring before:top-1 before:left-0 after:absolute after:top-[10px] after:-right-6 after:left-3.5 after:h-0.5 after:bg-copper-500 last:after:right-0 max-lg:col-span-6 max-lg:mt-8 max-lg:even:after:right-0 lg:col-span-3"
+          className="figures-item @container relative pt-11 before:motif-ring before:top-1 before:left-0 after:absolute after:top-[10px] after:-right-6 after:left-3.5 after:h-0.5 after:bg-copper-500 last:after:right-0 max-lg:[.cols>&]:col-span-6 max-lg:[.cols>&]:mt-8 max-lg:even:after:right-0 lg:[.cols>&]:col-span-3"
         >
           <span className="figure figures-item-value num">{figure}</span>
           <p className="mt-3 max-w-[15em] leading-snug text-on-dark-muted">{label}</p>

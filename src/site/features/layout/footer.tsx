@@ -12,7 +12,7 @@ export function Footer() {
   const { navigation } = useContent('layout-page')
   const company = useContent('company')
   return (
-    <footer className="footer dark on-deep pt-10 pb-[calc(24px+var(--bar)+env(safe-area-inset-bottom,0px))] md:py-16 lg:pt-24 lg:pb-8 print:hidden">
+    <footer className="footer dark on-deep pt-10 pb-[calc(24px+var(--bar)+env(safe-area-inset-bottom,0px))] md:py-16 lg:pt-24 lg:pb-8 md:[main:has(.compare-bar)~&]:pb-28 print:hidden">
       <div className="wrap">
         <div className="cols gap-y-7 md:gap-y-12">
           <div className="lg:col-[1/6]">

@@ -107,12 +107,16 @@ export function Strip() {
             <Variation points={strip.variation} /> <PriceDay day={strip.day} words={prices} />
           </span>
         </SmartLink>
-        <div className="strip-contacts ml-auto flex gap-6">
-          <a className={CONTACT} href={telHref(phone)} aria-label={`Telefone ${number}`}>
+        <div className="ml-auto flex gap-6">
+          <a
+            className={`${CONTACT} max-[63.99em]:-mr-3 max-[63.99em]:min-w-11 max-[63.99em]:justify-center`}
+            href={telHref(phone)}
+            aria-label={`Telefone ${number}`}
+          >
             <Phone className="icon" aria-hidden="true" />
-            <span className="num">{number}</span>
+            <span className="num max-[63.99em]:hidden">{number}</span>
           </a>
-          <a className={CONTACT} href={`mailto:${email}`}>
+          <a className={`${CONTACT} max-[63.99em]:hidden`} href={`mailto:${email}`}>
             <Mail className="icon" aria-hidden="true" />
             <span>{email}</span>
           </a>
