@@ -4,7 +4,7 @@ import { loadContent, lotQuery } from '../content'
 import { BACK, FAILED } from '../features/lots/labels'
 import { lotHead } from '../features/lots/lots-head'
 import { LotPage } from '../features/lots/lot-page'
-import { validateLotSearch } from '../features/lots/lots-search'
+import { validateLotSearch } from '../features/lots/lot-search'
 import { NotFoundPage } from '../features/not-found/not-found-page'
 import { PageFailed } from '../ui/page-failed'
 

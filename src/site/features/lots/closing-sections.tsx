@@ -1,54 +1,24 @@
 import { memo } from 'react'
-import { LOTS_FEED } from '../../../content/feeds'
 import type { LotsPageView } from '../../../content/views'
-import { useContent, useLotListPage } from '../../content'
+import { useContent } from '../../content'
 import { ChatLink } from '../../handoff/chat-link'
 import { telHref } from '../../handoff/message/chat-links'
 import { emptyMailHref } from '../../handoff/message/mail-links'
 import { formatNationalPhone } from '../../lib/format'
 import { Banner } from '../../ui/section'
-import { FeedLink } from '../../ui/feed-link'
 import { buttonClass } from '../../ui/button'
 import { IconSection } from '../../ui/icon-section'
 import { LegalIdentity } from '../../ui/legal-identity'
-import { SavedLots, LotsLastVisit } from './saved-lots'
-
-/** How to buy, the feed of the lots, and what this device remembers. */
-export function BelowLots({
-  texts,
-  path,
-}: {
-  texts: LotsPageView
-  /** Number of the page, from 1. */
-  path: number
-}) {
-  const { steps, feed, lastVisit } = texts
-  const { lots, total } = useLotListPage(path)
-  return (
-    <>
-      <ol className="steps lots-steps">
-        {steps.map((step, index) => (
-          <li key={index}>
-            <b>{step.title}</b> {step.text}
-          </li>
-        ))}
-      </ol>
-      <FeedLink href={LOTS_FEED} text={feed} />
-      <SavedLots texts={texts} lots={lots} total={total} />
-      {path === 1 && <LotsLastVisit lots={lots} total={total} texts={lastVisit} />}
-    </>
-  )
-}
 
 /**
  * Terms of a purchase: seller, guarantee, withdrawal, price (CDC, arts. 26, 31 and 49; Decreto 7.962/2013,
  * arts. 2 and 5), and the origin of the rating. `memo`: typing in the search must not render it.
  */
 export const PurchaseTerms = memo(function PurchaseTerms() {
-  const { terms, termsItems, seller } = useContent('lots-page')
+  const { terms, termsItems } = useContent('lots-page')
   return (
     <IconSection className="on-backdrop" designator="D4" heading={terms} items={termsItems}>
-      <h3 className="h4 mt-8">{seller}</h3>
+      <h3 className="h4 mt-8">Quem vende</h3>
       <Seller />
     </IconSection>
   )

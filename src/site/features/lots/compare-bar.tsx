@@ -1,8 +1,6 @@
 import X from 'lucide-react/icons/x'
 import { type MouseEvent, useEffect, useState } from 'react'
-import type { LotsPageView } from '../../../content/views'
 import { focusAround } from '../../lib/focus-around'
-import { fillPlaces, formatCount } from '../../lib/format'
 import { buttonClass } from '../../ui/button'
 import { SmartLink } from '../../ui/smart-link'
 import { compareHref, MAX_COMPARED } from './compare-search'
@@ -13,59 +11,40 @@ import {
   toggleCompared,
   useComparedLots,
 } from './compared-lots'
-import { COMPARED, NONE_COMPARED, notCompared, nowCompared, removeOf } from './labels'
 
-interface Props {
-  texts: LotsPageView['compare']
-}
-
-const countOf = (count: number, texts: Pick<Props['texts'], 'count'>): string =>
-  fillPlaces(texts.count, { lotes: formatCount(count), limite: formatCount(MAX_COMPARED) })
+const FULL = 'Já são quatro'
+const countOf = (lots: readonly ComparedLot[]): string => `${lots.length} de ${MAX_COMPARED}`
 
 /** At the foot of the window: the ticked lots, and the link to their comparison. */
-export function CompareBar({ texts }: Props) {
+export function CompareBar() {
   const lots = useComparedLots()
+  const [said, setSaid] = useState('')
+  useEffect(() => onComparedChange((before, after) => setSaid(changeText(before, after))), [])
   return (
     <>
-      <CompareStatus texts={texts} />
-      {lots.length > 0 && <ComparedList lots={lots} texts={texts} />}
+      {/* Each change is announced. Here before the bar is, because screen readers do not announce a
+          region that is added together with its text. */}
+      <p className="sr" role="status">
+        {said}
+      </p>
+      {lots.length > 0 && <ComparedList lots={lots} />}
     </>
   )
 }
 
-/**
- * Announces each change. It is in the page before the bar is, because screen readers do not
- * announce a region that is added together with its text.
- */
-function CompareStatus({ texts }: Props) {
-  const [said, setSaid] = useState('')
-  useEffect(
-    () => onComparedChange((before, after) => setSaid(changeText(before, after, texts))),
-    [texts],
-  )
-  return (
-    <p className="sr" role="status">
-      {said}
-    </p>
-  )
-}
-
 /** The sentence that announces a change of the ticked lots. */
-export function changeText(
-  before: readonly ComparedLot[],
-  after: readonly ComparedLot[],
-  texts: Pick<Props['texts'], 'count' | 'full'>,
-): string {
+export function changeText(before: readonly ComparedLot[], after: readonly ComparedLot[]): string {
   const missingIn = (lots: readonly ComparedLot[]) => (lot: ComparedLot) =>
     lots.every(({ slug }) => slug !== lot.slug)
-  const count = countOf(after.length, texts)
   const added = after.find(missingIn(before))
-  if (added)
-    return after.length < MAX_COMPARED
-      ? nowCompared(added.title, count)
-      : `${nowCompared(added.title, count)} ${texts.full}.`
   const gone = before.find(missingIn(after))
-  return after.length === 0 || !gone ? NONE_COMPARED : notCompared(gone.title, count)
+  if (added) {
+    const full = after.length < MAX_COMPARED ? '' : ` ${FULL}.`
+    return `${added.title}: na comparação. ${countOf(after)}.${full}`
+  }
+  return after.length === 0 || !gone
+    ? 'Comparação vazia.'
+    : `${gone.title}: fora da comparação. ${countOf(after)}.`
 }
 
 /** For buttons that may disappear with the lot that they remove: moves the focus first. */
@@ -76,52 +55,61 @@ const leaving =
     go()
   }
 
-function ComparedList({ lots, texts }: Props & { lots: readonly ComparedLot[] }) {
-  const count = lots.length
-  return (
-    <section className="compare-bar dark" aria-label={COMPARED}>
-      <div className="wrap">
-        <ul>
-          {lots.map((lot) => (
-            <li key={lot.slug}>
-              <span className="compare-bar-title">{lot.title}</span>
-              <button
-                type="button"
-                className="muted grid h-11 place-items-center"
-                aria-label={removeOf(lot.title)}
-                onClick={leaving(() => toggleCompared(lot))}
-              >
-                <X className="icon" aria-hidden="true" />
-              </button>
-            </li>
-          ))}
-          {count < MAX_COMPARED && <li className="muted compare-bar-free">{texts.free}</li>}
-        </ul>
-        <p className="compare-bar-count small num">{countOf(count, texts)}</p>
-        <button
-          type="button"
-          className={buttonClass('ghost')}
-          onClick={leaving(() => setCompared([]))}
-        >
-          {texts.clearButton}
-        </button>
-        {count > 1 ? (
-          <SmartLink
-            className={buttonClass('gold')}
-            href={compareHref(lots.map(({ slug }) => slug))}
-          >
-            {texts.button}
-          </SmartLink>
-        ) : (
-          <span className="muted">{texts.oneMore}</span>
+const PLACE =
+  'grid min-h-13 min-w-0 flex-[0_1_160px] grid-cols-[minmax(0,1fr)_44px] items-center rounded-control border border-light-25 pl-3.5 text-caption xl:flex-[0_1_250px]'
+
+/**
+ * The bar names the lots where there is room for names, and shows their number elsewhere. The limit
+ * is in rem, because larger names need more room.
+ */
+const ComparedList = ({ lots }: { lots: readonly ComparedLot[] }) => (
+  <section
+    className="compare-bar dark @container fixed inset-x-0 bottom-0 z-6 border-t border-light-25 bg-mask-950 pb-[env(safe-area-inset-bottom,0px)] print:hidden"
+    aria-label="Lotes para comparar"
+  >
+    <div className="wrap flex min-h-17 items-center gap-3 max-md:pl-17 md:min-h-20 md:gap-4">
+      <ul className="flex min-w-0 flex-1 gap-3 @max-[60rem]:hidden">
+        {lots.map((lot) => (
+          <li key={lot.slug} className={PLACE}>
+            <span className="line-clamp-2">{lot.title}</span>
+            <button
+              type="button"
+              className="muted grid h-11 place-items-center hover:text-white"
+              aria-label={`Tirar da comparação: ${lot.title}`}
+              onClick={leaving(() => toggleCompared(lot))}
+            >
+              <X className="icon" aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+        {lots.length < MAX_COMPARED && (
+          <li className={`${PLACE} muted border-dashed`}>Cabe mais um</li>
         )}
-      </div>
-    </section>
-  )
-}
+      </ul>
+      <p className="small num flex-1 @min-[60rem]:hidden">{countOf(lots)}</p>
+      <button
+        type="button"
+        className={buttonClass('ghost', 'max-md:hidden')}
+        onClick={leaving(() => setCompared([]))}
+      >
+        Limpar
+      </button>
+      {lots.length > 1 ? (
+        <SmartLink
+          className={buttonClass('gold', 'max-md:px-4')}
+          href={compareHref(lots.map(({ slug }) => slug))}
+        >
+          Comparar lotes
+        </SmartLink>
+      ) : (
+        <span className="muted">Escolha mais um</span>
+      )}
+    </div>
+  </section>
+)
 
 /** Checkbox that puts a lot into the comparison. */
-export function CompareTick({ lot, texts }: Props & { lot: ComparedLot }) {
+export function CompareTick({ lot }: { lot: ComparedLot }) {
   const lots = useComparedLots()
   const isTicked = lots.some(({ slug }) => slug === lot.slug)
   const isFull = !isTicked && lots.length >= MAX_COMPARED
@@ -134,7 +122,7 @@ export function CompareTick({ lot, texts }: Props & { lot: ComparedLot }) {
         aria-describedby={`lote-${lot.slug}`}
         onChange={() => toggleCompared(lot)}
       />
-      {isFull ? texts.full : texts.tick}
+      {isFull ? FULL : 'Comparar'}
     </label>
   )
 }

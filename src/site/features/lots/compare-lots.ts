@@ -1,9 +1,8 @@
 import { discountPercent } from '../../../content/figures'
-import { statusOf } from '../../../content/lots/listing'
-import type { LotDetails, LotPageView } from '../../../content/views'
-import { unitPrice } from '../../../content/lots/related'
 import type { Delivery } from '../../../content/lots/freight'
-import type { Freight } from '../../../content/schema/freight'
+import { statusOf } from '../../../content/lots/listing'
+import { unitPrice } from '../../../content/lots/related'
+import type { LotDetails, LotPageView } from '../../../content/views'
 import { GRADES, LOT_DOCUMENTS, type Grade } from '../../../content/vocabulary'
 import { formatCount, formatPrice, formatShortDate, formatWeight } from '../../lib/format'
 
@@ -15,7 +14,6 @@ export interface CompareCell {
   best?: string
 }
 export interface CompareRow {
-  key: string
   label: string
   cells: CompareCell[]
   differs: boolean
@@ -23,157 +21,123 @@ export interface CompareRow {
   order?: string[]
 }
 export interface CompareGroup {
-  key: keyof LotPageView['compare']['groups']
   title: string
   rows: CompareRow[]
 }
-export interface Comparison {
-  /** Rows for which no lot has data are left out, and so are groups without rows. */
-  groups: CompareGroup[]
-  rowCount: number
-  differingCount: number
-}
 
-type Texts = Pick<
-  LotPageView,
-  'compare' | 'delivery' | 'grades' | 'documents' | 'defaultDocuments'
-> & { freight: Pick<Freight['texts'], 'deliveredLabel' | 'unitRow' | 'freightRow'> }
+type Texts = Pick<LotPageView, 'delivery' | 'documents' | 'defaultDocuments'>
 /** What a lot costs at the visitor's door; undefined without a CEP. */
 type DeliveryOf = (lot: LotDetails) => Delivery | string | undefined
-
 type ValueOf = (lot: LotDetails) => number | undefined
 
 interface RowPlan {
-  key: string
   label: string
   /** undefined for a lot without data. */
   cell: (lot: LotDetails) => CompareCell | undefined
-  /** For rows whose lowest value is the best one. */
+  /** For rows whose lowest value is the best one, and the word for it. */
   rank?: { value: ValueOf; word: string }
 }
 
 /** A row of texts; an empty text and the count 0 are no data. */
-const row = (
-  key: string,
-  label: string,
-  textOf: (lot: LotDetails) => string | 0 | undefined,
-  rank?: RowPlan['rank'],
-): RowPlan => ({
-  key,
+const row = (label: string, textOf: (lot: LotDetails) => string | 0 | undefined): RowPlan => ({
   label,
   cell: (lot) => {
     const text = textOf(lot)
     return text ? { text } : undefined
   },
-  ...(rank && { rank }),
 })
 
-const priceRows = (
-  { compare: { rows, lowest, no }, freight }: Texts,
+const priceRow = (label: string, value: ValueOf): RowPlan => ({
+  ...row(label, (lot) => {
+    const reais = value(lot)
+    return reais === undefined ? undefined : formatPrice(reais)
+  }),
+  rank: { value, word: 'o menor' },
+})
+
+/** A grade, with «16 de 20» where units were counted. */
+const gradeRow = (label: string, key: 'functional' | 'cosmetic'): RowPlan => ({
+  label,
+  cell: ({ [key]: grade, itemList, units }) => {
+    const count = grade && itemList?.[key]?.[grade]
+    const text =
+      count !== undefined && units ? `${formatCount(count)} de ${formatCount(units)}` : ''
+    return grade && { grade, text }
+  },
+  rank: { value: ({ [key]: grade }) => grade && GRADES.indexOf(grade), word: 'a melhor' },
+})
+
+const CONFIGURATION = {
+  make: 'Fabricante',
+  model: 'Modelo',
+  processor: 'Processador',
+  memory: 'Memória',
+  storage: 'Armazenamento',
+  screen: 'Tela',
+  ports: 'Conexões',
+  battery: 'Bateria',
+  power: 'Fonte ou carregador',
+} satisfies Partial<Record<keyof NonNullable<LotDetails['configuration']>, string>>
+
+/** All rows, by group. */
+function planOf(
+  { delivery, documents, defaultDocuments }: Texts,
   deliveryOf: DeliveryOf,
-): RowPlan[] => {
-  const priceRow = (key: string, label: string, value: ValueOf) => {
-    const textOf = (lot: LotDetails) => {
-      const reais = value(lot)
-      return reais === undefined ? undefined : formatPrice(reais)
-    }
-    return row(key, label, textOf, { value, word: lowest })
-  }
+): { title: string; rows: RowPlan[] }[] {
   const delivered =
     (key: 'total' | 'perWorkingUnit' | 'freight'): ValueOf =>
     (lot) => {
       const known = deliveryOf(lot)
       return typeof known === 'object' ? known[key] : undefined
     }
-  return [
-    priceRow('total', freight.deliveredLabel, delivered('total')),
-    priceRow('perWorkingUnit', freight.unitRow, delivered('perWorkingUnit')),
-    priceRow('freight', freight.freightRow, delivered('freight')),
-    priceRow('unitPrice', rows.unitPrice, unitPrice),
-    priceRow('price', rows.price, ({ price }) => price),
-    row('discount', rows.discount, ({ price, originalPrice }) =>
-      originalPrice === undefined ? no : `${discountPercent(price, originalPrice)}%`,
-    ),
-    row('units', rows.units, ({ units }) => units && formatCount(units)),
-  ]
-}
-
-const CONFIGURATION = [
-  'make',
-  'model',
-  'processor',
-  'memory',
-  'storage',
-  'screen',
-  'ports',
-  'battery',
-  'power',
-] as const
-
-/** A grade, with «16 de 20» where units were counted. */
-const gradeRow = (
-  key: 'functional' | 'cosmetic',
-  { compare: { highest }, grades }: Texts,
-): RowPlan => ({
-  key,
-  label: grades[key].title,
-  cell: ({ [key]: grade, itemList, units }) => {
-    const count = grade && itemList?.[key]?.[grade]
-    const isCounted = count !== undefined && units
-    return (
-      grade && { grade, text: isCounted ? `${formatCount(count)} de ${formatCount(units)}` : '' }
-    )
-  },
-  rank: { value: ({ [key]: grade }) => grade && GRADES.indexOf(grade), word: highest },
-})
-
-/** All rows, by group. */
-const planOf = (
-  texts: Texts,
-  deliveryOf: DeliveryOf,
-): readonly (readonly [CompareGroup['key'], RowPlan[]])[] => {
-  const { compare, delivery, documents, defaultDocuments } = texts
-  const { rows, yes, no } = compare
-  const { labels, payer } = delivery
   const has = (lot: LotDetails, name: (typeof LOT_DOCUMENTS)[number]) =>
     (lot.included?.map(({ document }) => document) ?? defaultDocuments).includes(name)
   return [
-    ['price', priceRows(texts, deliveryOf)],
-    [
-      'configuration',
-      CONFIGURATION.map((key) => row(key, rows[key], (lot) => lot.configuration?.[key])),
-    ],
-    ['state', [gradeRow('functional', texts), gradeRow('cosmetic', texts)]],
-    [
-      'delivery',
-      [
-        row('city', labels.city, ({ pickup }) => pickup?.city),
-        row(
-          'weight',
-          labels.weight,
-          ({ freight: { weightKg } = {} }) => weightKg && formatWeight(weightKg),
+    {
+      title: 'Preço',
+      rows: [
+        priceRow('Lote entregue', delivered('total')),
+        priceRow('Entregue, por unidade que funciona', delivered('perWorkingUnit')),
+        priceRow('Frete estimado', delivered('freight')),
+        priceRow('Preço por unidade', unitPrice),
+        priceRow('Preço do lote', ({ price }) => price),
+        row('Desconto', ({ price, originalPrice }) =>
+          originalPrice === undefined ? 'Não' : `${discountPercent(price, originalPrice)}%`,
         ),
-        row(
-          'volumes',
-          labels.volumes,
-          ({ freight: { volumes } = {} }) => volumes && formatCount(volumes),
-        ),
-        row('payer', labels.payer, ({ freight }) => freight?.payer ?? payer.value),
+        row('Unidades', ({ units }) => units && formatCount(units)),
       ],
-    ],
-    [
-      'documents',
-      [
+    },
+    {
+      title: 'Configuração',
+      rows: Object.entries(CONFIGURATION).map(([key, label]) =>
+        row(label, ({ configuration }) => {
+          const value: unknown = configuration && Reflect.get(configuration, key)
+          return typeof value === 'string' ? value : undefined
+        }),
+      ),
+    },
+    {
+      title: 'Estado',
+      rows: [gradeRow('Funcional', 'functional'), gradeRow('Estética', 'cosmetic')],
+    },
+    {
+      title: 'Retirada e frete',
+      rows: [
+        row('Cidade', ({ pickup }) => pickup?.city),
+        row('Peso total', ({ freight: { weightKg } = {} }) => weightKg && formatWeight(weightKg)),
+        row('Volumes', ({ freight: { volumes } = {} }) => volumes && formatCount(volumes)),
+        row('Quem paga', ({ freight }) => freight?.payer ?? delivery.payer.value),
+      ],
+    },
+    {
+      title: 'Documentos',
+      rows: [
         ...LOT_DOCUMENTS.map((name) =>
-          row(name, documents[name].title, (lot) => (has(lot, name) ? yes : no)),
+          row(documents[name].title, (lot) => (has(lot, name) ? 'Sim' : 'Não')),
         ),
-        row(
-          'updatedOn',
-          rows.updatedOn,
-          ({ updatedOn }) => updatedOn && formatShortDate(updatedOn),
-        ),
+        row('Atualizado em', ({ updatedOn }) => updatedOn && formatShortDate(updatedOn)),
       ],
-    ],
+    },
   ]
 }
 
@@ -181,10 +145,7 @@ const planOf = (
  * The lots by a value, the lowest first, those without one and sold ones last; `best` is the first
  * unless it ties, or is the only one with a value.
  */
-function ranking(
-  lots: readonly LotDetails[],
-  value: ValueOf,
-): { best?: string | undefined; order?: string[] } {
+function ranking(lots: readonly LotDetails[], value: ValueOf): { best?: string; order?: string[] } {
   const ranked = lots
     .map((lot) => ({
       slug: lot.slug,
@@ -192,42 +153,35 @@ function ranking(
     }))
     .toSorted((a, b) => Number(a.own > b.own) - Number(a.own < b.own))
   const [first, second] = ranked
-  const last = ranked.at(-1)
-  if (!first || !second || !last || first.own === last.own) return {}
+  if (!first || !second || first.own === ranked.at(-1)?.own) return {}
   return {
-    best: first.own < second.own && second.own < Infinity ? first.slug : undefined,
+    ...(first.own < second.own && second.own < Infinity && { best: first.slug }),
     order: ranked.map(({ slug }) => slug),
   }
 }
 
-/** Compares lots: the rows that any of them has data for, which rows differ, and which lot is best at what. */
-export function compareLots(
+/**
+ * Compares lots: the rows that any of them has data for, which rows differ, and which lot is best at
+ * what. Groups without rows are left out.
+ */
+export const compareLots = (
   lots: readonly LotDetails[],
   texts: Texts,
-  delivery: DeliveryOf = () => undefined,
-): Comparison {
-  const groups = planOf(texts, delivery)
-    .map(([group, rows]): CompareGroup => ({
-      key: group,
-      title: texts.compare.groups[group],
-      rows: rows.flatMap(({ key, label, cell, rank }): CompareRow[] => {
+  delivery: DeliveryOf,
+): CompareGroup[] =>
+  planOf(texts, delivery)
+    .map(({ title, rows }) => ({
+      title,
+      rows: rows.flatMap(({ label, cell, rank }): CompareRow[] => {
         const found = lots.map(cell)
         if (found.every((one) => one === undefined)) return []
-        const { best, ...order } = rank ? ranking(lots, rank.value) : {}
+        const { best, order } = rank ? ranking(lots, rank.value) : {}
         const cells = found.map((one, index): CompareCell => ({
-          ...(one ?? { text: texts.compare.unknown }),
+          ...(one ?? { text: 'Não informado' }),
           ...(rank && best && best === lots[index]?.slug && { best: rank.word }),
         }))
-        const shown = (one: CompareCell) => `${one.grade ?? ''} ${one.text}`
-        const differs = new Set(cells.map(shown)).size > 1
-        return [{ key, label, cells, differs, ...order }]
+        const differs = new Set(cells.map(({ grade, text }) => `${grade} ${text}`)).size > 1
+        return [{ label, cells, differs, ...(order && { order }) }]
       }),
     }))
     .filter(({ rows }) => rows.length > 0)
-  const all = groups.flatMap(({ rows }) => rows)
-  return {
-    groups,
-    rowCount: all.length,
-    differingCount: all.filter(({ differs }) => differs).length,
-  }
-}

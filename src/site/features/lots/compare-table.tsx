@@ -4,12 +4,12 @@ import ArrowDownUp from 'lucide-react/icons/arrow-down-up'
 import X from 'lucide-react/icons/x'
 import { lotPath } from '../../../content/lots/paths'
 import type { LotDetails } from '../../../content/views'
-import { useContent } from '../../content'
+import { LOT_CATEGORY_NAMES } from '../../../content/vocabulary'
 import { formatPrice } from '../../lib/format'
 import { Footprint, PictureView } from '../../ui/picture'
 import { SmartLink } from '../../ui/smart-link'
-import type { CompareCell, CompareGroup, CompareRow } from './compare-lots'
-import { BEST_FIRST, DIFFERS, removeOf } from './labels'
+import type { CompareGroup } from './compare-lots'
+import { COMPARE_TITLE } from './compare-search'
 import { LotBuyButton } from './lot-buy-button'
 import { LotGrade, LotState } from './lot-badges'
 
@@ -24,41 +24,26 @@ interface Props {
   onOrder: (slugs: string[]) => void
 }
 
-const Cell = ({ grade, text, best }: CompareCell) => (
-  <>
-    {grade ? (
-      <span className="compare-table-grade">
-        <LotGrade grade={grade} small />
-        {text}
-      </span>
-    ) : (
-      text
-    )}
-    {best && <small>{best}</small>}
-  </>
-)
-
 /** Lots as columns, their facts as rows in groups. */
 export function CompareTable({ lots, groups, onlyDifferences, onOrder, ...columnProps }: Props) {
-  const { heading } = useContent('lot-page').compare
   return (
-    <div className="compare-table-frame">
+    <div className="@container overflow-x-auto">
       <table className={`compare-table compare-table-${lots.length} num`} role="table">
-        <caption className="sr">{heading.title}</caption>
+        <caption className="sr">{COMPARE_TITLE}</caption>
         <thead role="rowgroup">
           <tr role="row">
             <th role="columnheader" scope="col" className="compare-table-corner">
-              <span className="sr">{heading.label}</span>
+              <span className="sr">Comparar lotes</span>
             </th>
             {lots.map((lot) => (
               <LotColumn key={lot.slug} lot={lot} {...columnProps} />
             ))}
           </tr>
         </thead>
-        {groups.map(({ key, title, rows }) => {
+        {groups.map(({ title, rows }) => {
           const shown = onlyDifferences ? rows.filter(({ differs }) => differs) : rows
           const group = { title, rows: shown, lots, onOrder }
-          return shown.length > 0 && <Group key={key} {...group} />
+          return shown.length > 0 && <Group key={title} {...group} />
         })}
       </table>
     </div>
@@ -71,7 +56,6 @@ interface ColumnProps extends Pick<Props, 'hrefFor' | 'onBuy' | 'onRemove'> {
 
 /** Heading of a column: the lot with its picture, price and buttons. */
 function LotColumn({ lot, hrefFor, onBuy, onRemove }: ColumnProps) {
-  const list = useContent('lots-page')
   const id = `comparado-${lot.slug}`
   return (
     <th role="columnheader" scope="col">
@@ -81,25 +65,30 @@ function LotColumn({ lot, hrefFor, onBuy, onRemove }: ColumnProps) {
             picture={lot.photo}
             sizes="(max-width: 1023px) 33vw, 300px"
             widest={480}
-            fallback={<Footprint symbol={list.categories[lot.category].slice(0, 2)} />}
+            fallback={<Footprint symbol={LOT_CATEGORY_NAMES[lot.category].slice(0, 2)} />}
           />
         </div>
-        <LotState lot={lot} list={list} />
+        <LotState lot={lot} />
         <h2 id={id}>
-          <SmartLink href={lotPath(lot.slug)}>{lot.title}</SmartLink>
+          <SmartLink
+            className="text-inherit no-underline decoration-2 hover:underline"
+            href={lotPath(lot.slug)}
+          >
+            {lot.title}
+          </SmartLink>
         </h2>
-        <strong className="compare-table-price">{formatPrice(lot.price)}</strong>
+        <strong className="figure compare-table-price">{formatPrice(lot.price)}</strong>
         <LotBuyButton
           lot={lot}
-          texts={list.card}
           href={hrefFor(lot)}
           onBuy={() => onBuy(lot)}
           describedBy={id}
+          className="max-md:min-h-11 max-md:px-1.5 max-md:text-small"
         />
         <button
           type="button"
-          className="icon-square compare-table-remove"
-          aria-label={removeOf(lot.title)}
+          className="compare-table-remove icon-square top-1 right-1 md:top-2.5 md:right-2.5 print:hidden"
+          aria-label={`Tirar da comparação: ${lot.title}`}
           onClick={() => onRemove(lot.slug)}
         >
           <X className="icon" aria-hidden="true" />
@@ -109,50 +98,47 @@ function LotColumn({ lot, hrefFor, onBuy, onRemove }: ColumnProps) {
   )
 }
 
-/** The name of a row; where one value is better, a button that puts the best lot first. */
-const RowLabel = ({
-  row: { label, order },
-  onOrder,
-}: { row: CompareRow } & Pick<Props, 'onOrder'>) =>
-  order ? (
-    <button
-      type="button"
-      className="compare-table-order"
-      title={BEST_FIRST}
-      onClick={() => onOrder(order)}
-    >
-      {label}
-      <ArrowDownUp className="icon" aria-hidden="true" />
-    </button>
-  ) : (
-    label
-  )
-
-const Group = ({
-  title,
-  rows,
-  lots,
-  onOrder,
-}: Pick<CompareGroup, 'title' | 'rows'> & Pick<Props, 'lots' | 'onOrder'>) => (
+const Group = ({ title, rows, lots, onOrder }: CompareGroup & Pick<Props, 'lots' | 'onOrder'>) => (
   <tbody role="rowgroup">
     <tr role="row" className="compare-table-group">
       <th role="rowheader" scope="rowgroup" colSpan={lots.length + 1} className="silk">
         {title}
       </th>
     </tr>
-    {rows.map((row) => (
-      <tr key={row.key} role="row" className={row.differs ? 'compare-table-differs' : undefined}>
-        <th role="rowheader" scope="row">
-          <RowLabel row={row} onOrder={onOrder} />
-          {row.differs && <span className="sr">{DIFFERS}</span>}
+    {rows.map(({ label, cells, differs, order }) => (
+      <tr key={label} role="row" className={differs ? 'compare-table-differs' : undefined}>
+        <th role="rowheader" scope="row" className={differs ? 'compare-ring' : undefined}>
+          {/* Where one value is better, the row's name puts the best lot first. */}
+          {order ? (
+            <button
+              type="button"
+              className="inline-flex min-h-6 max-w-[calc(100%-20px)] items-center gap-1.5 p-0 text-left align-top text-mask-600 hover:underline"
+              title="Pôr o melhor primeiro"
+              onClick={() => onOrder(order)}
+            >
+              {label}
+              <ArrowDownUp className="icon size-3.5" aria-hidden="true" />
+            </button>
+          ) : (
+            label
+          )}
+          {differs && <span className="sr"> (diferente)</span>}
         </th>
-        {row.cells.map((cell, index) => (
+        {cells.map(({ grade, text, best }, index) => (
           <td
             key={lots[index]?.slug}
             role="cell"
-            className={cell.best ? 'compare-table-best' : undefined}
+            className={best ? 'compare-table-best' : undefined}
           >
-            <Cell {...cell} />
+            {grade ? (
+              <span className="inline-flex items-center gap-2">
+                <LotGrade grade={grade} small />
+                {text}
+              </span>
+            ) : (
+              text
+            )}
+            {best && <small className="block text-caption font-[560]">{best}</small>}
           </td>
         ))}
       </tr>

@@ -93,7 +93,7 @@ export function gradesAnswer(lot: LotDetails, texts: Texts): string {
     (grade) => `${formatCount(counts[grade])} ${grade}`,
   )
   return `${fillPlaces(texts.answer, {
-    boas: formatCount(workingUnits(lot, counts)),
+    boas: formatCount(workingUnits(lot)),
     todas: formatCount(totalOf(counts)),
   })}: ${each.join(', ')}`
 }

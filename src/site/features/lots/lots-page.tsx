@@ -1,209 +1,110 @@
-import { useRef } from 'react'
-import type { LotsPageView, LotView } from '../../../content/views'
+import { useHydrated } from '@tanstack/react-router'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { LOTS_FEED } from '../../../content/feeds'
 import { useContent } from '../../content'
-import { PanelBelow } from '../../handoff/message-panel'
-import { describePage } from '../../lib/paginate'
+import { pageOf } from '../../lib/paginate'
 import { cleanQuery } from '../../lib/search-text'
-import { keepOnDevice, useKeptOnDevice } from '../../lib/device-store'
-import { useAddressText, useAfterFrame, useSearchChanges } from '../../lib/use-address-text'
-import { Button } from '../../ui/button'
-import { FetchFailed } from '../../ui/fetch-failed'
-import { ListPages } from '../../ui/list-pages'
-import { ResultStatus, SearchBox } from '../../ui/search-box'
-import { BelowLots, LotsClosing, PurchaseTerms } from './closing-sections'
+import { FeedLink } from '../../ui/feed-link'
+import { SearchBox } from '../../ui/search-box'
+import { LotsClosing, PurchaseTerms } from './closing-sections'
 import { CompareBar } from './compare-bar'
-import { AppliedFilters } from './applied-filters'
-import { LotFilters, OrderField, ViewButtons } from './lot-filters'
-import { LotList } from './lot-card'
-import { activeFilters, FILTERS, lotsHref, type LotsSearch } from './lots-search'
-import { useFoundLots } from './use-found-lots'
-import { useLotPurchase } from './use-lot-purchase'
-
-const NO_FILTER: LotsSearch = Object.fromEntries(FILTERS.map((field) => [field, undefined]))
-
-/** Key under which the device remembers the view, by the word that the address has for it. */
-const VIEW = 'lotes-ver'
+import { findLots } from './find-lots'
+import { LotFilters } from './lot-filters'
+import { LotsResults } from './lots-results'
+import { isAsked, NO_FILTER, type LotsSearch } from './lots-search'
+import { LotsStrip } from './lots-strip'
+import { useSearchText } from './use-search-text'
 
 interface Props {
   /** Number of the page in the path, from 1. */
   path: number
   search: LotsSearch
-  /** Writes the address: typing replaces the history entry, a choice pushes a new one. */
-  onSearch: (search: LotsSearch, how: 'replace' | 'push') => void
+  /** Changes fields of the address: typing replaces the history entry, a choice pushes a new one. */
+  onSearch: (change: LotsSearch, how: 'replace' | 'push') => void
 }
 
 /** /lotes-informatica: twelve lots with their search, and the links to all others. */
-export function LotsPage({ path, search, onSearch }: Props) {
+export function LotsPage({ path, search: address, onSearch }: Props) {
   const texts = useContent('lots-page')
-  const { request, hrefFor, buy } = useLotPurchase('lotes')
-  const filter = useLotsFilter(path, search, onSearch)
-  const { ask, found } = filter
+  const lots = useContent('lots')
+  // The host's file is the same for every query: the first render shows every lot.
+  const search = useHydrated() ? address : NO_FILTER
+  const box = useRef<HTMLInputElement>(null)
+  const [clearings, setClearings] = useState(0)
+  const { text, setText, settle } = useSearchText(search.q ?? '', (q) =>
+    onSearch({ q: q || undefined, pagina: undefined }, 'replace'),
+  )
+  /** Changes the filter, together with what was typed; the result is shown from its first page. */
+  const choose = (choice: LotsSearch, typed = text) =>
+    onSearch({ q: settle(typed) || undefined, pagina: undefined, ...choice }, 'push')
+  // The pressed button disappears with its filter; the visitor continues in the search box.
+  const clear = () => {
+    choose(NO_FILTER, '')
+    setClearings(clearings + 1)
+    box.current?.focus()
+  }
+  const remove = (field: keyof LotsSearch) => {
+    choose({ [field]: undefined }, field === 'q' ? '' : text)
+    box.current?.focus()
+  }
+
+  const q = cleanQuery(useDeferredValue(text)) || undefined
+  const { now, page, counts } = useMemo(() => {
+    const now = { ...search, q }
+    const found = findLots(lots, now)
+    const page = isAsked(now) ? pageOf(found.lots, Number(now.pagina ?? 1)) : pageOf(lots, path)
+    return { now, page, counts: found.counts }
+  }, [lots, path, search, q])
 
   return (
     <>
-      <header className="wrap lots-header">
-        <h1>{texts.header.title}</h1>
-        {texts.header.text && <p className="muted mt-2">{texts.header.text}</p>}
+      <header className="wrap pt-4 pb-3 md:pt-9 md:pb-5">
+        <h1 className="text-h2">{texts.header.title}</h1>
+        {texts.header.text && <p className="muted mt-2 max-md:text-small">{texts.header.text}</p>}
       </header>
-      <PanelBelow place={request} label={texts.purchaseLabel} designator="D3" className="wrap" />
-      <section
-        className="wrap pb-section"
-        aria-labelledby="lotes"
-        aria-busy={found.isLoading || undefined}
-      >
+      <section className="wrap pb-section" aria-labelledby="lotes">
         <h2 className="sr" id="lotes">
-          {texts.list.title}
+          Lotes à venda
         </h2>
-        {!found.isEmpty && (
-          <LotFilters
-            texts={texts}
-            search={search}
-            onChoose={(choice) => ask(choice, 'push')}
-            counts={found.counts}
-          >
-            <div className="lot-filters-search">
+        {lots.length > 0 && (
+          <LotFilters search={search} onChoose={choose} counts={counts} clearings={clearings}>
+            <div>
               <SearchBox
-                {...texts.search}
+                label="Buscar lote"
                 isLabelHidden
+                placeholder="Buscar: ThinkPad, DDR4, 21,5"
                 name="q"
-                text={filter.text}
-                onText={filter.change}
-                inputRef={filter.box}
+                text={text}
+                onText={setText}
+                inputRef={box}
               />
             </div>
           </LotFilters>
         )}
-        <Results texts={texts} filter={filter} hrefFor={hrefFor} onBuy={buy} />
-        <BelowLots texts={texts} path={path} />
+        <LotsStrip lots={lots} />
+        <LotsResults
+          page={page}
+          search={now}
+          onChoose={choose}
+          onView={(ver) => onSearch({ ver }, 'replace')}
+          onRemove={remove}
+          onClear={clear}
+        />
+        <ol className="steps mt-9 text-ink-muted md:grid-flow-col md:auto-cols-fr md:gap-6">
+          {texts.steps.map((step, index) => (
+            <li
+              key={index}
+              className="md:pt-6 md:pl-0 md:before:top-0 md:not-last:after:top-1.5 md:not-last:after:-right-6 md:not-last:after:bottom-auto md:not-last:after:left-3.5 md:not-last:after:h-0.5 md:not-last:after:w-auto"
+            >
+              <b className="text-ink">{step.title}</b> {step.text}
+            </li>
+          ))}
+        </ol>
+        <FeedLink href={LOTS_FEED} text="Acompanhe por RSS" />
       </section>
       <PurchaseTerms />
-      <LotsClosing heading={texts.closing} button={texts.closingButton} />
-      <CompareBar texts={texts.compare} />
+      <LotsClosing heading={texts.closing} button="Conversar com um especialista" />
+      <CompareBar />
     </>
-  )
-}
-
-interface ResultsProps extends Pick<ReturnType<typeof useLotPurchase>, 'hrefFor'> {
-  texts: LotsPageView
-  filter: ReturnType<typeof useLotsFilter>
-  onBuy: (lot: LotView) => void
-}
-
-/** How many lots were found and by which filters, their cards, and the links to other pages. */
-function Results({ texts, filter, hrefFor, onBuy }: ResultsProps) {
-  const { pages } = useContent('layout-page')
-  const { now } = filter
-  const { page, isFailed, retry } = filter.found
-  const count = describePage(page, texts.list, pages)
-  const order = now.ordem && texts.filters.orders[now.ordem]
-  const { inRows, see } = useView(filter)
-  return (
-    <>
-      <div className="lots-found small num flex flex-wrap items-center gap-3">
-        <b className="h4">{count}</b>
-        <AppliedFilters
-          texts={texts}
-          search={now}
-          onRemove={filter.remove}
-          onClear={page.total > 0 ? filter.clear : undefined}
-        />
-        <div className="needs-script ml-auto flex flex-wrap items-center gap-3">
-          {page.total > 0 && <ViewButtons texts={texts.filters} inRows={inRows} onView={see} />}
-          <OrderField
-            filters={texts.filters}
-            search={now}
-            onChoose={(choice) => filter.ask(choice, 'push')}
-          />
-        </div>
-      </div>
-      {isFailed && <FetchFailed text={pages.failed} onRetry={retry} />}
-      <ResultStatus
-        text={[page.total > 0 ? count : texts.empty.title, order].filter(Boolean).join('. ')}
-      />
-      {/* The key renders another page at once, so that going back finds the scroll position. */}
-      <LotList
-        key={page.page}
-        lots={page.items}
-        texts={texts}
-        inRows={inRows}
-        hrefFor={hrefFor}
-        onBuy={onBuy}
-      />
-      {page.total === 0 && <NoLots texts={texts.empty} filter={filter} />}
-      <ListPages page={page.page} pages={page.pages} hrefOf={(number) => lotsHref(now, number)} />
-    </>
-  )
-}
-
-/** Cards or rows: as the address says, else as the device keeps it. */
-function useView({ now, see }: ResultsProps['filter']) {
-  const kept = useKeptOnDevice(VIEW)
-  return {
-    inRows: (now.ver ?? kept) === 'linhas',
-    see: (rows: boolean) => {
-      const ver = rows ? 'linhas' : undefined
-      keepOnDevice(VIEW, ver ?? '')
-      see({ ver })
-    },
-  }
-}
-
-/**
- * The visitor's search, from the address and from text that is typed and not in it yet, and the
- * lots found.
- */
-function useLotsFilter(path: number, search: LotsSearch, onSearch: Props['onSearch']) {
-  const box = useRef<HTMLInputElement>(null)
-  const write = useSearchChanges(search, onSearch)
-  /** Changes the filter; the result is shown from its first page. */
-  const ask = (change: LotsSearch, how: 'replace' | 'push') =>
-    write({ ...change, pagina: undefined }, how)
-  const { text, change, show } = useAddressText(search.q ?? '', (clean) =>
-    ask({ q: clean || undefined }, 'replace'),
-  )
-  const wanted = useAfterFrame(text)
-  // The pressed button disappears with its filter; the visitor continues in the search box.
-  const clear = () => {
-    show('')
-    ask(NO_FILTER, 'push')
-    // The price fields listen to this event (price-field.tsx). The browser's own reset would
-    // restore the prerendered values.
-    box.current?.form?.dispatchEvent(new Event('reset'))
-    box.current?.focus()
-  }
-  const remove = (field: keyof LotsSearch) => {
-    if (field === 'q') show('')
-    ask({ [field]: undefined }, 'push')
-    box.current?.focus()
-  }
-  return {
-    box,
-    text,
-    change,
-    now: { ...search, q: cleanQuery(wanted) || undefined },
-    ask,
-    see: (view: Pick<LotsSearch, 'ver'>) => write(view, 'replace'),
-    clear,
-    remove,
-    found: useFoundLots(path, search, wanted),
-  }
-}
-
-/** Shown when no lot matches. */
-function NoLots({
-  texts,
-  filter,
-}: { texts: LotsPageView['empty'] } & Pick<ResultsProps, 'filter'>) {
-  return (
-    <div className="empty-state">
-      <i className="trace-pad" aria-hidden="true" />
-      <h3>{texts.title}</h3>
-      <p className="muted">{texts.text}</p>
-      {activeFilters(filter.now).length > 0 && (
-        <Button variant="outline" onClick={filter.clear}>
-          {texts.button}
-        </Button>
-      )}
-    </div>
   )
 }

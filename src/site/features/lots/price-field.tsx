@@ -1,5 +1,4 @@
-import { useEffect, useId, useRef, useState, type RefObject } from 'react'
-import type { LotsPageView } from '../../../content/views'
+import { useId, useState } from 'react'
 import { formatCount, formatDecimal } from '../../lib/format'
 import { ResultStatus } from '../../ui/search-box'
 import { addressPrice, parsePrice } from './parse-price'
@@ -8,115 +7,73 @@ interface Props {
   /** Name of the field in the address. */
   name: string
   label: string
-  placeholder: string
+  placeholder?: string
   /** As in the address; undefined when the field does not filter. */
   value: string | undefined
-  faults: LotsPageView['filters']['faults']
   /** Id of the text about a wrong range, which is the fault of both ends together. */
   rangeFault: string | undefined
   onChange: (value: string | undefined) => void
 }
 
-const shownOf = (value: string | undefined): string => {
-  const reais = Number(value ?? NaN)
-  return Number.isNaN(reais)
-    ? ''
-    : Number.isInteger(reais)
-      ? formatCount(reais)
-      : formatDecimal(reais)
-}
-
-/** The text of the field, which follows the address. */
-function useTypedPrice(value: string | undefined) {
-  const [typed, setTyped] = useState(() => shownOf(value))
-  const seen = useRef(value)
-  useEffect(() => {
-    if (seen.current === value) return
-    seen.current = value
-    setTyped(shownOf(value))
-  }, [value])
-  return [typed, setTyped] as const
-}
-
-/** Calls `heard` at each event of the form that holds the field. */
-function useFormEvent(
-  field: RefObject<HTMLInputElement | null>,
-  name: 'submit' | 'reset',
-  heard: () => void,
-): void {
-  useEffect(() => {
-    const form = field.current?.form
-    form?.addEventListener(name, heard)
-    return () => form?.removeEventListener(name, heard)
-  })
+function shownOf(value: string | undefined): string {
+  if (value === undefined) return ''
+  const reais = Number(value)
+  return Number.isInteger(reais) ? formatCount(reais) : formatDecimal(reais)
 }
 
 /**
  * One end of the price range. It counts when the visitor leaves the field or presses Enter: the first digits of
  * a price are another price.
  */
-export function PriceField({
-  name,
-  label,
-  placeholder,
-  value,
-  faults,
-  rangeFault,
-  onChange,
-}: Props) {
+export function PriceField({ name, label, placeholder, value, rangeFault, onChange }: Props) {
   const id = useId()
-  const [typed, setTyped] = useTypedPrice(value)
-  const read = parsePrice(typed)
-  const fault = read && 'fault' in read ? faults[read.fault] : undefined
-  const commit = (text: string) => {
-    const read = parsePrice(text)
-    if (read && 'fault' in read) return
-    const next = read && 'reais' in read && read.reais > 0 ? addressPrice(read.reais) : undefined
-    setTyped(shownOf(next))
-    if (next !== value) onChange(next)
+  // What was typed holds until the address has another price.
+  const [typed, setTyped] = useState({ over: value, text: shownOf(value) })
+  const text = typed.over === value ? typed.text : shownOf(value)
+  const read = parsePrice(text)
+  const fault = read && 'fault' in read ? read.fault : undefined
+  const commit = () => {
+    if (fault) return
+    const next = addressPrice(text)
+    if (next === value) setTyped({ over: value, text: shownOf(value) })
+    else onChange(next)
   }
-  const input = useRef<HTMLInputElement>(null)
-  // Enter sends the form.
-  useFormEvent(input, 'submit', () => commit(typed))
-  // A text that is no price is not in the address, so no change of the address clears it: «Limpar
-  // filtros» resets the form.
-  useFormEvent(input, 'reset', () => setTyped(''))
   return (
-    <div className="lot-filters-price">
+    <div className="relative max-md:flex-1 md:w-33">
       <label className="sr" htmlFor={id}>
         {label}
       </label>
-      <span className="lot-filters-price-sign" aria-hidden="true">
+      <span
+        className="pointer-events-none absolute left-3 leading-12.5 text-ink-muted"
+        aria-hidden="true"
+      >
         R$
       </span>
       <input
-        className="input"
-        ref={input}
+        className="input pl-10"
         id={id}
         name={name}
         inputMode="decimal"
         autoComplete="off"
         enterKeyHint="search"
         placeholder={placeholder}
-        value={typed}
+        value={text}
         aria-invalid={fault || rangeFault ? true : undefined}
         aria-describedby={fault ? `${id}-fault` : rangeFault}
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={() => commit(typed)}
+        onChange={({ target }) => setTyped({ over: value, text: target.value })}
+        onBlur={commit}
+        onKeyDown={({ key }) => key === 'Enter' && commit()}
       />
-      <PriceFault id={`${id}-fault`} text={fault} />
+      {fault && (
+        <p
+          className="absolute top-full z-2 mt-1 w-max max-w-68 rounded-control border border-danger bg-white px-2.5 py-1.5 text-small text-danger-dark"
+          id={`${id}-fault`}
+        >
+          {fault}
+        </p>
+      )}
+      {/* Shown at once, and announced when the visitor pauses. */}
+      <ResultStatus text={fault ?? ''} />
     </div>
   )
 }
-
-/** Shown at once, and announced when the visitor pauses. */
-const PriceFault = ({ id, text }: { id: string; text: string | undefined }) => (
-  <>
-    {text && (
-      <p className="lot-filters-price-fault" id={id}>
-        {text}
-      </p>
-    )}
-    <ResultStatus text={text ?? ''} />
-  </>
-)

@@ -22,16 +22,15 @@ export function useLotPurchase<Lot extends LotView>(
   const { toasts } = useContent('layout-page')
   const request = usePreparedMessage(place)
   const { href, keep, send } = request
-  const { codeLabel } = useContent('lots-page').card
   const urlOf = useCallback(({ slug }: Lot) => `${company.url}${lotPath(slug)}`, [company])
   const requestOf = useCallback(
     (lot: Lot) => {
-      const details = [lot.code && `${codeLabel}: ${lot.code}`, urlOf(lot), lineOf?.(lot)].filter(
+      const details = [lot.code && `Código: ${lot.code}`, urlOf(lot), lineOf?.(lot)].filter(
         (line) => line !== undefined,
       )
       return { kind: 'lot', lot: lot.title, price: lot.price, details } as const
     },
-    [codeLabel, urlOf, lineOf],
+    [urlOf, lineOf],
   )
   const hrefFor = useCallback(
     (lot: Lot) =>
