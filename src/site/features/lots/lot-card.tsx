@@ -47,7 +47,7 @@ export const LotCard = memo(function LotCard({
   const isSold = statusOf(lot) === 'vendido'
   return (
     <article
-      className={`lot-card motif-card ${isSold ? 'lot-card-sold grayscale' : ''}`}
+      className={`lot-card ${isSold ? 'lot-card-sold grayscale' : ''}`}
       aria-labelledby={headingId}
     >
       <div className="lot-card-top">
@@ -78,13 +78,7 @@ export const LotCard = memo(function LotCard({
         {lot.condition}
       </p>
       <div className="lot-card-buy flex flex-wrap items-center justify-between gap-x-3 text-small">
-        <LotBuyButton
-          lot={lot}
-          href={href}
-          onBuy={() => onBuy(lot)}
-          describedBy={headingId}
-          className="px-3"
-        />
+        <LotBuyButton lot={lot} href={href} onBuy={() => onBuy(lot)} describedBy={headingId} />
         {compares && !isSold && <CompareTick lot={lot} />}
         <SmartLink
           className="motif-target ml-auto font-semibold whitespace-nowrap no-underline hover:underline"
@@ -167,7 +161,9 @@ const CardText = ({ lot, headingId }: Pick<Props, 'lot'> & { headingId: string }
           Estética
         </span>
       )}
-      <LotRating rating={lot.rating} />
+      <span className="ml-auto md:in-[.lot-list-rows]:ml-0">
+        <LotRating rating={lot.rating} />
+      </span>
     </div>
     <p className="lot-card-about mt-2 text-small leading-snug text-ink-muted">{lot.description}</p>
     {/* Firefox cuts lines inside a block of the cut element, not in the element itself. */}

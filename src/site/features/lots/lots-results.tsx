@@ -60,16 +60,16 @@ export function LotsResults({ page, search, onChoose, onView, onRemove, onClear 
             Limpar filtros
           </button>
         )}
-        <div className="needs-script ml-auto flex flex-wrap items-center gap-3">
-          <details className="open:basis-full md:open:basis-auto">
-            <summary className="chip" aria-label="Preço com entrega">
-              <Truck className="icon" aria-hidden="true" />
-              {cep ? `Entrega em ${writeCep(cep)}` : 'Preço com entrega'}
-            </summary>
-            <div className="py-3">
-              <CepField />
-            </div>
-          </details>
+        <details className="needs-script ml-auto max-md:open:basis-full">
+          <summary className="chip">
+            <Truck className="icon" aria-hidden="true" />
+            {cep ? `Entrega em ${writeCep(cep)}` : 'Preço com entrega'}
+          </summary>
+          <div className="py-3">
+            <CepField />
+          </div>
+        </details>
+        <div className="needs-script flex flex-wrap items-center justify-between gap-3 max-md:w-full">
           {!isEmpty && (
             <ViewButtons
               inRows={inRows}
