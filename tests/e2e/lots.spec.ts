@@ -54,12 +54,6 @@ test('back and forward walk through categories, not through letters', async ({ p
   await expect(box(page)).toHaveValue('lote')
 })
 
-test('a wrong category in the address cleans itself and every lot is shown', async ({ page }) => {
-  await page.goto('/lotes-informatica?categoria=geladeira')
-  await expect(page).toHaveURL(/\/lotes-informatica$/)
-  await expect(titles(page)).toHaveCount(Math.min(12, lots.length))
-})
-
 test('a search without results says so and one click clears it', async ({ page }) => {
   await page.goto('/lotes-informatica?q=locomotiva&categoria=monitor')
   const empty = page.getByRole('heading', { name: 'Nenhum lote encontrado' })
@@ -101,23 +95,6 @@ test('«Comprar Lote» is a mail draft with lot and price, and a toast', async (
   await page.getByRole('button', { name: 'Concluir' }).click()
   await expect(panel).toHaveCount(0)
   await expect(page.locator('.lot-card :focus')).toBeInViewport()
-})
-
-test('with a CEP every lot has its price at the door, as a card and in the message', async ({
-  page,
-}) => {
-  await page.goto('/lotes-informatica')
-  await page.getByText('Preço com entrega').click()
-  await page.getByLabel(read('freight.yaml').texts.label).fill('01310100')
-  await page.getByRole('button', { name: read('freight.yaml').texts.button }).click()
-  const card = page.locator('.lot-card', { hasText: notebook.title })
-  await expect(card).toContainText('R$\u00A028.178,50 entregue')
-  await expect(card.getByRole('link', { name: 'Comprar Lote' })).toHaveAttribute(
-    'href',
-    /01310-100/,
-  )
-  await page.getByRole('button', { name: 'Linhas' }).click()
-  await expect(card).toContainText('R$\u00A028.178,50 entregue')
 })
 
 test('price, order and state are in the address', async ({ page, context }) => {

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { DocumentOf, DocumentTypeName } from '../../content/document-types'
 import { quoteOf } from '../../content/prices'
-import { LotCard } from '../../site/features/lots/lot-card'
+import { LotCard } from '../../site/features/lots/list/lot-card'
 import { PriceTable } from '../../site/features/materials/price-table'
 import type { ContentSet, LoadedDocument } from '../check/content-set'
 import { usePictureOf } from '../form/use-photo'

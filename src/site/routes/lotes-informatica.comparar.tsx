@@ -1,8 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadContent, lotQuery } from '../content'
-import { compareHead } from '../features/lots/lots-head'
-import { ComparePage } from '../features/lots/compare-page'
-import { comparedSlugs, MAX_COMPARED, validateCompareSearch } from '../features/lots/compare-search'
+import { compareHead } from '../features/lots/shared/lots-head'
+import { ComparePage } from '../features/lots/compare/compare-page'
+import {
+  comparedSlugs,
+  MAX_COMPARED,
+  validateCompareSearch,
+} from '../features/lots/shared/compare-search'
 
 export const Route = createFileRoute('/lotes-informatica/comparar')({
   validateSearch: validateCompareSearch,

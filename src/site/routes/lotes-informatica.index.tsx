@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { lotsHead, lotsLoader } from '../features/lots/lots-head'
-import { LotsPage } from '../features/lots/lots-page'
-import { validateLotsSearch } from '../features/lots/lots-search'
+import { lotsHead, lotsLoader } from '../features/lots/shared/lots-head'
+import { LotsPage } from '../features/lots/list/lots-page'
+import { validateLotsSearch } from '../features/lots/list/lots-search'
 
 export const Route = createFileRoute('/lotes-informatica/')({
   validateSearch: validateLotsSearch,

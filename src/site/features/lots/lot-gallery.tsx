@@ -11,7 +11,7 @@ import { useContent } from '../../content'
 import { afterFrame } from '../../lib/after-frame'
 import { Footprint, PictureView } from '../../ui/picture'
 import { photoOf, PHOTO_ROW, PHOTOS, ZOOM } from './labels'
-import { stateOf } from './lot-badges'
+import { stateOf } from './shared/lot-badges'
 import { LotZoom } from './lot-zoom'
 
 const SIZES = '(max-width: 1023px) 100vw, 690px'

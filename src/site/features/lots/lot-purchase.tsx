@@ -15,12 +15,12 @@ import { PageBar } from '../../ui/page-bar'
 import { ShareLink } from '../../ui/share-link'
 import { SmartLink } from '../../ui/smart-link'
 import { WhatsAppIcon } from '../../ui/whatsapp-icon'
-import { LotBuyButton } from './lot-buy-button'
-import { LotFreight, useDelivery } from './lot-freight'
+import { LotBuyButton } from './shared/lot-buy-button'
+import { LotFreight, useDelivery } from './shared/lot-freight'
 import { LotOffer } from './lot-offer'
 import { LotHeading, LotPrice } from './lot-heading'
 import { documentsOf, titlesOf } from './lot-sections'
-import { SaveButton } from './saved-lots'
+import { SaveButton } from './shared/saved-lots'
 
 interface Props {
   lot: LotDetails

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changeText } from '../../../../src/site/features/lots/compare-bar'
+import { changeText } from '../../../../src/site/features/lots/list/compare-bar'
 
 const [a, b, c, d] = ['A', 'B', 'C', 'D'].map((title) => ({ slug: title.toLowerCase(), title }))
 if (!a || !b || !c || !d) throw new Error('Four lots')

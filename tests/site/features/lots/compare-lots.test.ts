@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LotDetails } from '../../../../src/content/views'
-import { compareLots } from '../../../../src/site/features/lots/compare-lots'
+import { compareLots } from '../../../../src/site/features/lots/compare/compare-lots'
 import { lotDetails, texts } from './lot-fixtures'
 
 const compare = (...lots: LotDetails[]) => compareLots(lots, texts, () => undefined)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LotView } from '../../../../src/content/views'
-import { findLots } from '../../../../src/site/features/lots/find-lots'
-import type { LotOrder, LotsSearch } from '../../../../src/site/features/lots/lots-search'
+import { findLots } from '../../../../src/site/features/lots/list/find-lots'
+import type { LotOrder, LotsSearch } from '../../../../src/site/features/lots/list/lots-search'
 
 const lot = (
   slug: string,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { countLots } from '../../../../src/content/lots/listing'
-import { AppliedFilters, LotFilters } from '../../../../src/site/features/lots/lot-filters'
+import { AppliedFilters, LotFilters } from '../../../../src/site/features/lots/list/lot-filters'
 import { find, has, leave, showPage } from '../requests/harness'
 
 const REVERSED = 'O menor preço é maior que o maior'

@@ -4,7 +4,7 @@ import {
   lotOffer,
   lotSeo,
   lotsJsonLd,
-} from '../../../../src/site/features/lots/lots-head'
+} from '../../../../src/site/features/lots/shared/lots-head'
 import { lotDetails, lotView } from './lot-fixtures'
 
 const company = { url: 'https://www.empresa.example', name: 'Empresa' }

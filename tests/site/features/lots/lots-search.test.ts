@@ -5,7 +5,7 @@ import {
   isAsked,
   lotsHref,
   validateLotsSearch,
-} from '../../../../src/site/features/lots/lots-search'
+} from '../../../../src/site/features/lots/list/lots-search'
 import { validateLotSearch } from '../../../../src/site/features/lots/lot-search'
 
 describe('the address of the lots', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addressPrice, parsePrice } from '../../../../src/site/features/lots/parse-price'
+import { addressPrice, parsePrice } from '../../../../src/site/features/lots/shared/parse-price'
 
 describe('a price that a visitor types', () => {
   it.each([

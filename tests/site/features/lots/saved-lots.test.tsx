@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { changesSince, LotsStrip } from '../../../../src/site/features/lots/lots-strip'
-import { readSaved } from '../../../../src/site/features/lots/saved-lots'
+import { changesSince, LotsStrip } from '../../../../src/site/features/lots/list/lots-strip'
+import { readSaved } from '../../../../src/site/features/lots/shared/saved-lots'
 import { keepOnDevice, keptOnDevice } from '../../../../src/site/lib/device-store'
 import { click, has, showPage } from '../requests/harness'
 import { lotView } from './lot-fixtures'

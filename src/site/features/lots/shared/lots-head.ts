@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { LOTS_FEED, LOTS_FEED_TITLE } from '../../../content/feeds'
-import { COMPARE_PATH, lotPath, LOTS_PATH } from '../../../content/lots/paths'
+import { LOTS_FEED, LOTS_FEED_TITLE } from '../../../../content/feeds'
+import { COMPARE_PATH, lotPath, LOTS_PATH } from '../../../../content/lots/paths'
 import type {
   CompanyView,
   LotsPageView,
@@ -8,17 +8,17 @@ import type {
   LotDetails,
   Picture,
   Seo,
-} from '../../../content/views'
-import { loadContent } from '../../content'
-import { announcedFeed, listPlace, missingHead, pageHead } from '../../lib/head'
-import { pageOf } from '../../lib/paginate'
-import { statusOf } from '../../../content/lots/listing'
-import { unitPrice } from '../../../content/lots/related'
-import { webpAddress } from '../../../content/picture-address'
-import type { LotStatus } from '../../../content/vocabulary'
-import { companyReference } from '../../lib/json-ld'
-import { formatCount, formatPrice } from '../../lib/format'
-import { pageCount } from '../../../content/paging'
+} from '../../../../content/views'
+import { loadContent } from '../../../content'
+import { announcedFeed, listPlace, missingHead, pageHead } from '../../../lib/head'
+import { pageOf } from '../../../lib/paginate'
+import { statusOf } from '../../../../content/lots/listing'
+import { unitPrice } from '../../../../content/lots/related'
+import { webpAddress } from '../../../../content/picture-address'
+import type { LotStatus } from '../../../../content/vocabulary'
+import { companyReference } from '../../../lib/json-ld'
+import { formatCount, formatPrice } from '../../../lib/format'
+import { pageCount } from '../../../../content/paging'
 import { COMPARE_NOTE } from './compare-search'
 import { stateOf } from './lot-badges'
 

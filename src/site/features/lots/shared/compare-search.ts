@@ -1,4 +1,4 @@
-import { COMPARE_PATH } from '../../../content/lots/paths'
+import { COMPARE_PATH } from '../../../../content/lots/paths'
 
 export const COMPARE_TITLE = 'Lotes, lado a lado.'
 /** Below the table, and what search engines and shared links say about the page. */

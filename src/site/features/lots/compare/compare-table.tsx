@@ -2,16 +2,16 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up'
 import X from 'lucide-react/icons/x'
-import { lotPath } from '../../../content/lots/paths'
-import type { LotDetails } from '../../../content/views'
-import { LOT_CATEGORY_NAMES } from '../../../content/vocabulary'
-import { formatPrice } from '../../lib/format'
-import { Footprint, PictureView } from '../../ui/picture'
-import { SmartLink } from '../../ui/smart-link'
+import { lotPath } from '../../../../content/lots/paths'
+import type { LotDetails } from '../../../../content/views'
+import { LOT_CATEGORY_NAMES } from '../../../../content/vocabulary'
+import { formatPrice } from '../../../lib/format'
+import { Footprint, PictureView } from '../../../ui/picture'
+import { SmartLink } from '../../../ui/smart-link'
 import type { CompareGroup } from './compare-lots'
-import { COMPARE_TITLE } from './compare-search'
-import { LotBuyButton } from './lot-buy-button'
-import { LotGrade, LotState } from './lot-badges'
+import { COMPARE_TITLE } from '../shared/compare-search'
+import { LotBuyButton } from '../shared/lot-buy-button'
+import { LotGrade, LotState } from '../shared/lot-badges'
 
 interface Props {
   lots: readonly LotDetails[]

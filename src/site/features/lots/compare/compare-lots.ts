@@ -1,10 +1,10 @@
-import { discountPercent } from '../../../content/figures'
-import type { Delivery } from '../../../content/lots/freight'
-import { statusOf } from '../../../content/lots/listing'
-import { unitPrice } from '../../../content/lots/related'
-import type { LotDetails, LotPageView } from '../../../content/views'
-import { GRADES, LOT_DOCUMENTS, type Grade } from '../../../content/vocabulary'
-import { formatCount, formatPrice, formatShortDate, formatWeight } from '../../lib/format'
+import { discountPercent } from '../../../../content/figures'
+import type { Delivery } from '../../../../content/lots/freight'
+import { statusOf } from '../../../../content/lots/listing'
+import { unitPrice } from '../../../../content/lots/related'
+import type { LotDetails, LotPageView } from '../../../../content/views'
+import { GRADES, LOT_DOCUMENTS, type Grade } from '../../../../content/vocabulary'
+import { formatCount, formatPrice, formatShortDate, formatWeight } from '../../../lib/format'
 
 export interface CompareCell {
   text: string

@@ -1,8 +1,8 @@
 import Bookmark from 'lucide-react/icons/bookmark'
 import { useMemo } from 'react'
-import { keepOnDevice, keptOnDevice, useKeptOnDevice } from '../../lib/device-store'
-import { readRecord } from '../../lib/tab-store'
-import { Button } from '../../ui/button'
+import { keepOnDevice, keptOnDevice, useKeptOnDevice } from '../../../lib/device-store'
+import { readRecord } from '../../../lib/tab-store'
+import { Button } from '../../../ui/button'
 
 const KEY = 'lotes-guardados'
 

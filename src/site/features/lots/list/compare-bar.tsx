@@ -1,16 +1,16 @@
 import X from 'lucide-react/icons/x'
 import { type MouseEvent, useEffect, useState } from 'react'
-import { focusAround } from '../../lib/focus-around'
-import { buttonClass } from '../../ui/button'
-import { SmartLink } from '../../ui/smart-link'
-import { compareHref, MAX_COMPARED } from './compare-search'
+import { focusAround } from '../../../lib/focus-around'
+import { buttonClass } from '../../../ui/button'
+import { SmartLink } from '../../../ui/smart-link'
+import { compareHref, MAX_COMPARED } from '../shared/compare-search'
 import {
   type ComparedLot,
   onComparedChange,
   setCompared,
   toggleCompared,
   useComparedLots,
-} from './compared-lots'
+} from '../shared/compared-lots'
 
 const FULL = 'Já são quatro'
 const countOf = (lots: readonly ComparedLot[]): string => `${lots.length} de ${MAX_COMPARED}`

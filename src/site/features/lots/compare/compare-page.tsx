@@ -1,16 +1,16 @@
 import { useHydrated, useRouter } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'
 import { useEffect, useRef, useState } from 'react'
-import { isAvailable } from '../../../content/lots/listing'
-import { LOTS_PATH } from '../../../content/lots/paths'
-import type { LotDetails } from '../../../content/views'
-import { useContent } from '../../content'
-import { PanelBelow } from '../../handoff/message-panel'
-import { buttonClass } from '../../ui/button'
-import { FetchFailed } from '../../ui/fetch-failed'
-import { SectionLabel } from '../../ui/section'
-import { ShareLink } from '../../ui/share-link'
-import { SmartLink } from '../../ui/smart-link'
+import { isAvailable } from '../../../../content/lots/listing'
+import { LOTS_PATH } from '../../../../content/lots/paths'
+import type { LotDetails } from '../../../../content/views'
+import { useContent } from '../../../content'
+import { PanelBelow } from '../../../handoff/message-panel'
+import { buttonClass } from '../../../ui/button'
+import { FetchFailed } from '../../../ui/fetch-failed'
+import { SectionLabel } from '../../../ui/section'
+import { ShareLink } from '../../../ui/share-link'
+import { SmartLink } from '../../../ui/smart-link'
 import { compareLots } from './compare-lots'
 import {
   COMPARE_NOTE,
@@ -19,12 +19,12 @@ import {
   compareHref,
   MAX_COMPARED,
   type CompareSearch,
-} from './compare-search'
+} from '../shared/compare-search'
 import { CompareTable } from './compare-table'
-import { setCompared } from './compared-lots'
-import { CepField, useDelivery } from './lot-freight'
-import { LotCards } from './related-lots'
-import { useLotPurchase } from './use-lot-purchase'
+import { setCompared } from '../shared/compared-lots'
+import { CepField, useDelivery } from '../shared/lot-freight'
+import { LotCards } from '../shared/related-lots'
+import { useLotPurchase } from '../shared/use-lot-purchase'
 
 interface Props {
   search: CompareSearch

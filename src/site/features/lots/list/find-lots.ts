@@ -3,10 +3,10 @@ import {
   countLots,
   isAvailable,
   statusOf,
-} from '../../../content/lots/listing'
-import { unitPrice } from '../../../content/lots/related'
-import type { LotView } from '../../../content/views'
-import { searchOf } from '../../lib/search-text'
+} from '../../../../content/lots/listing'
+import { unitPrice } from '../../../../content/lots/related'
+import type { LotView } from '../../../../content/views'
+import { searchOf } from '../../../lib/search-text'
 import type { LotOrder, LotsSearch } from './lots-search'
 
 /** Title and description; nothing else of a lot is searched. */

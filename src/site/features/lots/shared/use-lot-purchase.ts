@@ -1,11 +1,11 @@
 import { useCallback } from 'react'
-import { statusOf } from '../../../content/lots/listing'
-import type { LotView } from '../../../content/views'
-import { lotPath } from '../../../content/lots/paths'
-import { useContent } from '../../content'
-import { lotChatText, whatsappHref } from '../../handoff/message/chat-links'
-import { usePreparedMessage } from '../../handoff/use-prepared-message'
-import { showFailure, showToast } from '../../ui/toast'
+import { statusOf } from '../../../../content/lots/listing'
+import type { LotView } from '../../../../content/views'
+import { lotPath } from '../../../../content/lots/paths'
+import { useContent } from '../../../content'
+import { lotChatText, whatsappHref } from '../../../handoff/message/chat-links'
+import { usePreparedMessage } from '../../../handoff/use-prepared-message'
+import { showFailure, showToast } from '../../../ui/toast'
 
 /**
  * Returns the actions of lots' buttons: they open a mail link, with a toast and the message panel.

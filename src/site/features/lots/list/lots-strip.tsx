@@ -1,14 +1,14 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type ReactNode, useMemo } from 'react'
-import { isAvailable, statusOf } from '../../../content/lots/listing'
-import { lotPath } from '../../../content/lots/paths'
-import type { LotView } from '../../../content/views'
-import { LOT_STATUS_NAMES } from '../../../content/vocabulary'
-import { focusAround } from '../../lib/focus-around'
-import { countWords, formatPrice, formatShortDate } from '../../lib/format'
-import { useLastVisit } from '../../lib/last-visit'
-import { SmartLink } from '../../ui/smart-link'
-import { forgetLots, keepLot, useSavedLots } from './saved-lots'
+import { isAvailable, statusOf } from '../../../../content/lots/listing'
+import { lotPath } from '../../../../content/lots/paths'
+import type { LotView } from '../../../../content/views'
+import { LOT_STATUS_NAMES } from '../../../../content/vocabulary'
+import { focusAround } from '../../../lib/focus-around'
+import { countWords, formatPrice, formatShortDate } from '../../../lib/format'
+import { useLastVisit } from '../../../lib/last-visit'
+import { SmartLink } from '../../../ui/smart-link'
+import { forgetLots, keepLot, useSavedLots } from '../shared/saved-lots'
 
 /** What a visit keeps of a lot: its state and its price. */
 const shownOf = (lot: LotView): string => `${statusOf(lot)} ${lot.price}`

@@ -1,4 +1,4 @@
-import { readBrazilianNumber } from '../../lib/brazilian-number'
+import { readBrazilianNumber } from '../../../lib/brazilian-number'
 
 /** The highest price that a document may have, in reais. */
 const MAX_PRICE = 10_000_000

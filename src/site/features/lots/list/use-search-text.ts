@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { cleanQuery } from '../../lib/search-text'
+import { cleanQuery } from '../../../lib/search-text'
 
 /** Pause in typing after which the address follows, in ms. */
 const PAUSE = 300

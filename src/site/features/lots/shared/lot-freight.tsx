@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useRef, useState } from 'react'
-import { type Delivery, readCep, writeCep, deliveryOf } from '../../../content/lots/freight'
-import type { LotDetails, LotView } from '../../../content/views'
-import { writeNumber } from '../../lib/brazilian-number'
+import { type Delivery, readCep, writeCep, deliveryOf } from '../../../../content/lots/freight'
+import type { LotDetails, LotView } from '../../../../content/views'
+import { writeNumber } from '../../../lib/brazilian-number'
 import {
   countWords,
   fillPlaces,
@@ -9,13 +9,13 @@ import {
   formatMoney,
   formatPrice,
   formatShortDate,
-} from '../../lib/format'
-import { Button, buttonClass } from '../../ui/button'
-import { Facts } from '../../ui/facts'
-import { TextField } from '../../ui/fields'
-import { useContent } from '../../content'
-import { keepOnDevice, useKeptOnDevice } from '../../lib/device-store'
-import { useToday } from '../../lib/use-today'
+} from '../../../lib/format'
+import { Button, buttonClass } from '../../../ui/button'
+import { Facts } from '../../../ui/facts'
+import { TextField } from '../../../ui/fields'
+import { useContent } from '../../../content'
+import { keepOnDevice, useKeptOnDevice } from '../../../lib/device-store'
+import { useToday } from '../../../lib/use-today'
 
 /** Key under which the device remembers the visitor's CEP. */
 const CEP = 'cep'

@@ -1,10 +1,10 @@
-import { lotPath } from '../../../content/lots/paths'
-import { unitPrice } from '../../../content/lots/related'
-import type { LotLink } from '../../../content/views'
-import { formatPrice } from '../../lib/format'
-import { PictureView } from '../../ui/picture'
-import { type Heading, SectionHeading } from '../../ui/section'
-import { SmartLink } from '../../ui/smart-link'
+import { lotPath } from '../../../../content/lots/paths'
+import { unitPrice } from '../../../../content/lots/related'
+import type { LotLink } from '../../../../content/views'
+import { formatPrice } from '../../../lib/format'
+import { PictureView } from '../../../ui/picture'
+import { type Heading, SectionHeading } from '../../../ui/section'
+import { SmartLink } from '../../../ui/smart-link'
 import { LotState } from './lot-badges'
 
 interface Props {

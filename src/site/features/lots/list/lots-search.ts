@@ -1,10 +1,10 @@
-import { LOTS_PATH } from '../../../content/lots/paths'
-import { pagePath } from '../../../content/paging'
-import { LOT_CATEGORIES, type LotCategory } from '../../../content/vocabulary'
-import { stringifySearch } from '../../lib/address-search'
-import { pageNamed } from '../../lib/paginate'
-import { cleanQuery } from '../../lib/search-text'
-import { addressPrice } from './parse-price'
+import { LOTS_PATH } from '../../../../content/lots/paths'
+import { pagePath } from '../../../../content/paging'
+import { LOT_CATEGORIES, type LotCategory } from '../../../../content/vocabulary'
+import { stringifySearch } from '../../../lib/address-search'
+import { pageNamed } from '../../../lib/paginate'
+import { cleanQuery } from '../../../lib/search-text'
+import { addressPrice } from '../shared/parse-price'
 
 /** Orders of the list besides the default, newest first, which is the order of the content. */
 export const LOT_ORDERS = ['menor-preco', 'menor-preco-por-unidade'] as const

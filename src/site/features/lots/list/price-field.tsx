@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
-import { formatCount, formatDecimal } from '../../lib/format'
-import { ResultStatus } from '../../ui/search-box'
-import { addressPrice, parsePrice } from './parse-price'
+import { formatCount, formatDecimal } from '../../../lib/format'
+import { ResultStatus } from '../../../ui/search-box'
+import { addressPrice, parsePrice } from '../shared/parse-price'
 
 interface Props {
   /** Name of the field in the address. */
