@@ -33,7 +33,7 @@ const CHANGED: readonly [path: string, keys: Keys, value: unknown][] = [
   ['company.yaml', ['privacyOfficer', 'name'], 'Olívia d’Ávila'],
   ['pages/layout.yaml', ['footer', 'copyright'], '© 2026 {empresa}. Feito em São Paulo.'],
   ['pages/layout.yaml', ['navigation', 0, 'label'], 'Começo'],
-  ['pages/lots.yaml', ['categories', 'desktop'], 'Computadores de mesa'],
+  ['pages/lots.yaml', ['closing', 'label'], 'Perguntas sobre um lote'],
   ['pages/home.yaml', ['boughtItems', 0, 'action'], '/contato'],
   ['pages/home.yaml', ['callToActionButtons', 'pickupAction'], '/contato'],
   ['pages/contact.yaml', ['subjects', '+'], { value: 'imprensa', label: 'Imprensa' }],

@@ -5,7 +5,6 @@ import { listed, offer, read } from './site-texts'
 /* The price of a lot delivered to the visitor's door. */
 
 const { texts } = read('freight.yaml')
-const { card } = read('pages/lots.yaml')
 const lots = ['notebooks-corporativos-core-i5', 'desktops-dell-optiplex-core-i5'] as const
 const [notebooks] = lots
 const path = `/lotes-informatica/${notebooks}`
@@ -26,7 +25,7 @@ test('quanto custa na minha porta: by CEP, in the message, and again for the nex
   // The lot's 0,19 m³ count as 57 kg, so the freight is 93 + 57 × 1,50 reais.
   await expect(main).toContainText('até 01310-100: R$\u00A0178,50, em 3 dias úteis')
   await expect(main).toContainText('R$\u00A028.178,50')
-  const buy = main.getByRole('link', { name: card.buyButton }).first()
+  const buy = main.getByRole('link', { name: 'Comprar Lote' }).first()
   await expect(buy).toHaveAttribute('href', /01310-100/)
   const draft = new URL((await buy.getAttribute('href')) ?? '').searchParams
   expect(draft.get('subject')).toBe(`Interesse na compra do lote: ${title}`)
@@ -56,13 +55,30 @@ test('a text that is no CEP, and a CEP without a price, say what to do', async (
   expect(new URL(chat ?? '').searchParams.get('text')).toContain('00100-000')
 })
 
+test('with a CEP every lot has its price at the door, as a card and in the message', async ({
+  page,
+}) => {
+  await page.goto('/lotes-informatica')
+  await page.getByText('Preço com entrega').click()
+  await page.getByLabel(texts.label).fill('01310100')
+  await page.getByRole('button', { name: texts.button }).click()
+  const card = page.locator('.lot-card', { hasText: title })
+  await expect(card).toContainText('R$\u00A028.178,50 entregue')
+  await expect(card.getByRole('link', { name: 'Comprar Lote' })).toHaveAttribute(
+    'href',
+    /01310-100/,
+  )
+  await page.getByRole('button', { name: 'Linhas' }).click()
+  await expect(card).toContainText('R$\u00A028.178,50 entregue')
+})
+
 test('a comparison begins with the delivered prices, and puts the best lot first', async ({
   page,
 }) => {
   await page.goto(`/lotes-informatica/comparar?lotes=${lots.join(',')}`)
   await expect(page.getByRole('table')).toBeVisible()
   await ask(page, '01310-100')
-  const row = page.getByRole('row', { name: new RegExp(`^${texts.freightRow}`) })
+  const row = page.getByRole('row', { name: /^Frete estimado/ })
   await expect(row.getByRole('cell')).toContainText(['R$\u00A0178,50', 'Não informado'])
   await page.getByRole('button', { name: /^Preço do lote/ }).click()
   const columns = page.getByRole('table').locator('thead h2')

@@ -4,7 +4,6 @@ import { expect, running, test } from './site-test'
 import { offer, read } from './site-texts'
 
 const texts = read('pages/lot.yaml')
-const { card } = read('pages/lots.yaml')
 const lot = (slug: string) => ({ ...offer('lots', slug), path: `/lotes-informatica/${slug}` })
 const notebooks = lot('notebooks-corporativos-core-i5')
 const phones = lot('smartphones-galaxy-a52-128-gb')
@@ -100,7 +99,7 @@ test('on a phone an enlarged photo is wider than the screen, from its middle on'
 test('a lot whose document takes no offers asks for none', async ({ page }) => {
   await page.goto(lot('memorias-ddr4-8-gb').path)
   await running(page)
-  await expect(page.getByRole('main').getByText(card.buyButton).first()).toBeVisible()
+  await expect(page.getByRole('main').getByText('Comprar Lote').first()).toBeVisible()
   await expect(page.getByRole('button', { name: texts.offers?.button ?? '' })).toHaveCount(0)
 })
 
@@ -146,8 +145,8 @@ test('proposta: a value from the least one on becomes a message, and what was ty
 
 test('a reserved lot is not for sale, and asks for word', async ({ page }) => {
   await page.goto(reserved.path)
-  await expect(page.getByRole('main').getByRole('link', { name: card.buyButton })).toHaveCount(0)
-  const chat = await page.getByRole('link', { name: card.reservedButton }).getAttribute('href')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Comprar Lote' })).toHaveCount(0)
+  const chat = await page.getByRole('link', { name: 'Quero ser avisado' }).getAttribute('href')
   expect(new URL(chat ?? '').searchParams.get('text')).toContain(reserved.title)
 })
 
@@ -157,7 +156,7 @@ test('an old link to a sold lot says so and leads on', async ({ page }) => {
   const main = page.getByRole('main')
   await expect(main).toContainText(texts.sold.title)
   await expect(main).toContainText('Vendido em 04/03/2020')
-  await expect(main.getByRole('link', { name: card.buyButton })).toHaveCount(0)
+  await expect(main.getByRole('link', { name: 'Comprar Lote' })).toHaveCount(0)
   expect(
     (await page.locator('script[type="application/ld+json"]').allTextContents()).filter((text) =>
       text.includes('SoldOut'),
@@ -186,7 +185,7 @@ test.describe('without script', () => {
       /\.webp$/,
     )
     await expect(
-      page.getByRole('main').getByRole('link', { name: card.buyButton }),
+      page.getByRole('main').getByRole('link', { name: 'Comprar Lote' }),
     ).toHaveAttribute('href', /^mailto:/)
     await expect(page.getByRole('link', { name: texts.itemList.downloadButton })).toHaveAttribute(
       'href',

@@ -60,8 +60,6 @@ export const freightSchema = object(
       answer: withPlaces(['cep', 'preco', 'prazo', 'dia'], 120, 'Resposta'),
       insured: withPlaces(['preco', 'taxa'], 120, 'Seguro'),
       deliveredLabel: label('Lote entregue'),
-      freightRow: label('Linha do frete', 'Na comparação. Exemplo: Frete estimado.'),
-      unitRow: label('Linha por unidade', 'Na comparação. Exemplo: Entregue, por unidade.'),
       unitLabel: withPlaces(['unidades'], 80, 'Por unidade'),
       invalid: line(120, 'CEP errado', 'Quando o texto não tem os oito números'),
       unknown: prose(160, 'Fora da tabela', 'Quando a tabela não tem o CEP ou o lote não tem peso'),

@@ -6,11 +6,12 @@ import { useHydrated } from '@tanstack/react-router'
 import { statusOf } from '../../../content/lots/listing'
 import { webpAddress } from '../../../content/picture-address'
 import type { LotDetails, Picture } from '../../../content/views'
+import { LOT_CATEGORY_NAMES } from '../../../content/vocabulary'
 import { useContent } from '../../content'
 import { afterFrame } from '../../lib/after-frame'
 import { Footprint, PictureView } from '../../ui/picture'
 import { photoOf, PHOTO_ROW, PHOTOS, ZOOM } from './labels'
-import { stateOf } from './lot-state'
+import { stateOf } from './shared/lot-badges'
 import { LotZoom } from './lot-zoom'
 
 const SIZES = '(max-width: 1023px) 100vw, 690px'
@@ -26,7 +27,6 @@ const shownIn = ({ scrollLeft, clientWidth }: HTMLElement) =>
 export function LotGallery({ lot }: { lot: LotDetails }) {
   const { photos } = lot
   const { purchase } = useContent('lot-page')
-  const list = useContent('lots-page')
   const { row, current, show, turn, handlers } = usePhotoRow(photos.length)
   const [isZoomed, setZoomed] = useState(false)
   const isSold = statusOf(lot) === 'vendido'
@@ -45,16 +45,16 @@ export function LotGallery({ lot }: { lot: LotDetails }) {
           tabIndex={several ? 0 : undefined}
           aria-label={several ? PHOTO_ROW : undefined}
         >
-          <Photos photos={photos} symbol={list.categories[lot.category].slice(0, 2)} />
+          <Photos photos={photos} symbol={LOT_CATEGORY_NAMES[lot.category].slice(0, 2)} />
         </ul>
         {shown && !isSold && <ZoomLink photo={shown} onZoom={() => setZoomed(true)} />}
         {several && <Turns current={current} count={photos.length} onTurn={turn} />}
-        {isSold && <p className="lot-gallery-ribbon num">{stateOf(lot, list)}</p>}
+        {isSold && <p className="lot-gallery-ribbon num">{stateOf(lot)}</p>}
       </section>
       {several && <Thumbnails photos={photos} current={current} onShow={show} />}
       {!isSold && (
         <p className="small muted mt-3 flex flex-wrap justify-between gap-x-6 gap-y-1 print:hidden">
-          {lot.illustrative && shown && <span>{list.card.illustrativeNote}</span>}
+          {lot.illustrative && shown && <span>Imagem ilustrativa</span>}
           <span>{purchase.photoNote}</span>
         </p>
       )}

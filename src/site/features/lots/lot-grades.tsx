@@ -4,7 +4,7 @@ import { workingUnits } from '../../../content/lots/freight'
 import type { LotDetails, LotPageView } from '../../../content/views'
 import { fillPlaces, formatCount } from '../../lib/format'
 import { gradeOf } from './labels'
-import { LotGrade } from './lot-badges'
+import { LotGrade } from './shared/lot-badges'
 
 type Texts = LotPageView['grades']
 
@@ -93,7 +93,7 @@ export function gradesAnswer(lot: LotDetails, texts: Texts): string {
     (grade) => `${formatCount(counts[grade])} ${grade}`,
   )
   return `${fillPlaces(texts.answer, {
-    boas: formatCount(workingUnits(lot, counts)),
+    boas: formatCount(workingUnits(lot)),
     todas: formatCount(totalOf(counts)),
   })}: ${each.join(', ')}`
 }

@@ -1,17 +1,16 @@
 import { isAvailable, statusOf } from '../../../content/lots/listing'
 import { unitPrice } from '../../../content/lots/related'
 import type { LotDetails } from '../../../content/views'
+import { LOT_CATEGORY_NAMES } from '../../../content/vocabulary'
 import { useContent } from '../../content'
 import { formatDiscount, formatPrice, formatShortDate } from '../../lib/format'
-import { LotRating, LotState } from './lot-badges'
+import { LotRating, LotState } from './shared/lot-badges'
 
 /** Category, code, title, state with its dates, and rating of a lot. */
 export function LotHeading({ lot }: { lot: LotDetails }) {
-  const list = useContent('lots-page')
   const { updatedLabel } = useContent('lot-page').purchase
-  const { enteredLabel, codeLabel } = list.card
   const days = [
-    lot.enteredOn && `${enteredLabel} ${formatShortDate(lot.enteredOn)}`,
+    lot.enteredOn && `à venda desde ${formatShortDate(lot.enteredOn)}`,
     // The last change of a sold lot is its sale, whose day LotState shows.
     lot.updatedOn &&
       statusOf(lot) !== 'vendido' &&
@@ -20,18 +19,14 @@ export function LotHeading({ lot }: { lot: LotDetails }) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-3 text-copper-700">
-        <span className="silk">{list.categories[lot.category]}</span>
-        {lot.code && (
-          <span className="small muted num">
-            {codeLabel} {lot.code}
-          </span>
-        )}
+        <span className="silk">{LOT_CATEGORY_NAMES[lot.category]}</span>
+        {lot.code && <span className="small muted num">Código {lot.code}</span>}
       </div>
       <h1 className="lot-heading-title" id="lote">
         {lot.title}
       </h1>
       <p className="small num mt-3 flex flex-wrap items-center gap-x-3.5 gap-y-0.5">
-        <LotState lot={lot} list={list} />
+        <LotState lot={lot} />
         <LotRating rating={lot.rating} />
         {days.length > 0 && <span className="muted">{days.join(', ')}</span>}
       </p>
@@ -42,7 +37,6 @@ export function LotHeading({ lot }: { lot: LotDetails }) {
 /** The price of a lot, in all and by unit; of a sold lot the price it went for. */
 export function LotPrice({ lot, isSold = false }: { lot: LotDetails; isSold?: boolean }) {
   const { purchase, sold } = useContent('lot-page')
-  const { perUnit } = useContent('lots-page').card
   const { originalPriceLabel } = purchase
   const each = unitPrice(lot)
   return (
@@ -64,7 +58,7 @@ export function LotPrice({ lot, isSold = false }: { lot: LotDetails; isSold?: bo
       {each !== undefined && (
         <span className="lot-price-unit">
           <b>{formatPrice(each)}</b>
-          {perUnit}
+          por unidade
         </span>
       )}
       {!isSold && <p className="lot-price-note">{purchase.priceNote}</p>}

@@ -7,7 +7,7 @@ import { countWords, fillPlaces, formatPrice } from '../../lib/format'
 import { writeNumber } from '../../lib/brazilian-number'
 import { Button } from '../../ui/button'
 import { TextAreaField, TextField } from '../../ui/fields'
-import { parsePrice } from './parse-price'
+import { parsePrice } from './shared/parse-price'
 
 type Texts = NonNullable<LotPageView['offers']>
 

@@ -1,6 +1,7 @@
 import { statusOf } from '../../../content/lots/listing'
 import { lotPath, LOTS_PATH } from '../../../content/lots/paths'
 import type { LotDetails } from '../../../content/views'
+import { LOT_CATEGORY_NAMES } from '../../../content/vocabulary'
 import { useContent } from '../../content'
 import { PanelBelow } from '../../handoff/message-panel'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
@@ -8,18 +9,18 @@ import { countWords, fillPlaces, formatCount } from '../../lib/format'
 import { Crumbs } from '../../ui/section'
 import { buttonClass } from '../../ui/button'
 import { showToast } from '../../ui/toast'
-import { LotsClosing, Seller } from './closing-sections'
-import { LotFacts } from './lot-badges'
+import { LotsClosing, Seller } from './shared/closing-sections'
+import { LotFacts } from './shared/lot-badges'
 import { LotDelivery } from './lot-delivery'
 import { LotGallery } from './lot-gallery'
 import { FoldFacts, LotFold, documentsOf, ImpactSource, impactOf, titlesOf } from './lot-sections'
 import { gradesAnswer, LotGrades } from './lot-grades'
 import { ItemList } from './item-list'
 import { LotBar, loadOf, LotPurchase, SoldLot } from './lot-purchase'
-import type { LotSearch } from './lots-search'
-import { RelatedLots } from './related-lots'
-import { useDelivery } from './lot-freight'
-import { useLotPurchase } from './use-lot-purchase'
+import type { LotSearch } from './lot-search'
+import { RelatedLots } from './shared/related-lots'
+import { useDelivery } from './shared/lot-freight'
+import { useLotPurchase } from './shared/use-lot-purchase'
 
 interface Props {
   lot: LotDetails
@@ -51,7 +52,7 @@ export function LotPage({ lot, search, onSearch }: Props) {
         </div>
         <div className="lot-page-about">
           <p className="lead">{lot.description}</p>
-          <LotFacts lot={lot} conditionLabel={list.card.conditionLabel} />
+          <LotFacts lot={lot} />
         </div>
         {!isSold && (
           <div className="lot-page-purchase">
@@ -59,12 +60,7 @@ export function LotPage({ lot, search, onSearch }: Props) {
           </div>
         )}
       </div>
-      <PanelBelow
-        place={request}
-        label={list.purchaseLabel}
-        designator="D1"
-        className="wrap pb-12"
-      />
+      <PanelBelow place={request} label="Compra de lote" designator="D1" className="wrap pb-12" />
       <section className="sec lot-folds">
         <div className="wrap">
           <StateSections lot={lot} search={search} onSearch={onSearch} />
@@ -74,7 +70,7 @@ export function LotPage({ lot, search, onSearch }: Props) {
       <RelatedLots lots={lot.related} heading={isSold ? texts.sold.alternatives : texts.related} />
       <LotsClosing
         heading={isSold ? texts.sold.closing : list.closing}
-        button={isSold ? texts.sold.closingButton : list.closingButton}
+        button={isSold ? texts.sold.closingButton : 'Conversar com um especialista'}
       />
       {!isSold && !request.prepared && <LotBar {...purchase} />}
     </>
@@ -82,10 +78,10 @@ export function LotPage({ lot, search, onSearch }: Props) {
 }
 
 function LotCrumbs({ lot }: { lot: LotDetails }) {
-  const { header, categories } = useContent('lots-page')
+  const { header } = useContent('lots-page')
   const above = [
     { name: header.label, path: LOTS_PATH },
-    { name: categories[lot.category], path: `${LOTS_PATH}?categoria=${lot.category}` },
+    { name: LOT_CATEGORY_NAMES[lot.category], path: `${LOTS_PATH}?categoria=${lot.category}` },
   ]
   return (
     <div className="wrap">
@@ -125,10 +121,9 @@ function StateSections({ lot, search, onSearch }: Props) {
 /** For who bought the lot and got something else: a message that names it. */
 function ReportDifference({ lot }: { lot: LotDetails }) {
   const { difference } = useContent('lot-page')
-  const { codeLabel } = useContent('lots-page').card
   const { url } = useContent('company')
   const place = usePreparedMessage(`diferenca-${lot.slug}`)
-  const code = lot.code ? [`${codeLabel}: ${lot.code}`] : []
+  const code = lot.code ? [`Código: ${lot.code}`] : []
   const request = {
     kind: 'difference',
     lot: lot.title,
@@ -155,7 +150,7 @@ function ReportDifference({ lot }: { lot: LotDetails }) {
 /** Delivery, documents, questions, reuse and terms. */
 function PurchaseSections({ lot }: { lot: LotDetails }) {
   const texts = useContent('lot-page')
-  const { termsItems, terms, seller } = useContent('lots-page')
+  const { termsItems, terms } = useContent('lots-page')
   const { delivery, questions, impact } = texts
   const saved = impactOf(lot, impact)
   const included = documentsOf(lot, texts)
@@ -190,7 +185,7 @@ function PurchaseSections({ lot }: { lot: LotDetails }) {
       )}
       <LotFold id="condicoes" title={terms.title} answer={titlesOf(termsItems)}>
         <FoldFacts items={termsItems} />
-        <h3 className="h4 mt-8">{seller}</h3>
+        <h3 className="h4 mt-8">Quem vende</h3>
         <Seller />
       </LotFold>
     </>

@@ -5,6 +5,7 @@ import { lotPath, LOTS_PATH } from '../../../content/lots/paths'
 import { isAvailable } from '../../../content/lots/listing'
 import { unitPrice } from '../../../content/lots/related'
 import type { LotDetails, LotPageView } from '../../../content/views'
+import { LOT_CATEGORY_NAMES } from '../../../content/vocabulary'
 import { useContent } from '../../content'
 import { lotChatText, whatsappHref } from '../../handoff/message/chat-links'
 import { oneLine, paragraphs, plainSpaces } from '../../handoff/message/text'
@@ -14,12 +15,12 @@ import { PageBar } from '../../ui/page-bar'
 import { ShareLink } from '../../ui/share-link'
 import { SmartLink } from '../../ui/smart-link'
 import { WhatsAppIcon } from '../../ui/whatsapp-icon'
-import { LotBuyButton } from './lot-buy-button'
-import { LotFreight, useDelivery } from './lot-freight'
+import { LotBuyButton } from './shared/lot-buy-button'
+import { LotFreight, useDelivery } from './shared/lot-freight'
 import { LotOffer } from './lot-offer'
 import { LotHeading, LotPrice } from './lot-heading'
 import { documentsOf, titlesOf } from './lot-sections'
-import { SaveButton } from './saved-lots'
+import { SaveButton } from './shared/saved-lots'
 
 interface Props {
   lot: LotDetails
@@ -63,7 +64,6 @@ export function LotPurchase({ lot, href, onBuy, onOffer }: Props) {
       <div className="mt-6 grid gap-3 print:hidden">
         <LotBuyButton
           lot={lot}
-          texts={useContent('lots-page').card}
           href={href}
           onBuy={onBuy}
           variant="default"
@@ -86,7 +86,7 @@ export function LotPurchase({ lot, href, onBuy, onOffer }: Props) {
         frame="lot-share needs-script flex flex-wrap gap-3"
         note="small muted"
       >
-        <SaveButton lot={lot} texts={texts.purchase} />
+        <SaveButton lot={lot} />
       </ShareLink>
     </section>
   )
@@ -164,22 +164,16 @@ export function SoldLot({ lot }: { lot: LotDetails }) {
 
 /** Price and buy button at the foot of a phone's screen. */
 export function LotBar({ lot, href, onBuy }: Omit<Props, 'onOffer'>) {
-  const { card, categories, purchaseLabel } = useContent('lots-page')
   const each = unitPrice(lot)
   return (
     <PageBar
-      label={purchaseLabel}
+      label="Compra de lote"
       title={formatPrice(lot.price)}
-      text={each === undefined ? categories[lot.category] : `${formatPrice(each)} ${card.perUnit}`}
+      text={
+        each === undefined ? LOT_CATEGORY_NAMES[lot.category] : `${formatPrice(each)} por unidade`
+      }
     >
-      <LotBuyButton
-        lot={lot}
-        texts={card}
-        href={href}
-        onBuy={onBuy}
-        describedBy="lote"
-        variant="gold"
-      />
+      <LotBuyButton lot={lot} href={href} onBuy={onBuy} describedBy="lote" variant="gold" />
     </PageBar>
   )
 }

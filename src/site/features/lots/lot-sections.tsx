@@ -22,7 +22,7 @@ export const titlesOf = (items: readonly { title: string }[]): string =>
 
 /** Emissions that reuse of the lot may avoid, in a sentence; undefined when no factor applies. */
 export function impactOf(lot: LotDetails, texts: LotPageView['impact']) {
-  const impact = reuseImpact(lot, lot.itemList?.functional, texts.factors)
+  const impact = reuseImpact(lot, texts.factors)
   if (!impact) return undefined
   const { units, minKg, maxKg, factor } = impact
   const peso =

@@ -1,23 +1,28 @@
 import { act } from 'react'
 import { afterEach, expect, it } from 'vitest'
-import { lotQuery } from '../../../../src/site/content'
-import { ComparePage } from '../../../../src/site/features/lots/compare-page'
-import type { CompareSearch } from '../../../../src/site/features/lots/compare-search'
+import { ComparePage } from '../../../../src/site/features/lots/compare/compare-page'
+import type { CompareSearch } from '../../../../src/site/features/lots/shared/compare-search'
 import { keepOnDevice } from '../../../../src/site/lib/device-store'
 import { click, find, leave, showPage, until } from '../requests/harness'
 import { lotDetails, texts } from './lot-fixtures'
 import { lotsData } from './lots-data'
 
-const { freight } = texts
+const lots = (text: string) =>
+  text
+    .split(',')
+    .filter((slug) => slug !== 'nenhum')
+    .map((slug) => lotDetails(slug, { freight: { weightKg: 90 } }))
 
-async function compare(lotes: string, onSearch = (_: CompareSearch) => {}) {
-  const data = lotsData()
-  for (const slug of ['a', 'b', 'c', 'd', 'e'])
-    data.setQueryData([...lotQuery(slug).queryKey], lotDetails(slug, { freight: { weightKg: 90 } }))
-  data.setQueryData([...lotQuery('nenhum').queryKey], null)
-  await showPage(<ComparePage search={{ lotes }} onSearch={onSearch} />, data)
-  await until(() => document.querySelector('.compare-table') !== null)
-}
+const compare = (lotes: string, onSearch = (_: CompareSearch) => {}) =>
+  showPage(
+    <ComparePage
+      search={{ lotes }}
+      found={lots(lotes).slice(0, 4)}
+      isFailed={false}
+      onSearch={onSearch}
+    />,
+    lotsData(),
+  )
 const said = () =>
   Array.from(document.querySelectorAll('[role=status]'), ({ textContent }) => textContent).join(' ')
 
@@ -28,11 +33,11 @@ afterEach(async () => {
 
 it('says why there is no freight, which the table then leaves out', async () => {
   await compare('a,b')
-  expect(said()).not.toContain(freight.unknown)
+  expect(said()).not.toContain(texts.freight.unknown)
   // No region has this CEP.
   await act(async () => keepOnDevice('cep', '00000000'))
-  await until(() => said().includes(freight.unknown))
-  expect(find('.compare-table').textContent).not.toContain(freight.freightRow)
+  await until(() => said().includes(texts.freight.unknown))
+  expect(find('.compare-table').textContent).not.toContain('Frete estimado')
 })
 
 it('names a lot that does not exist in a region that is there before: readers announce no new one', async () => {
@@ -48,4 +53,13 @@ it('a lot for which there was no room takes the place of one that leaves', async
   await compare('a,b,c,d,e', (search) => asked.push(search))
   await click('.compare-table-remove')
   expect(asked).toEqual([{ lotes: 'b,c,d,e' }])
+})
+
+it('offers lots to choose from where there is nothing to compare yet', async () => {
+  await showPage(
+    <ComparePage search={{}} found={[]} isFailed={false} onSearch={() => {}} />,
+    lotsData(),
+  )
+  expect(find('.lead').textContent).toBe('Escolha de 2 a 4 lotes na lista para comparar.')
+  expect(find<HTMLAnchorElement>('li a', 'Lote a').href).toMatch(/comparar\?lotes=a$/)
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { LotPage } from '../../../../src/site/features/lots/lot-page'
 import { click, find, has, leave, showPage, stubMailProgram, until } from '../requests/harness'
-import { list, lotDetails, texts } from './lot-fixtures'
+import { lotDetails, texts } from './lot-fixtures'
 import { lotsData } from './lots-data'
 
 const show = (slug: string) =>
@@ -10,7 +10,7 @@ const show = (slug: string) =>
 it('the message about a lot waits on its own page, and not on that of another lot', async () => {
   stubMailProgram()
   await show('a')
-  await click('a', list.card.buyButton)
+  await click('a', 'Comprar Lote')
   await until(() => has('pre', 'Lote a'))
   await leave()
   await show('b')

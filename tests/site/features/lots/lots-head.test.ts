@@ -4,8 +4,8 @@ import {
   lotOffer,
   lotSeo,
   lotsJsonLd,
-} from '../../../../src/site/features/lots/lots-head'
-import { list, lotDetails, lotView } from './lot-fixtures'
+} from '../../../../src/site/features/lots/shared/lots-head'
+import { lotDetails, lotView } from './lot-fixtures'
 
 const company = { url: 'https://www.empresa.example', name: 'Empresa' }
 const photo = (name: string) => ({
@@ -79,10 +79,9 @@ describe('a lot in searches and shared links', () => {
         description: 'De uma consultoria.',
         photos: [photo('a')],
       }),
-      list,
     )
     const one = lotDetails('a', { price: 10_000, units: 1, description: 'Um servidor.' })
-    expect(lotSeo(one, list).description).toBe('R$ 10.000. Um servidor.')
+    expect(lotSeo(one).description).toBe('R$ 10.000. Um servidor.')
     expect(seo).toEqual({
       title: '20 notebooks',
       description: 'R$ 28.000, 20 unidades a R$ 1.400. De uma consultoria.',
@@ -90,13 +89,11 @@ describe('a lot in searches and shared links', () => {
     })
   })
   it('says that it was sold, or is reserved', () => {
-    expect(
-      lotSeo(lotDetails('a', { status: 'vendido', statusOn: '2026-11-14' }), list),
-    ).toMatchObject({
+    expect(lotSeo(lotDetails('a', { status: 'vendido', statusOn: '2026-11-14' }))).toMatchObject({
       title: 'Lote a (vendido)',
       description: 'Vendido em 14/11/2026. R$ 1.000. Testado.',
     })
-    expect(lotSeo(lotDetails('a', { status: 'reservado' }), list).description).toBe(
+    expect(lotSeo(lotDetails('a', { status: 'reservado' })).description).toBe(
       'Reservado. R$ 1.000. Testado.',
     )
   })
@@ -105,7 +102,6 @@ describe('a lot in searches and shared links', () => {
       lotDetails('a', {
         description: 'palavra '.repeat(70).trim(),
       }),
-      list,
     )
     expect(seo.description.length).toBeLessThanOrEqual(160)
     expect(seo.description).toMatch(/palavra…$/)

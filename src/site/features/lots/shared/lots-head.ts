@@ -1,45 +1,43 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { LOTS_FEED } from '../../../content/feeds'
-import { COMPARE_PATH, lotPath, LOTS_PATH } from '../../../content/lots/paths'
+import { LOTS_FEED, LOTS_FEED_TITLE } from '../../../../content/feeds'
+import { COMPARE_PATH, lotPath, LOTS_PATH } from '../../../../content/lots/paths'
 import type {
   CompanyView,
-  LotPageView,
   LotsPageView,
   LotView,
   LotDetails,
   Picture,
   Seo,
-} from '../../../content/views'
-import { loadContent, lotListQuery } from '../../content'
-import { announcedFeed, listPlace, missingHead, pageHead } from '../../lib/head'
-import { asPage } from '../../lib/paginate'
-import { statusOf } from '../../../content/lots/listing'
-import { unitPrice } from '../../../content/lots/related'
-import { webpAddress } from '../../../content/picture-address'
-import type { LotStatus } from '../../../content/vocabulary'
-import { companyReference } from '../../lib/json-ld'
-import { formatCount, formatPrice } from '../../lib/format'
-import { stateOf } from './lot-state'
+} from '../../../../content/views'
+import { loadContent } from '../../../content'
+import { announcedFeed, listPlace, missingHead, pageHead } from '../../../lib/head'
+import { pageOf } from '../../../lib/paginate'
+import { statusOf } from '../../../../content/lots/listing'
+import { unitPrice } from '../../../../content/lots/related'
+import { webpAddress } from '../../../../content/picture-address'
+import type { LotStatus } from '../../../../content/vocabulary'
+import { companyReference } from '../../../lib/json-ld'
+import { formatCount, formatPrice } from '../../../lib/format'
+import { pageCount } from '../../../../content/paging'
+import { COMPARE_NOTE } from './compare-search'
+import { stateOf } from './lot-badges'
 
 /**
- * The data of a page of the list; `list` is null when there are fewer pages.
+ * The data of a page of the list; `found` is undefined when there are fewer pages.
  * @param number undefined when the path has no page number
  */
 export async function lotsLoader(queryClient: QueryClient, number: number | undefined) {
-  const [company, page, layout, list] = await Promise.all([
+  const [company, page, layout, lots] = await Promise.all([
     loadContent(queryClient, 'company'),
     loadContent(queryClient, 'lots-page'),
     loadContent(queryClient, 'layout-page'),
-    number === undefined ? null : queryClient.ensureQueryData(lotListQuery(number)),
+    loadContent(queryClient, 'lots'),
+    loadContent(queryClient, 'freight'),
   ])
-  return {
-    company,
-    page,
-    layout,
-    number,
-    list,
-    missing: list ? undefined : await loadContent(queryClient, 'not-found-page'),
-  }
+  const found =
+    number !== undefined && number <= pageCount(lots.length) ? pageOf(lots, number) : undefined
+  const missing = found ? undefined : await loadContent(queryClient, 'not-found-page')
+  return { company, page, layout, found, missing }
 }
 
 /**
@@ -50,16 +48,15 @@ export function lotsHead({
   company,
   page,
   layout,
-  number,
-  list,
+  found,
   missing,
 }: Awaited<ReturnType<typeof lotsLoader>>): ReturnType<typeof pageHead | typeof missingHead> {
-  if (number === undefined || !list) return missingHead({ label: missing?.label ?? '', company })
+  if (!found) return missingHead({ label: missing?.label ?? '', company })
   return pageHead({
-    ...listPlace(page, LOTS_PATH, number, layout.pages),
+    ...listPlace(page, LOTS_PATH, found.page, layout.pages),
     company,
-    feed: announcedFeed(LOTS_FEED, page.list.title),
-    jsonLd: [lotsJsonLd(list.lots, company, asPage(list.lots, number, list.total).first)],
+    feed: announcedFeed(LOTS_FEED, LOTS_FEED_TITLE),
+    jsonLd: [lotsJsonLd(found.items, company, found.first)],
   })
 }
 
@@ -86,20 +83,17 @@ export const lotsJsonLd = (
 export function compareHead({
   company,
   list,
-  page,
 }: {
   company: CompanyView
   list: LotsPageView
-  page: LotPageView
 }): ReturnType<typeof pageHead> {
-  const { heading, note } = page.compare
   const head = pageHead({
-    seo: { title: heading.label, description: note, image: list.seo.image },
+    seo: { title: 'Comparar lotes', description: COMPARE_NOTE, image: list.seo.image },
     path: COMPARE_PATH,
     company,
     breadcrumbs: [
       { name: list.header.label, path: LOTS_PATH },
-      { name: heading.label, path: COMPARE_PATH },
+      { name: 'Comparar lotes', path: COMPARE_PATH },
     ],
   })
   return { ...head, meta: [...head.meta, { name: 'robots', content: 'noindex' }] }
@@ -123,7 +117,7 @@ export function lotHead({
   if (!lot) return missingHead({ label: missing?.label ?? '', company })
   const path = lotPath(lot.slug)
   return pageHead({
-    seo: lotSeo(lot, list),
+    seo: lotSeo(lot),
     path,
     company,
     jsonLd: [lotJsonLd(lot, company)],
@@ -188,7 +182,7 @@ const MAX_DESCRIPTION = 160
 /**
  * Title and description of a lot's page for search results and shared links: the price first, then the lot.
  */
-export function lotSeo(lot: LotDetails, list: Pick<LotsPageView, 'statuses' | 'card'>): Seo {
+export function lotSeo(lot: LotDetails): Seo {
   const status = statusOf(lot)
   const each = unitPrice(lot)
   const perUnit =
@@ -196,10 +190,9 @@ export function lotSeo(lot: LotDetails, list: Pick<LotsPageView, 'statuses' | 'c
       ? `, ${formatCount(lot.units)} unidades a ${formatPrice(each)}`
       : ''
   const price = `${formatPrice(lot.price)}${perUnit}.`
-  const state = status === 'disponível' ? '' : `${stateOf(lot, list)}. `
+  const state = status === 'disponível' ? '' : `${stateOf(lot)}. `
   return {
-    title:
-      status === 'vendido' ? `${lot.title} (${list.statuses.vendido.toLowerCase()})` : lot.title,
+    title: status === 'vendido' ? `${lot.title} (vendido)` : lot.title,
     description: cut(`${state}${price} ${lot.description}`.replaceAll('\u00A0', ' ')),
     image: lot.card,
   }

@@ -1,11 +1,11 @@
 import { useCallback } from 'react'
-import { statusOf } from '../../../content/lots/listing'
-import type { LotView } from '../../../content/views'
-import { lotPath } from '../../../content/lots/paths'
-import { useContent } from '../../content'
-import { lotChatText, whatsappHref } from '../../handoff/message/chat-links'
-import { usePreparedMessage } from '../../handoff/use-prepared-message'
-import { showToast } from '../../ui/toast'
+import { statusOf } from '../../../../content/lots/listing'
+import type { LotView } from '../../../../content/views'
+import { lotPath } from '../../../../content/lots/paths'
+import { useContent } from '../../../content'
+import { lotChatText, whatsappHref } from '../../../handoff/message/chat-links'
+import { usePreparedMessage } from '../../../handoff/use-prepared-message'
+import { showToast } from '../../../ui/toast'
 
 /**
  * Returns the actions of lots' buttons: they open a mail link, with a toast and the message panel.
@@ -21,16 +21,15 @@ export function useLotPurchase<Lot extends LotView>(
   const messages = useContent('messages')
   const request = usePreparedMessage(place)
   const { href, keep, send } = request
-  const { codeLabel } = useContent('lots-page').card
   const urlOf = useCallback(({ slug }: Lot) => `${company.url}${lotPath(slug)}`, [company])
   const requestOf = useCallback(
     (lot: Lot) => {
-      const details = [lot.code && `${codeLabel}: ${lot.code}`, urlOf(lot), lineOf?.(lot)].filter(
+      const details = [lot.code && `Código: ${lot.code}`, urlOf(lot), lineOf?.(lot)].filter(
         (line) => line !== undefined,
       )
       return { kind: 'lot', lot: lot.title, price: lot.price, details } as const
     },
-    [codeLabel, urlOf, lineOf],
+    [urlOf, lineOf],
   )
   const hrefFor = useCallback(
     (lot: Lot) =>

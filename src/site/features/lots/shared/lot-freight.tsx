@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useRef, useState } from 'react'
-import { type Delivery, readCep, writeCep, deliveryOf } from '../../../content/lots/freight'
-import type { LotDetails } from '../../../content/views'
-import { writeNumber } from '../../lib/brazilian-number'
+import { type Delivery, readCep, writeCep, deliveryOf } from '../../../../content/lots/freight'
+import type { LotDetails, LotView } from '../../../../content/views'
+import { writeNumber } from '../../../lib/brazilian-number'
 import {
   countWords,
   fillPlaces,
@@ -9,13 +9,13 @@ import {
   formatMoney,
   formatPrice,
   formatShortDate,
-} from '../../lib/format'
-import { Button, buttonClass } from '../../ui/button'
-import { Facts } from '../../ui/facts'
-import { TextField } from '../../ui/fields'
-import { useContent } from '../../content'
-import { keepOnDevice, useKeptOnDevice } from '../../lib/device-store'
-import { useToday } from '../../lib/use-today'
+} from '../../../lib/format'
+import { Button, buttonClass } from '../../../ui/button'
+import { Facts } from '../../../ui/facts'
+import { TextField } from '../../../ui/fields'
+import { useContent } from '../../../content'
+import { keepOnDevice, useKeptOnDevice } from '../../../lib/device-store'
+import { useToday } from '../../../lib/use-today'
 
 /** Key under which the device remembers the visitor's CEP. */
 const CEP = 'cep'
@@ -32,13 +32,13 @@ export function useDelivery() {
   const cep = readCep(useKeptOnDevice(CEP))
   const insured = useKeptOnDevice(INSURED) === 'sim'
   const of = useCallback(
-    (lot: LotDetails): Delivery | 'expired' | 'unknown' | undefined =>
+    (lot: LotView): Delivery | 'expired' | 'unknown' | undefined =>
       cep && today ? deliveryOf(lot, { cep, insured, today }, table) : undefined,
     [cep, insured, today, table],
   )
   /** The estimate as a line of the visitor's message; a request for the freight where there is none. */
   const lineOf = useCallback(
-    (lot: LotDetails): string | undefined => {
+    (lot: LotView): string | undefined => {
       const delivery = of(lot)
       if (!cep || !delivery) return undefined
       const at = writeCep(cep)
