@@ -37,7 +37,7 @@ const CHANGED: readonly [path: string, keys: Keys, value: unknown][] = [
   ['pages/layout.yaml', ['toasts', 'inDevelopment', 'title'], 'Ainda não dá'],
   ['pages/lots.yaml', ['categories', 'desktop'], 'Computadores de mesa'],
   ['pages/home.yaml', ['boughtItems', 0, 'action'], '/contato'],
-  ['pages/home.yaml', ['callToActionButtons', 'pickupAction'], '/contato'],
+  ['pages/home.yaml', ['pickupAction'], '/contato'],
   ['pages/contact.yaml', ['subjects', '+'], { value: 'imprensa', label: 'Imprensa' }],
   ['pages/about.yaml', ['teamMembers', '+'], { name: 'Zuleica Ximenes', role: 'Motorista' }],
   [

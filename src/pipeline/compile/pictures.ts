@@ -120,8 +120,7 @@ export function lotCard(
 export function materialCard(
   { slug, name, pricePerKg, prices: [newest] }: MaterialView,
   photo: DocumentOf<'Material'>['image'],
-  { price }: DocumentOf<'MaterialPage'>,
-  { header, board }: DocumentOf<'ScrapPage'>,
+  { header }: DocumentOf<'ScrapPage'>,
   pictures: Pictures,
 ) {
   return pictures.shared(`material-${slug}`, {
@@ -130,8 +129,8 @@ export function materialCard(
     photo,
     band: {
       price: reais(pricePerKg),
-      unit: board.unit.replace(/^R\$\s*/, ''),
-      lines: newest ? [`${price.since} ${brazilianDay(newest.day)}`] : [],
+      unit: 'por kg',
+      lines: newest ? [`Preço desde ${brazilianDay(newest.day)}`] : [],
     },
   })
 }

@@ -85,7 +85,7 @@ export function OfflineNote() {
  * price, so that nothing moves when it turns into «hoje».
  */
 export function Strip() {
-  const { strip, prices } = useContent('layout-page')
+  const { strip } = useContent('layout-page')
   const { phone, email } = useContent('company')
   const number = formatNationalPhone(phone)
   return (
@@ -95,7 +95,7 @@ export function Strip() {
           <span>{strip.label}</span> <b>{`${formatMoney(strip.pricePerKg)}/kg`}</b>{' '}
           <Variation points={strip.variation} />{' '}
           <span className="strip-day">
-            <PriceDay day={strip.day} words={prices} />
+            <PriceDay day={strip.day} />
           </span>
         </SmartLink>
         <div className="strip-contacts">
