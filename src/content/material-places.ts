@@ -9,8 +9,6 @@ export const MATERIAL_PLACES = {
   dia: 'o dia do preço, como 20/11/2026',
   variacao: 'a variação e sobre o quê',
   cidade: 'a cidade da empresa',
-  inicio: 'o primeiro dia do gráfico',
-  fim: 'o último dia do gráfico',
 } as const
 export type MaterialPlace = keyof typeof MATERIAL_PLACES
 

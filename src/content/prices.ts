@@ -116,8 +116,11 @@ export const boardDay = (materials: readonly Pick<Quote, 'prices'>[]): string | 
     .map(({ prices }) => prices[0]?.day ?? '')
     .reduce((newest, day) => (day > newest ? day : newest), '') || undefined
 
-/** Returns whether a price of `day` has been valid for more than `days` days on the day `on`. */
-export const isOld = (day: string, on: string, days: number): boolean => daysBetween(day, on) > days
+/** An older price is to be confirmed, in days: the page says so to visitors, and the check to editors. */
+const OLD_AFTER_DAYS = 60
+
+/** Returns whether a price of `day` is old on the day `on`. */
+export const isOld = (day: string, on: string): boolean => daysBetween(day, on) > OLD_AFTER_DAYS
 
 /**
  * Limit of a price's change in percent; a larger one is reported for review. Scrap moves a few

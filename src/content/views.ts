@@ -116,10 +116,10 @@ export interface SpecialViews {
     notices: { text: string; ends: string }[]
   }
   HomePage: Omit<Texts<DocumentOf<'HomePage'>>, 'ticker' | 'newLots'> & {
-    /** The newest available lots; `button` has their number. */
-    newLots: DocumentOf<'HomePage'>['newLots'] & { lots: LotLink[] }
+    /** The newest available lots; `listed` is the number of all lots in the list. */
+    newLots: DocumentOf<'HomePage'>['newLots'] & { lots: LotLink[]; listed: number }
     /** `updatedOn` is the day of the price table, AAAA-MM-DD. */
-    ticker: { title: string; button: string; updatedOn: string; materials: PricedMaterial[] }
+    ticker: { updatedOn: string; materials: PricedMaterial[] }
   }
   /** Pages of text: the document's fields and its text. */
   PrivacyPage: Texts<DocumentOf<'PrivacyPage'>> & PostBody

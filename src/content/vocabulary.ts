@@ -50,6 +50,11 @@ export type ReuseDevice = (typeof REUSE_DEVICES)[number]
  */
 export const MATERIAL_GROUPS = ['metais', 'eletronicos', 'papel-plastico'] as const
 export type MaterialGroup = (typeof MATERIAL_GROUPS)[number]
+export const MATERIAL_GROUP_NAMES: Readonly<Record<MaterialGroup, string>> = {
+  metais: 'Metais',
+  eletronicos: 'Eletrônicos e fios',
+  'papel-plastico': 'Papel e plástico',
+}
 
 /** Article categories: a fixed list, in the order of the filter. */
 export const POST_CATEGORIES = [

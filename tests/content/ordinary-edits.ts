@@ -35,7 +35,7 @@ const CHANGED: readonly [path: string, keys: Keys, value: unknown][] = [
   ['pages/layout.yaml', ['navigation', 0, 'label'], 'Começo'],
   ['pages/lots.yaml', ['closing', 'label'], 'Perguntas sobre um lote'],
   ['pages/home.yaml', ['boughtItems', 0, 'action'], '/contato'],
-  ['pages/home.yaml', ['callToActionButtons', 'pickupAction'], '/contato'],
+  ['pages/home.yaml', ['pickupAction'], '/contato'],
   ['pages/contact.yaml', ['subjects', '+'], { value: 'imprensa', label: 'Imprensa' }],
   ['pages/about.yaml', ['teamMembers', '+'], { name: 'Zuleica Ximenes', role: 'Motorista' }],
   [

@@ -2,13 +2,11 @@ import { complaints } from './all-pages'
 import { fitsAndIsAccessible, violations } from './axe'
 import { readDraft, watchDrafts } from './mail-drafts'
 import { blockStorage, expect, running, test, type Page } from './site-test'
-import { chatText, listed, newestPrice, read } from './site-texts'
+import { chatText, listed, newestPrice } from './site-texts'
 
 /** The estimate of a whole load; the calculator of one material is in scrap.spec.ts. */
 
 const materials = listed('materials')
-const { estimate: texts, calculator } = read('pages/scrap.yaml')
-const { scrapButton } = read('pages/home.yaml').hero
 const money = (reais: number) => `R$ ${reais.toLocaleString('pt-BR', { minimumFractionDigits: 2 })}`
 const add = (page: Page, name: string) =>
   page.getByRole('checkbox', { name: `Somar à estimativa: ${name}`, exact: true })
@@ -56,21 +54,19 @@ test.describe('on a phone', () => {
       ).toContainText(money(valueOf(name, kg)))
     await expect(total(page)).toHaveText(money(LOAD_VALUE))
 
-    const bar = page.getByRole('group', { name: texts.title })
+    const bar = page.getByRole('group', { name: 'Sua estimativa' })
     await expect(bar).toContainText(money(LOAD_VALUE))
     await expect(bar).toContainText('5 materiais, 1.295,5 kg')
     for (const link of [
       chat(page),
-      page
-        .locator('.estimate-list')
-        .getByRole('link', { name: calculator.quoteButton, exact: true }),
+      page.locator('.estimate-list').getByRole('link', { name: 'Pedir cotação', exact: true }),
     ]) {
       await expect.poll(() => textOf(link)).toContain(money(LOAD_VALUE))
       const text = await textOf(link)
       for (const [name, , kg] of LOAD)
         expect(text).toContain(`${name}: ${kg.toLocaleString('pt-BR')} kg`)
     }
-    await bar.getByRole('link', { name: texts.listButton }).click()
+    await bar.getByRole('link', { name: 'Ver a lista' }).click()
     await expect(page.locator('.estimate-list h2')).toBeInViewport()
     expect(await violations(page)).toEqual([])
     // There is only one bar: the chat button is inside it, at the left.
@@ -85,9 +81,9 @@ test.describe('on a phone', () => {
       taps += 1
       await target.tap()
     }
-    await tap(page.locator('.hero').getByRole('link', { name: scrapButton }))
+    await tap(page.locator('.hero').getByRole('link', { name: 'Vender sucata' }))
     await tap(add(page, 'Cobre'))
-    await tap(page.getByRole('link', { name: texts.weightButton }))
+    await tap(page.getByRole('link', { name: 'Informar o peso' }))
     // The weight field already has the focus, so no tap is needed before typing.
     await expect(weight(page, 'Cobre')).toBeFocused()
     await page.keyboard.type('12,5')
@@ -109,19 +105,17 @@ test.describe('on a phone', () => {
 
 test('a calculated or typed weight is carried into the list', async ({ page }) => {
   await page.goto('/comercio-sucata')
-  await page.getByLabel(calculator.materialLabel, { exact: true }).selectOption({ label: 'Cobre' })
-  await page.getByLabel(calculator.weightLabel, { exact: true }).fill('12,5')
+  await page.getByLabel('Material', { exact: true }).selectOption({ label: 'Cobre' })
+  await page.getByLabel('Peso', { exact: true }).fill('12,5')
   await add(page, 'Papelão').click()
   await expect(weight(page, 'Cobre')).toHaveValue('12,5')
   await expect(add(page, 'Papelão')).toBeFocused()
-  await page.getByRole('button', { name: texts.clearButton, exact: true }).click()
+  await page.getByRole('button', { name: 'Limpar', exact: true }).click()
 
-  await page
-    .getByLabel(calculator.materialLabel, { exact: true })
-    .selectOption({ label: 'Latinhas' })
-  await page.getByLabel(calculator.weightLabel, { exact: true }).fill('3')
-  await page.getByRole('button', { name: calculator.button }).click()
-  await page.getByRole('button', { name: texts.moreButton }).click()
+  await page.getByLabel('Material', { exact: true }).selectOption({ label: 'Latinhas' })
+  await page.getByLabel('Peso', { exact: true }).fill('3')
+  await page.getByRole('button', { name: 'Calcular valor' }).click()
+  await page.getByRole('button', { name: 'Somar outro material' }).click()
   await expect(weight(page, 'Latinhas')).toHaveValue('3')
   await expect(page.getByLabel('Material 2', { exact: true })).toBeFocused()
 })
@@ -139,10 +133,10 @@ test('the list outlives a reload and a walk, can be cleared and restored', async
   await page.goBack()
   await expect(total(page)).toHaveText(money(LOAD_VALUE))
 
-  await page.getByRole('button', { name: texts.clearButton, exact: true }).click()
-  await expect(page.getByText(texts.cleared)).toBeVisible()
-  await expect(page.getByRole('button', { name: calculator.button })).toBeVisible()
-  await expect(page.getByRole('button', { name: texts.undoButton })).toBeFocused()
+  await page.getByRole('button', { name: 'Limpar', exact: true }).click()
+  await expect(page.getByText('Lista limpa.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Calcular valor' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Desfazer' })).toBeFocused()
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('Enter')
   await expect(total(page)).toHaveText(money(LOAD_VALUE))
@@ -150,7 +144,7 @@ test('the list outlives a reload and a walk, can be cleared and restored', async
   await page.getByRole('button', { name: 'Tirar Papelão' }).click()
   await expect(weight(page, 'Papelão')).toHaveCount(0)
   await expect(add(page, 'Papelão')).not.toBeChecked()
-  await page.getByRole('button', { name: texts.undoButton }).click()
+  await page.getByRole('button', { name: 'Desfazer' }).click()
   await expect(weight(page, 'Papelão')).toHaveValue('1.200')
 })
 
@@ -158,7 +152,7 @@ test('the link of a list opens the same list elsewhere', async ({ page, context,
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/comercio-sucata')
   await gather(page)
-  await page.getByRole('button', { name: texts.shareButton }).click()
+  await page.getByRole('button', { name: 'Compartilhar' }).click()
   await expect(page.getByText('Link da lista copiado.')).toBeVisible()
   const address = await page.evaluate(() => navigator.clipboard.readText())
   expect(address).toContain('?carga=cobre:12,5;latinhas:40;')
@@ -188,8 +182,8 @@ test('a link without sense is answered in Portuguese, and takes nothing', async 
   expect(await violations(page)).toEqual([])
 
   await page.goto('/comercio-sucata?carga=papelao:2')
-  await expect(page.getByText(texts.replaced)).toBeVisible()
-  await page.getByRole('button', { name: texts.undoButton }).click()
+  await expect(page.getByText('A lista do link tomou o lugar da sua.')).toBeVisible()
+  await page.getByRole('button', { name: 'Desfazer' }).click()
   await expect(weight(page, 'Cobre')).toHaveValue('dez')
   await page.goto('/comercio-sucata?carga=%25%25%25')
   await expect(page.getByText('O link não trouxe nenhum material do painel.')).toBeVisible()
@@ -200,7 +194,7 @@ test('a list goes by mail whole, as a draft and as the text below', async ({ pag
   await page.goto('/comercio-sucata')
   const { drafts } = await watchDrafts(page)
   await gather(page)
-  await page.getByRole('link', { name: texts.mailButton }).click()
+  await page.getByRole('link', { name: 'Pedir por e-mail' }).click()
   const text = await page.locator('pre').textContent()
   for (const [name] of LOAD) expect(text).toContain(name)
   await expect.poll(() => drafts.length).toBe(1)
@@ -218,7 +212,7 @@ test('printed, the list is a sheet of its own in place of the price table', asyn
   await expect(sheet).toContainText(
     LOAD_VALUE.toLocaleString('pt-BR', { minimumFractionDigits: 2 }),
   )
-  await expect(page.getByText(texts.paper.note)).toBeVisible()
+  await expect(page.getByText(/preços do dia escrito acima/)).toBeVisible()
   for (const gone of ['.price-table', '.estimate-list', '.page-bar', '.material-grid'])
     await expect(page.locator(gone).first()).toBeHidden()
   const pdf = await page.pdf({ format: 'A4' })

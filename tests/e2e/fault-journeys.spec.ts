@@ -1,8 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
 import { running, saveData } from './site-test'
-import { read } from './site-texts'
-
-const { calculator } = read('pages/scrap.yaml')
 
 /** What a visitor does while something is missing. A start that fails is in start.spec.ts. */
 
@@ -90,8 +87,8 @@ test.describe('one page to another', () => {
 test('what stands in the calculator is there again after a page that failed', async ({ page }) => {
   await page.goto('/comercio-sucata')
   await running(page)
-  await page.getByLabel(calculator.materialLabel, { exact: true }).selectOption('cobre')
-  await page.getByLabel(calculator.weightLabel, { exact: true }).fill('12,5')
+  await page.getByLabel('Material', { exact: true }).selectOption('cobre')
+  await page.getByLabel('Peso', { exact: true }).fill('12,5')
   await page.route(/assets\/about-page-[^/]+\.json/, (route) => route.fulfill({ status: 404 }))
   await page.locator('.header-nav a[href="/sobre"]').click()
   // Without a file of the next page, that page is loaded once, and its application cannot start.
@@ -100,8 +97,8 @@ test('what stands in the calculator is there again after a page that failed', as
   await page.goBack()
   await expect(page.locator('h1')).toContainText('Sucata')
   await running(page)
-  await expect(page.getByLabel(calculator.materialLabel, { exact: true })).toHaveValue('cobre')
-  await expect(page.getByLabel(calculator.weightLabel, { exact: true })).toHaveValue('12,5')
+  await expect(page.getByLabel('Material', { exact: true })).toHaveValue('cobre')
+  await expect(page.getByLabel('Peso', { exact: true })).toHaveValue('12,5')
 })
 
 test('a step back from a page whose application waits after a reload shows the page before it', async ({

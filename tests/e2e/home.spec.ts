@@ -13,7 +13,7 @@ const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim()
 const cards = [
   ...services,
   ...home.boughtItems,
-  { title: home.callToActionButtons.pickupButton, action: home.callToActionButtons.pickupAction },
+  { title: 'Agendar Coleta', action: home.pickupAction },
 ]
 const notice = (page: Page) => page.locator('.toast').filter({ hasText: toast.title })
 
@@ -21,16 +21,16 @@ test('the first screen leads to lots, prices and a chat for a collection', async
   await page.goto('/')
   expect(plain(await page.locator('h1').textContent())).toBe(home.hero.title)
   const hero = page.locator('.hero')
-  await expect(hero.getByRole('link', { name: home.hero.lotsButton })).toHaveAttribute(
+  await expect(hero.getByRole('link', { name: 'Ver lotes de informática' })).toHaveAttribute(
     'href',
     '/lotes-informatica',
   )
-  await expect(hero.getByRole('link', { name: home.hero.scrapButton })).toHaveAttribute(
+  await expect(hero.getByRole('link', { name: 'Vender sucata' })).toHaveAttribute(
     'href',
     '/comercio-sucata',
   )
 
-  const chat = hero.getByRole('link', { name: home.hero.whatsappButton })
+  const chat = hero.getByRole('link', { name: 'Pedir coleta pelo WhatsApp' })
   await expect(chat).toHaveAttribute('target', '_blank')
   const href = new URL((await chat.getAttribute('href')) ?? '')
   expect(href.origin + href.pathname).toBe(`https://wa.me/${company.whatsapp.replace(/\D/g, '')}`)
@@ -39,12 +39,12 @@ test('the first screen leads to lots, prices and a chat for a collection', async
 
 test('four prices of the board stand below, with the way to all of them', async ({ page }) => {
   await page.goto('/')
-  const ticker = page.getByRole('region', { name: home.ticker.title })
+  const ticker = page.getByRole('region', { name: 'Quanto pagamos por kg' })
   await expect(ticker.locator('dt')).toHaveText(materials.map(({ name }) => name))
   await expect(ticker.locator('.board-price')).toHaveText(
     materials.map((material) => newestPrice(material).toFixed(2).replace('.', ',')),
   )
-  await ticker.getByRole('link', { name: home.ticker.button }).click()
+  await ticker.getByRole('link', { name: 'Ver todos os preços' }).click()
   await expect(page).toHaveURL(/\/comercio-sucata$/)
 })
 

@@ -4,7 +4,6 @@ import { listed, read } from './site-texts'
 
 const materials = listed('materials')
 const texts = read('pages/material.yaml')
-const scrap = read('pages/scrap.yaml')
 const copper = materials.find(({ slug }) => slug === 'cobre')
 if (!copper?.guide)
   throw new Error('The journeys need the material cobre with a guide in content/materials.')
@@ -34,10 +33,8 @@ test('copper has price, day and variation, and a load to ask a quote for', async
   for (const part of ['40,00', '+2,5%', copper.status]) await expect(board).toContainText(part)
 
   const calculator = page.locator('.calculator')
-  await expect(calculator.getByLabel(scrap.calculator.materialLabel, { exact: true })).toHaveValue(
-    'cobre',
-  )
-  const quote = calculator.getByRole('link', { name: scrap.calculator.quoteButton })
+  await expect(calculator.getByLabel('Material', { exact: true })).toHaveValue('cobre')
+  const quote = calculator.getByRole('link', { name: 'Pedir cotação' })
   for (const text of [
     await chatText(quote),
     await chatText(page.locator('.sell-block').getByRole('link', { name: /WhatsApp/ })),
@@ -45,8 +42,8 @@ test('copper has price, day and variation, and a load to ask a quote for', async
     expect(text).toContain('Material: Cobre')
     expect(text).toMatch(/https:\/\/[^\s]+\/comercio-sucata\/cobre/)
   }
-  await calculator.getByLabel(scrap.calculator.weightLabel, { exact: true }).fill('12,5')
-  await calculator.getByRole('button', { name: scrap.calculator.button }).click()
+  await calculator.getByLabel('Peso', { exact: true }).fill('12,5')
+  await calculator.getByRole('button', { name: 'Calcular valor' }).click()
   await expect(calculator.getByRole('status').filter({ hasText: 'R$ 500,00' })).toBeVisible()
   for (const part of ['Cobre', '12,5 kg', 'R$ 500,00'])
     await expect.poll(() => chatText(quote)).toContain(part)
@@ -60,10 +57,9 @@ test('the chart says what it draws, and its table opens by keyboard', async ({ p
       name: /^Gráfico do preço do cobre, em reais por quilo, de .+ a 20 de novembro de 2026: mínimo de [\d,]+, máximo de [\d,]+, último de 40,00\.$/,
     }),
   ).toBeVisible()
-  await expect(page.locator('.price-chart-figure svg:visible')).toHaveCount(1)
   const table = page.getByRole('table', { name: 'Preço por mês' })
   await expect(table).toBeHidden()
-  const summary = page.getByText(texts.chart.button)
+  const summary = page.getByText('Ver os números, mês a mês')
   await page.locator('.skip, .layout-skip').first().focus()
   for (
     let key = 0;
@@ -74,7 +70,7 @@ test('the chart says what it draws, and its table opens by keyboard', async ({ p
   await expect(summary).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(table).toBeVisible()
-  await expect(table.getByRole('columnheader', { name: texts.chart.month })).toBeVisible()
+  await expect(table.getByRole('columnheader', { name: 'Mês' })).toBeVisible()
   await expect(table.getByRole('row').nth(1).getByRole('rowheader')).toHaveText('novembro de 2026')
 })
 
@@ -86,7 +82,7 @@ test('the price of any day is read off the chart, with keys and with the pointer
   const said = page.locator('.price-chart-day b')
   await expect(said).toHaveText(/^20\/11\/2026: R\$\s40,00\/kg$/)
   // The line always has a mark at its newest day.
-  const marks = page.locator('.price-chart-wide circle')
+  const marks = page.locator('.price-chart circle')
   const before = await marks.count()
   await slider.focus()
   await page.keyboard.press('ArrowLeft')
@@ -94,17 +90,12 @@ test('the price of any day is read off the chart, with keys and with the pointer
   await expect(said).toHaveText(/^19\/11\/2026: R\$\s[\d,]+\/kg$/)
   await expect(slider).toHaveAttribute('aria-valuetext', /^19\/11\/2026: R\$\s[\d,]+\/kg$/)
   const read = Number(await slider.inputValue())
-  await page.locator('.price-chart-wide').hover({ position: { x: 60, y: 100 } })
+  await page
+    .locator('.price-chart svg')
+    .first()
+    .hover({ position: { x: 60, y: 100 } })
   await expect.poll(async () => Number(await slider.inputValue())).toBeLessThan(read - 30)
   await expect(said).not.toHaveText(/\/11\/2026/)
-})
-
-test('a phone shows the narrow drawing, and nothing is wider than the screen', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await open(page, '/comercio-sucata/cobre')
-  await expect(page.locator('.price-chart-narrow')).toBeVisible()
-  await expect(page.locator('.price-chart-wide')).toBeHidden()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
 
 test('on a phone the whole row of the board leads to the material', async ({ page }) => {
@@ -135,9 +126,9 @@ test('a card leads to its material, and from there to the others', async ({ page
   expect(names.slice(0, own.length)).toEqual(own)
   await page.locator('.other-materials').getByRole('link', { name: own[0], exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Preço de plástico hoje?')
-  await expect(
-    page.locator('.calculator').getByLabel(scrap.calculator.materialLabel, { exact: true }),
-  ).toHaveValue('plastico')
+  await expect(page.locator('.calculator').getByLabel('Material', { exact: true })).toHaveValue(
+    'plastico',
+  )
 })
 
 test.describe('without script', () => {
@@ -145,10 +136,14 @@ test.describe('without script', () => {
 
   test('a material says what is accepted, refused and worth less, and why', async ({ page }) => {
     await page.goto('/comercio-sucata/cobre')
-    for (const kind of ['accepted', 'lowers', 'refused'] as const) {
+    for (const [kind, name] of [
+      ['accepted', 'Preço cheio'],
+      ['lowers', 'Vale menos'],
+      ['refused', 'Não compramos'],
+    ] as const) {
       const column = main(page)
         .locator('.material-takes > div')
-        .filter({ has: page.getByRole('heading', { name: texts.takesColumns[kind] }) })
+        .filter({ has: page.getByRole('heading', { name }) })
       for (const { title, text } of guide[kind] ?? [])
         await expect(column.getByRole('listitem').filter({ hasText: title })).toContainText(text)
     }
@@ -189,12 +184,12 @@ test.describe('without script', () => {
     for (const gone of [
       '.material-takes',
       '.material-steps',
-      '.price-chart-figure',
+      '.price-chart',
       '.price-chart-months',
     ])
       await expect(page.locator(gone)).toHaveCount(0)
     await page.goto('/comercio-sucata/metal')
-    await expect(page.locator('.material-takes h3')).toHaveText([texts.takesColumns.lowers])
+    await expect(page.locator('.material-takes h3')).toHaveText(['Vale menos'])
   })
 })
 

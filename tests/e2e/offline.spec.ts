@@ -10,13 +10,14 @@ const layout = {
   title: 'Sem conexão, esta página não abre.',
   retry: 'Tentar de novo',
 }
-const calculator = read('pages/scrap.yaml').calculator
 
 async function calculate(page: Page): Promise<void> {
-  await page.getByLabel(calculator.materialLabel, { exact: true }).selectOption({ index: 1 })
-  await page.getByLabel(calculator.weightLabel, { exact: true }).fill('2')
-  await page.getByRole('button', { name: calculator.button, exact: true }).click()
-  await expect(page.getByText(calculator.note).first()).toBeVisible()
+  await page.getByLabel('Material', { exact: true }).selectOption({ index: 1 })
+  await page.getByLabel('Peso', { exact: true }).fill('2')
+  await page.getByRole('button', { name: 'Calcular valor', exact: true }).click()
+  await expect(
+    page.getByText('Valor aproximado. O valor final depende da avaliação presencial.').first(),
+  ).toBeVisible()
 }
 
 test('offline prices, calculator and contact open', async ({ page, context }) => {

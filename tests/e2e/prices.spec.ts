@@ -1,10 +1,8 @@
 import { expect, test, type Page } from './site-test'
-import { read } from './site-texts'
 
 // The day of a price: the date that the served file shows on any day, and the words that the page
 // shows once a script runs. The tests' board is of 20 November 2026.
 
-const words = read('pages/layout.yaml').prices
 const boardDay = (page: Page) => page.locator('.price-table-head time')
 const at = (page: Page, moment: string) => page.clock.setFixedTime(new Date(moment))
 
@@ -40,8 +38,8 @@ test('the day of the prices is «hoje» on that day in São Paulo alone', async 
   await at(page, '2026-11-21T02:30:00Z')
   for (const path of ['/', '/comercio-sucata']) {
     await page.goto(path)
-    await expect(page.locator('.strip-day time')).toHaveText(words.today)
-    await expect(page.locator('.ticker time, .price-table-head time')).toHaveText(words.today)
+    await expect(page.locator('.strip-day time')).toHaveText('hoje')
+    await expect(page.locator('.ticker time, .price-table-head time')).toHaveText('hoje')
     await expect(page.locator('html')).not.toHaveAttribute('data-moved', /strip|ticker|price-board/)
   }
   await at(page, '2026-11-21T03:30:00Z')
@@ -52,7 +50,7 @@ test('the day of the prices is «hoje» on that day in São Paulo alone', async 
 test('a page that is open at midnight stops saying «hoje»', async ({ page }) => {
   await at(page, '2026-11-20T23:00:00Z')
   await page.goto('/comercio-sucata')
-  await expect(boardDay(page)).toHaveText(words.today)
+  await expect(boardDay(page)).toHaveText('hoje')
   await at(page, '2026-11-21T12:00:00Z')
   // The page looks at the day again when the visitor returns to the tab.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))

@@ -3,19 +3,18 @@ import { expect, type Browser, type Page } from '@playwright/test'
 import { entry, install, kept, runs, test, visit } from './offline-test'
 import { entryOf, SECOND } from './release-host'
 import { SITES } from './sites'
-import { contactTexts, read } from './site-texts'
+import { contactTexts } from './site-texts'
 
 /** From one release to the next, in a browser with the service worker that keeps the site. */
 
 const layout = { updateButton: 'Atualizar' }
-const calculator = read('pages/scrap.yaml').calculator
 const FIRST = entryOf(join(SITES.model.folder, 'dist'))
 
 test('an update waits, and keeps what was typed', async ({ page, context, host }) => {
   await install(page, '/contato')
   const other = await context.newPage()
   await visit(other, '/comercio-sucata')
-  await other.getByLabel(calculator.weightLabel, { exact: true }).fill('12')
+  await other.getByLabel('Peso', { exact: true }).fill('12')
   await page.bringToFront()
   await page.getByLabel(contactTexts.form.message).fill('Zé & João: 40 notebooks')
   host.release('second')
@@ -29,23 +28,25 @@ test('an update waits, and keeps what was typed', async ({ page, context, host }
   await runs(page)
   await expect(page.getByLabel(contactTexts.form.message)).toHaveValue('Zé & João: 40 notebooks')
   expect(await entry(other)).toBe(FIRST)
-  await expect(other.getByLabel(calculator.weightLabel, { exact: true })).toHaveValue('12')
+  await expect(other.getByLabel('Peso', { exact: true })).toHaveValue('12')
 })
 
 test('an update keeps what stands in the calculator', async ({ page, host }) => {
   await install(page, '/comercio-sucata')
-  await page.getByLabel(calculator.materialLabel, { exact: true }).selectOption({ index: 2 })
-  await page.getByLabel(calculator.weightLabel, { exact: true }).fill('12,5')
-  const chosen = await page.getByLabel(calculator.materialLabel, { exact: true }).inputValue()
+  await page.getByLabel('Material', { exact: true }).selectOption({ index: 2 })
+  await page.getByLabel('Peso', { exact: true }).fill('12,5')
+  const chosen = await page.getByLabel('Material', { exact: true }).inputValue()
   host.release('second')
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await page.getByRole('button', { name: layout.updateButton }).click({ timeout: 30_000 })
   await expect.poll(() => entry(page), { timeout: 30_000 }).toContain(SECOND)
   await runs(page)
-  await expect(page.getByLabel(calculator.weightLabel, { exact: true })).toHaveValue('12,5')
-  await expect(page.getByLabel(calculator.materialLabel, { exact: true })).toHaveValue(chosen)
-  await page.getByRole('button', { name: calculator.button, exact: true }).click()
-  await expect(page.getByText(calculator.note).first()).toBeVisible()
+  await expect(page.getByLabel('Peso', { exact: true })).toHaveValue('12,5')
+  await expect(page.getByLabel('Material', { exact: true })).toHaveValue(chosen)
+  await page.getByRole('button', { name: 'Calcular valor', exact: true }).click()
+  await expect(
+    page.getByText('Valor aproximado. O valor final depende da avaliação presencial.').first(),
+  ).toBeVisible()
 })
 
 test.describe('a tab of an earlier release, whose browser keeps nothing', () => {

@@ -12,12 +12,12 @@ if (!copper || !cheapest)
 const money = (reais: number) => `R$ ${reais.toLocaleString('pt-BR', { minimumFractionDigits: 2 })}`
 const rows = (page: Page) => page.locator('.price-table tbody tr:not(.price-table-group)')
 const names = (page: Page) => rows(page).locator('th').allTextContents()
-const weight = (page: Page) => page.getByLabel(texts.calculator.weightLabel, { exact: true })
-const calculate = (page: Page) => page.getByRole('button', { name: texts.calculator.button })
+const weight = (page: Page) => page.getByLabel('Peso', { exact: true })
+const calculate = (page: Page) => page.getByRole('button', { name: 'Calcular valor' })
 const quote = async (page: Page) => {
   const href = await page
     .locator('.calculator')
-    .getByRole('link', { name: texts.calculator.quoteButton })
+    .getByRole('link', { name: 'Pedir cotação' })
     .getAttribute('href')
   return new URL(href ?? '').searchParams.get('text') ?? ''
 }
@@ -32,9 +32,7 @@ test('a collector estimates a load and opens a quote that carries it', async ({ 
   const plain = await quote(page)
   expect(plain).not.toContain('1.234,5')
   await expect(calculate(page)).toBeDisabled()
-  await page
-    .getByLabel(texts.calculator.materialLabel, { exact: true })
-    .selectOption({ label: copper.name })
+  await page.getByLabel('Material', { exact: true }).selectOption({ label: copper.name })
   await expect(calculate(page)).toBeDisabled()
   await weight(page).fill('1.234,5')
   await expect(page.getByText('Entendemos 1.234,5 kg')).toBeVisible()
@@ -42,7 +40,7 @@ test('a collector estimates a load and opens a quote that carries it', async ({ 
 
   const value = money(1234.5 * newestPrice(copper))
   await expect(page.getByRole('status').filter({ hasText: value })).toContainText(
-    texts.calculator.note,
+    'Valor aproximado. O valor final depende da avaliação presencial.',
   )
   const text = await quote(page)
   for (const part of [copper.name, '1.234,5 kg', value]) expect(text).toContain(part)
@@ -54,9 +52,7 @@ test('a collector estimates a load and opens a quote that carries it', async ({ 
 
 test('a weight that is none is answered by a sentence beside the field', async ({ page }) => {
   await open(page)
-  await page
-    .getByLabel(texts.calculator.materialLabel, { exact: true })
-    .selectOption({ label: copper.name })
+  await page.getByLabel('Material', { exact: true }).selectOption({ label: copper.name })
   for (const [typed, sentence] of [
     ['-5', /negativo/],
     ['dez', /só números/],
@@ -70,9 +66,7 @@ test('a weight that is none is answered by a sentence beside the field', async (
     await expect(weight(page)).toBeFocused()
     await expect(page.locator('.calculator-result')).toHaveCount(0)
   }
-  await page
-    .getByLabel(texts.calculator.materialLabel, { exact: true })
-    .selectOption({ label: cheapest.name })
+  await page.getByLabel('Material', { exact: true }).selectOption({ label: cheapest.name })
   await weight(page).fill('0,001')
   await calculate(page).click()
   await expect(weight(page)).toHaveAccessibleDescription(/abaixo de um centavo/)
@@ -122,10 +116,10 @@ test('search and order of the board stand in the address, and Back returns', asy
   context,
 }) => {
   await open(page)
-  const search = page.getByRole('searchbox', { name: texts.board.search.label })
+  const search = page.getByRole('searchbox', { name: 'Buscar material' })
   const canonical = () => page.locator('link[rel=canonical]').getAttribute('href')
   const plain = await canonical()
-  const price = page.getByRole('columnheader', { name: texts.board.columns.price })
+  const price = page.getByRole('columnheader', { name: 'R$/kg' })
   const asked = (of: Page) => Object.fromEntries(new URL(of.url()).searchParams)
   await price.getByRole('button').click()
   await expect.poll(() => asked(page)).toEqual({ ordem: 'maior-preco' })
@@ -138,9 +132,7 @@ test('search and order of the board stand in the address, and Back returns', asy
   const colleague = await context.newPage()
   await colleague.goto(page.url())
   await running(colleague)
-  await expect(colleague.getByRole('searchbox', { name: texts.board.search.label })).toHaveValue(
-    'cobre',
-  )
+  await expect(colleague.getByRole('searchbox', { name: 'Buscar material' })).toHaveValue('cobre')
   await expect.poll(() => names(colleague)).toEqual(found)
 
   await rows(page).first().getByRole('link').click()
@@ -167,7 +159,7 @@ test('a search of the board that is sent before the application runs is answered
   page,
 }) => {
   const come = await openWithoutScript(page, '/comercio-sucata')
-  await page.getByRole('searchbox', { name: texts.board.search.label }).fill('cobre')
+  await page.getByRole('searchbox', { name: 'Buscar material' }).fill('cobre')
   await Promise.all([
     page.waitForURL(/\?q=cobre/, { waitUntil: 'commit' }),
     page.keyboard.press('Enter'),
@@ -183,7 +175,7 @@ async function isOneSheet(page: Page) {
   await expect(page.locator('.print-head')).toContainText(/\d+h/)
   await expect(page.locator('.printed-date')).toContainText(/\d+ de \p{L}+ de \d{4}/u)
   await expect(rows(page).last()).toBeVisible()
-  await expect(page.getByText(texts.board.disclaimer)).toBeVisible()
+  await expect(page.getByText(texts.disclaimer)).toBeVisible()
   for (const gone of [
     '.calculator',
     '.material-grid',

@@ -59,16 +59,8 @@ function Drawn({ content, document }: { content: ContentSet; document: LoadedDoc
   if (lot) return <LotPreview lot={lot} slug={slug} />
   const material = sound(document, 'Material')
   const scrapPage = sound(content.documents.get('pages/scrap.yaml'), 'ScrapPage')
-  const layout = sound(content.documents.get('pages/layout.yaml'), 'LayoutPage')
-  if (material && scrapPage && layout)
-    return (
-      <MaterialPreview
-        material={material}
-        slug={slug}
-        board={scrapPage.board}
-        words={layout.prices}
-      />
-    )
+  if (material && scrapPage)
+    return <MaterialPreview material={material} slug={slug} disclaimer={scrapPage.disclaimer} />
   const post = sound(document, 'Post')
   const blogPage = sound(content.documents.get('pages/blog.yaml'), 'BlogPage')
   return post && blogPage ? (
@@ -90,19 +82,16 @@ function LotPreview({ lot: { photo, ...lot }, slug }: { lot: DocumentOf<'Lot'>; 
 function MaterialPreview({
   material: { image, pricePerKg, initialVariation, ...material },
   slug,
-  board,
-  words,
+  disclaimer,
 }: {
   material: DocumentOf<'Material'>
   slug: string
-  board: DocumentOf<'ScrapPage'>['board']
-  words: DocumentOf<'LayoutPage'>['prices']
+  disclaimer: string
 }) {
   const picture = usePictureOf(image)
   return (
     <PriceTable
-      texts={board}
-      words={words}
+      disclaimer={disclaimer}
       materials={[{ ...material, ...quoteOf(pricePerKg, initialVariation), slug, image: picture }]}
       search={{}}
       onSearch={() => undefined}

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
-import { MATERIAL_GROUPS } from '../../content/vocabulary'
-import { valueAt } from '../../content/rules/reason'
+import { MATERIAL_GROUP_NAMES, MATERIAL_GROUPS } from '../../content/vocabulary'
 import { formatLongDate } from '../../site/lib/format'
 import { DAY_PRICES } from './day-prices'
 import { PriceForm } from './price-form'
@@ -15,14 +14,13 @@ export function PricesScreen(props: Workplace) {
   const prices = usePrices(DAY_PRICES, props)
   const { today } = prices
   const status = useMemo(() => statusOf(content, today), [content, today])
-  const titles = valueAt(content.documents.get('pages/scrap.yaml')?.read.data, 'board', 'groups')
   return (
     <div className="ed-columns">
       <PriceForm
         label="Preços de hoje"
         hint={`${formatLongDate(today)}. Em cinza, o último preço. Campo vazio: o preço continua.`}
         prices={prices}
-        groups={MATERIAL_GROUPS.map((group) => [group, String(valueAt(titles, group) ?? group)])}
+        groups={MATERIAL_GROUPS.map((group) => [group, MATERIAL_GROUP_NAMES[group]])}
         renderStatus={({ row }) => row.status}
       />
       <aside aria-label="Para o WhatsApp">{status && <WhatsAppPart status={status} />}</aside>

@@ -1,5 +1,5 @@
 import { pricesIn } from '../../content/prices'
-import { MATERIAL_GROUPS } from '../../content/vocabulary'
+import { MATERIAL_GROUP_NAMES, MATERIAL_GROUPS } from '../../content/vocabulary'
 import { valueAt } from '../../content/rules/reason'
 import { formatDecimal, formatLongDate, formatShortDate } from '../../site/lib/format'
 import type { ContentSet } from '../check/content-set'
@@ -35,9 +35,8 @@ export function statusOf(content: ContentSet, today: string): Status | undefined
   if (newest === undefined) return undefined
   const valueOf = (file: string, ...path: string[]): string =>
     String(valueAt(content.documents.get(file)?.read.data, ...path) ?? '')
-  const board = (...path: string[]) => valueOf('pages/scrap.yaml', 'board', ...path)
   const groups = MATERIAL_GROUPS.map((group) => ({
-    title: board('groups', group),
+    title: MATERIAL_GROUP_NAMES[group],
     rows: rows
       .filter((row) => row.group === group)
       .map(({ name, file, last }) => ({
@@ -50,18 +49,18 @@ export function statusOf(content: ContentSet, today: string): Status | undefined
   const title =
     newest === today ? 'Preços de hoje' : `Preços de ${formatShortDate(newest).slice(0, 5)}`
   const address = `${valueOf('company.yaml', 'url').replace(/^https:\/\//, '')}/comercio-sucata`
-  const note = board('disclaimer')
+  const note = valueOf('pages/scrap.yaml', 'disclaimer')
   return {
     company,
     city: valueOf('company.yaml', 'address', 'city'),
     title,
-    subtitle: `${formatLongDate(newest)} · ${board('unit')}`,
+    subtitle: `${formatLongDate(newest)} · R$ por kg`,
     groups,
     note,
     address,
     day: newest,
     text: [
-      `*${company}: ${title.toLowerCase()}*${newest === today ? `, ${formatShortDate(newest)}` : ''} (${board('unit')})`,
+      `*${company}: ${title.toLowerCase()}*${newest === today ? `, ${formatShortDate(newest)}` : ''} (R$ por kg)`,
       ...groups.map(({ title: group, rows: found }) =>
         [`*${group}*`, ...found.map(({ name, price }) => `${name}: ${price}`)].join('\n'),
       ),

@@ -71,15 +71,10 @@ export const confirmedDay: Rule = ({ data }) => {
   )
 }
 
-/** A price older than pages/layout.yaml allows: the page then tells visitors to have it confirmed. */
-export const oldPrice: Rule = ({ data }, { all, today }) => {
-  const limit = valueAt(
-    all.find(({ type }) => type === 'LayoutPage')?.data,
-    'prices',
-    'oldAfterDays',
-  )
+/** An old price: the page tells visitors to have it confirmed. */
+export const oldPrice: Rule = ({ data }, { today }) => {
   const newest = pricesIn(data).find(({ day }) => day <= today)
-  if (!newest || typeof limit !== 'number' || !isOld(newest.day, today, limit)) return []
+  if (!newest || !isOld(newest.day, today)) return []
   return report(
     ['pricePerKg', newest.day],
     `o preço é de ${brazilianDay(newest.day)}, há ${daysBetween(newest.day, today)} dias`,
@@ -91,7 +86,6 @@ export const oldPrice: Rule = ({ data }, { all, today }) => {
 /** Fixed texts beside prices. */
 const BESIDE_PRICES = [
   ['strip', 'label'],
-  ['ticker', 'title'],
   ['header', 'title'],
   ['header', 'text'],
   ['seo', 'title'],

@@ -121,8 +121,7 @@ export function lotCard(
 export function materialCard(
   { slug, name, pricePerKg, prices: [newest] }: MaterialView,
   photo: DocumentOf<'Material'>['image'],
-  { price }: DocumentOf<'MaterialPage'>,
-  { header, board }: DocumentOf<'ScrapPage'>,
+  { header }: DocumentOf<'ScrapPage'>,
   pictures: Pictures,
 ) {
   return pictures.shared(`material-${slug}`, {
@@ -131,8 +130,8 @@ export function materialCard(
     photo,
     band: {
       price: reais(pricePerKg),
-      unit: board.unit.replace(/^R\$\s*/, ''),
-      lines: newest ? [`${price.since} ${brazilianDay(newest.day)}`] : [],
+      unit: 'por kg',
+      lines: newest ? [`Preço desde ${brazilianDay(newest.day)}`] : [],
     },
   })
 }

@@ -128,16 +128,16 @@ export function project(compiled: Compiled, pictures: Pictures, listed: LotView[
 }
 
 /** The materials with their quotes, and the texts of each one's own page. */
-function projectMaterials({ Material, MaterialPage, ScrapPage }: Compiled, pictures: Pictures) {
+function projectMaterials({ Material, ScrapPage }: Compiled, pictures: Pictures) {
   const guides: Record<`material-guides/${string}`, MaterialTexts> = {}
-  const [page, scrap] = [only(MaterialPage), only(ScrapPage)]
+  const scrap = only(ScrapPage)
   const materials = inOrder(Material).map(({ slug, data }): MaterialView => {
     const material = {
       slug,
       ...pictures.in(pick(data, MATERIAL_FIELDS)),
       ...quoteOf(data.pricePerKg, data.initialVariation),
     }
-    const card = materialCard(material, data.image, page, scrap, pictures)
+    const card = materialCard(material, data.image, scrap, pictures)
     guides[`material-guides/${slug}`] = { ...data.guide, card }
     return material
   })
@@ -220,11 +220,7 @@ export const homePage = (
   seo: pictures.seo('home-page', seo),
   newLots: {
     ...home.newLots,
-    // «Ver os 1 lotes» is no Portuguese.
-    button:
-      listed.length === 1
-        ? home.hero.lotsButton
-        : home.newLots.button.replace('{quantos}', listed.length.toLocaleString('pt-BR')),
+    listed: listed.length,
     lots: listed
       .filter(isAvailable)
       .slice(0, NEW_LOTS)

@@ -7,7 +7,7 @@ import { missingHead } from '../lib/head'
 
 export const Route = createFileRoute('/comercio-sucata/$slug')({
   loader: async ({ context: { queryClient }, params: { slug } }) => {
-    const [company, guide, page, scrap, materials, layout] = await Promise.all([
+    const [company, guide, page, scrap, materials] = await Promise.all([
       loadContent(queryClient, 'company'),
       queryClient.ensureQueryData(materialGuideQuery(slug)),
       loadContent(queryClient, 'material-page'),
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/comercio-sucata/$slug')({
     const material = materials.find((one) => one.slug === slug)
     if (!material) throw new Error(`No material «${slug}» beside its guide`)
     return {
-      found: { company, page, above: scrap.header.label, material, guide, words: layout.prices },
+      found: { company, page, above: scrap.header.label, material, guide },
     }
   },
   head: ({ loaderData }) =>

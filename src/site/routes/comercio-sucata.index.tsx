@@ -9,16 +9,16 @@ import { headAt } from '../lib/head'
 export const Route = createFileRoute('/comercio-sucata/')({
   validateSearch: validateScrapSearch,
   loader: async ({ context: { queryClient } }) => {
-    const [company, page, materials, { prices: words }] = await Promise.all([
+    const [company, page, materials] = await Promise.all([
       loadContent(queryClient, 'company'),
       loadContent(queryClient, 'scrap-page'),
       loadContent(queryClient, 'materials'),
-      loadContent(queryClient, 'layout-page'),
       loadContent(queryClient, 'differentials'),
+      loadContent(queryClient, 'layout-page'),
     ])
     return {
       company,
-      seo: { ...page.seo, description: withQuotedPrices(page.seo.description, materials, words) },
+      seo: { ...page.seo, description: withQuotedPrices(page.seo.description, materials) },
       name: page.header.label,
     }
   },

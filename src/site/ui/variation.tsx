@@ -1,5 +1,5 @@
 import { formatVariation } from '../lib/format'
-import { priceDayText, type PriceWords } from '../lib/price-day'
+import { priceDayText } from '../lib/price-day'
 import { useToday } from '../lib/use-today'
 
 /**
@@ -8,6 +8,7 @@ import { useToday } from '../lib/use-today'
  */
 export const Variation = ({ points, className }: { points: number; className?: string }) => (
   <span
+    translate="no"
     className={`variation variation-${points === 0 ? 'none' : points > 0 ? 'up' : 'down'} ${className ?? 'variation-on-board'}`}
   >
     {formatVariation(points)}
@@ -15,6 +16,6 @@ export const Variation = ({ points, className }: { points: number; className?: s
 )
 
 /** The day of a price in words. The HTML names the day; once the application runs, it may say «hoje». */
-export const PriceDay = ({ day, words }: { day: string; words: PriceWords }) => (
-  <time dateTime={day}>{priceDayText(day, words, useToday())}</time>
+export const PriceDay = ({ day }: { day: string }) => (
+  <time dateTime={day}>{priceDayText(day, useToday())}</time>
 )

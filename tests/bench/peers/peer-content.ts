@@ -38,7 +38,7 @@ export function peerContent(folder: string, dist: string) {
     }
   }
   const { name, legalName, cnpj, description, email, phone } = read('company')
-  const { hero, ticker, services, bought, boughtItems } = read('home-page')
+  const { hero, services, bought, boughtItems } = read('home-page')
   return {
     company: { name, legalName, cnpj, description, email, phone },
     menu: read('layout-page').navigation.map(({ label, href }) => ({ text: label, href })),
@@ -47,12 +47,12 @@ export function peerContent(folder: string, dist: string) {
       text: hero.text,
       photo: shown(hero.photo),
       buttons: [
-        { text: hero.lotsButton, href: '/lotes-informatica' },
-        { text: hero.scrapButton, href: '/comercio-sucata' },
+        { text: 'Ver lotes de informática', href: '/lotes-informatica' },
+        { text: 'Vender sucata', href: '/comercio-sucata' },
       ],
     },
     materials: {
-      title: ticker.title,
+      title: 'Quanto pagamos por kg',
       list: read('materials').map(({ name, pricePerKg, variation }) => ({
         name,
         price: `R$ ${number(pricePerKg, 2)}/kg`,

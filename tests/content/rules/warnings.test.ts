@@ -133,21 +133,17 @@ describe('words', () => {
 })
 
 describe('a price', () => {
-  const layout = document('LayoutPage', { prices: { oldAfterDays: 60 } }, 'layout')
   const material = (...days: string[]) =>
     document('Material', { pricePerKg: Object.fromEntries(days.map((day) => [day, 4.5])) })
 
-  it('that is older than the days which the content allows', () => {
-    expect(of(material('2026-09-22', '2026-01-01'), layout)).toEqual([
+  it('that is older than sixty days', () => {
+    expect(of(material('2026-09-22', '2026-01-01'))).toEqual([
       'pricePerKg.2026-09-22: o preço é de 22/09/2026, há 61 dias',
     ])
-    expect(of(material('2026-09-23', '2026-01-01'), layout)).toEqual([])
-    expect(of(document('Material', { pricePerKg: 40 }), layout)).toEqual([])
+    expect(of(material('2026-09-23', '2026-01-01'))).toEqual([])
+    expect(of(document('Material', { pricePerKg: 40 }))).toEqual([])
   })
   it('beside a fixed text that says «hoje» on every day', () => {
-    expect(of(document('HomePage', { ticker: { title: 'Preços de hoje' } }))).toEqual([
-      'ticker.title: diz «hoje» todos os dias',
-    ])
     expect(
       of(
         document('ScrapPage', {

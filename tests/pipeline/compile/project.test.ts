@@ -150,13 +150,6 @@ describe('texts that name other documents', () => {
   })
 })
 
-it('the home page counts the lots as their list does, and a single one not at all', () => {
-  const home = (count: number) =>
-    project(compiled, pictures, Array(count).fill(listed[0]))['home-page']
-  expect(home(1234).newLots.button).toContain('1.234')
-  expect(home(1).newLots.button).toBe(home(1).hero.lotsButton)
-})
-
 it('the pictures of articles and of shared links are made', () => {
   expect(wanted).toContain(photo.src)
   expect(wanted).toContain(one('HomePage').seo.photo.src)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { action, label, line, list, object, objects, photo, prose, withPlaces } from '../fields'
+import { action, label, line, list, object, objects, photo, prose } from '../fields'
 import { sectionHeading, seo } from '../page-parts'
 
 export const homeSchema = object('Página inicial', 'Textos de /.', {
@@ -8,16 +8,12 @@ export const homeSchema = object('Página inicial', 'Textos de /.', {
     label: line(40, 'Etiqueta', 'Palavras pequenas acima do título'),
     title: line(70, 'Título', 'A frase principal do site'),
     text: prose(260, 'Texto', 'Duas ou três frases'),
-    lotsButton: label('Botão dos lotes'),
-    scrapButton: label('Botão da sucata'),
-    whatsappButton: label('Botão amarelo do WhatsApp'),
     photo: photo(
       'Foto de fundo',
       'Foto grande à direita; deixe a esquerda calma, onde fica o título.',
     ),
   }),
   ticker: object('Painel de preços', 'Quatro preços em destaque na página inicial.', {
-    title: label('Título', 'O dia entra sozinho abaixo dele. Exemplo: Nossos preços.'),
     materials: list(
       4,
       4,
@@ -29,13 +25,10 @@ export const homeSchema = object('Página inicial', 'Textos de /.', {
         widget: 'material',
       }),
     ),
-    button: label('Link para todos os preços'),
   }),
   newLots: object('Lotes novos', 'Os três lotes à venda mais novos; entram sozinhos.', {
     label: line(40, 'Etiqueta', 'Palavras pequenas acima do título'),
     title: label('Título'),
-    button: withPlaces(['quantos'], 40, 'Link para todos'),
-    perUnit: label('Depois do preço de uma unidade'),
   }),
   services: sectionHeading('Serviços'),
   bought: sectionHeading('O que compramos'),
@@ -47,14 +40,6 @@ export const homeSchema = object('Página inicial', 'Textos de /.', {
   }),
   statistics: sectionHeading('Em números'),
   callToAction: sectionHeading('Chamada final'),
-  callToActionButtons: object(
-    'Botões da chamada final',
-    'Botões e foto do fim da página inicial.',
-    {
-      contactButton: label('Botão para /contato'),
-      pickupButton: label('Botão Agendar Coleta'),
-      pickupAction: action(),
-      photo: photo('Foto', 'Foto ao lado da chamada.'),
-    },
-  ),
+  closingPhoto: photo('Foto da chamada final', 'Foto ao lado da chamada.'),
+  pickupAction: action(),
 })

@@ -1,12 +1,5 @@
 import { z } from 'zod'
 import { label, line, link, object, objects, withPlaces } from '../fields'
-import { whole } from '../values'
-
-const dayWords = (title: string, description: string) =>
-  line(40, title, description).regex(
-    /\{dia\}/,
-    'falta o lugar {dia} — escreva-o onde entra a data, como em «em {dia}»',
-  )
 
 /** Texts around every page: navigation, strip, footer. */
 export const layoutSchema = object('Moldura do site', 'Menu, faixa do topo e rodapé.', {
@@ -25,32 +18,6 @@ export const layoutSchema = object('Moldura do site', 'Menu, faixa do topo e rod
       description: 'Nome do arquivo de um material, sem .yaml. Exemplo: cobre.',
       widget: 'material',
     }),
-  }),
-  prices: object('Dia dos preços', 'Palavras ao lado dos preços em todas as páginas.', {
-    today: label('No próprio dia', 'Palavra ao lado de um preço no dia dele. Exemplo: hoje.'),
-    onDay: dayWords(
-      'Em outro dia',
-      'Palavras ao lado de um preço de outro dia; {dia} vira a data. Exemplo: em {dia}.',
-    ),
-    old: dayWords(
-      'Preço antigo',
-      'Palavras ao lado de um preço antigo; {dia} vira a data. Exemplo: de {dia}, a confirmar.',
-    ),
-    oldAfterDays: whole(
-      1,
-      3650,
-      'Antigo depois de (dias)',
-      'Depois de quantos dias um preço é antigo: a conferência avisa, e a página pede que se confirme.',
-    ),
-    base: line(
-      80,
-      'Base da variação',
-      'De onde vem a variação; {mes} vira o mês e {media}, o preço médio dele. Exemplo: sobre ' +
-        'a média de {mes}, {media}.',
-    ).regex(
-      /\{mes\}.*\{media\}|\{media\}.*\{mes\}/,
-      'falta o lugar {mes} ou {media} — escreva como em «sobre a média de {mes}, {media}»',
-    ),
   }),
   footer: object('Rodapé', 'Textos do rodapé.', {
     copyright: line(

@@ -22,31 +22,12 @@ export const materialPageSchema = object(
         'A primeira frase da página: precisa dizer {preco} e {dia}. Até 200 letras.',
       ),
     }),
-    price: object('Preço', 'Nomes ao lado do preço.', {
-      status: label('Situação'),
-      since: label('Desde quando', 'Exemplo: Preço desde.'),
-      minimum: label('Menor preço', 'Exemplo: Mínimo do período.'),
-      maximum: label('Maior preço'),
-      average: label('Preço médio'),
-    }),
     yields: object('Quanto dá', 'Valor de alguns pesos, enquanto não há gráfico.', {
       title: line(60, 'Título', 'Acima dos valores', 'Quanto você recebe, pelo preço de {dia}'),
       items: objects(1, 4, 'Pesos', 'De 1 a 4 pesos.', {
         kg: whole(1, 100_000, 'Peso', 'Em quilos, inteiro.'),
         text: line(40, 'Abaixo do valor', 'Como o material chega'),
       }),
-    }),
-    chart: object('Gráfico', 'Preço ao longo do tempo; aparece a partir de três preços.', {
-      caption: line(
-        120,
-        'Título',
-        'Até 120 letras. Exemplo: Nosso preço de compra de {inicio} a {fim}, em R$ por kg.',
-      ),
-      button: label('Botão da tabela', 'Exemplo: Ver os números, mês a mês.'),
-      month: label('Mês'),
-      average: label('Média'),
-      minimum: label('Mínimo'),
-      maximum: label('Máximo'),
     }),
     terms: object('Condições', 'Abaixo da calculadora.', {
       title: label('Título'),
@@ -64,15 +45,8 @@ export const materialPageSchema = object(
       }),
     }),
     takes: sectionHeading('O que entra'),
-    takesColumns: object('Colunas do que entra', 'Nomes das três listas.', {
-      accepted: label('Preço cheio'),
-      lowers: label('Vale menos'),
-      refused: label('Não compramos'),
-      source: label('Antes da fonte', 'Exemplo: Fonte.'),
-    }),
     steps: sectionHeading('Como separar'),
     others: sectionHeading('Outros materiais'),
-    othersLink: label('Link do painel completo'),
     questions: sectionHeading('Perguntas'),
     questionItems: objects(
       1,

@@ -88,7 +88,7 @@ export function OfflineNote() {
  * price, so that nothing moves when it turns into «hoje».
  */
 export function Strip() {
-  const { strip, prices } = useContent('layout-page')
+  const { strip } = useContent('layout-page')
   const { phone, email } = useContent('company')
   const number = formatNationalPhone(phone)
   return (
@@ -104,7 +104,7 @@ export function Strip() {
             translate="no"
           >{`${formatMoney(strip.pricePerKg)}/kg`}</b>{' '}
           <span className="strip-day">
-            <Variation points={strip.variation} /> <PriceDay day={strip.day} words={prices} />
+            <Variation points={strip.variation} /> <PriceDay day={strip.day} />
           </span>
         </SmartLink>
         <div className="ml-auto flex gap-6">

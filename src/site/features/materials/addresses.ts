@@ -1,5 +1,5 @@
 import { cleanQuery } from '../../lib/search-text'
-import { sortNamed } from './price-table-sorts'
+import { sortNamed } from './price-table-order'
 
 export const SCRAP_PATH = '/comercio-sucata'
 

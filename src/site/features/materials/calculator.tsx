@@ -1,102 +1,149 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
-import type { MaterialView, ScrapPageView } from '../../../content/views'
+import { type FormEvent, type ReactNode, useId, useRef } from 'react'
+import type { MaterialView } from '../../../content/views'
 import { useContent } from '../../content'
 import { ChatLink } from '../../handoff/chat-link'
 import { scrapQuoteText, telHref } from '../../handoff/message/chat-links'
 import type { Lines } from '../../handoff/message/text'
 import { formatMoney, formatNationalPhone, formatWeight } from '../../lib/format'
 import { Button, buttonClass } from '../../ui/button'
-import { SelectField } from '../../ui/fields'
-import { WeightField } from './weight-field'
-import { useSavedFields } from '../../lib/use-saved-fields'
-import { priceLine } from './estimate'
-import { parseWeight } from './parse-weight'
+import { FieldFault, SelectField } from '../../ui/fields'
+import { priceLine, type TypedLine } from './estimate'
 
-interface CalculatorProps {
-  texts: ScrapPageView['calculator']
-  materials: MaterialView[]
-  /** Text of the chat before there is an estimate; without it the chat asks for a quote in general. */
+export const APPROXIMATE = 'Valor aproximado. O valor final depende da avaliação presencial.'
+
+interface Props {
+  materials: readonly MaterialView[]
+  line: TypedLine
+  onChange: (field: keyof TypedLine, value: string) => void
+  /** The button was pressed, and nothing has changed since. */
+  isCalculated: boolean
+  onCalculate: () => void
+  /** Text of the chat before there is a result; without it the chat asks for a quote in general. */
   plainQuote?: Lines
-}
-
-interface FormProps extends CalculatorProps {
-  calculator: CalculatorState
-  /** Further actions, below the quote. */
+  /** Below the quote. */
   children?: ReactNode
 }
 
 /**
- * Calculates the value of a weight of one material, and links to the chat that requests its quote.
+ * An estimate of one line: the value of a weight of one material, and the chat that requests its
+ * quote. A result never stands beside values that it was not calculated from.
  */
-export const Calculator = ({ chosen, ...props }: CalculatorProps & { chosen: string }) => (
-  <CalculatorForm {...props} calculator={useCalculator(props.materials, chosen)} />
-)
-
-/** The calculator, with its state from the caller. */
-export function CalculatorForm({ texts, materials, calculator, plainQuote, children }: FormProps) {
+export function Calculator({
+  materials,
+  line,
+  onChange,
+  isCalculated,
+  onCalculate,
+  plainQuote,
+  children,
+}: Props) {
+  const id = useId()
   const weight = useRef<HTMLInputElement>(null)
-  const { estimate, fault } = calculator
-
+  const company = useContent('company')
+  const messages = useContent('messages')
+  const { material, kg, counted, fault } = priceLine(line, materials)
+  const isReady = material !== undefined && line.weight.trim() !== ''
+  const result = isCalculated ? counted : undefined
+  const shownFault = isCalculated ? fault : undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!calculator.ready) return
-    calculator.calculate()
-    if (calculator.understood === undefined) weight.current?.focus()
+    if (!isReady) return
+    onCalculate()
+    if (kg === undefined) weight.current?.focus()
   }
 
   return (
     <form
-      className="calculator"
+      className="calculator motif-card grid gap-4 px-5 py-6 md:p-8"
       aria-labelledby="calc"
       method="dialog"
       onSubmit={submit}
       noValidate
     >
-      <h2 id="calc">{texts.title}</h2>
-      <NoScriptPhone text={texts.noScript} />
-      <div className="calculator-fields">
+      <h2 id="calc" className="text-h3">
+        Calcule o seu
+      </h2>
+      <noscript>
+        <p className="hint">
+          A calculadora precisa de JavaScript. Peça a cotação pelo WhatsApp ou ligue para{' '}
+          <a href={telHref(company.phone)}>{formatNationalPhone(company.phone)}</a>.
+        </p>
+      </noscript>
+      <div className="needs-script grid gap-4">
         <SelectField
-          label={texts.materialLabel}
+          label="Material"
           name="material"
-          value={calculator.slug}
-          onChange={calculator.setSlug}
+          value={line.slug}
+          onChange={(slug) => onChange('slug', slug)}
           options={[
-            { value: '', label: texts.materialPlaceholder },
+            { value: '', label: 'Escolha o material' },
             ...materials.map(({ slug, name }) => ({ value: slug, label: name })),
           ]}
         />
-        <WeightField
-          texts={texts}
-          value={calculator.weight}
-          onChange={calculator.setWeight}
-          understood={calculator.understood}
-          fault={fault && texts.faults[fault]}
-          inputRef={weight}
-        />
+        <div className="field">
+          <label htmlFor={id}>Peso</label>
+          <div className="field-affix">
+            <input
+              className="input num"
+              id={id}
+              name="peso"
+              inputMode="decimal"
+              autoComplete="off"
+              placeholder="Ex.: 1.234,5"
+              maxLength={40}
+              ref={weight}
+              value={line.weight}
+              onChange={({ target }) => onChange('weight', target.value)}
+              aria-invalid={shownFault ? true : undefined}
+              aria-describedby={shownFault ? `${id}-f` : `${id}-h`}
+            />
+            <span aria-hidden="true">kg</span>
+          </div>
+          <FieldFault id={`${id}-f`} text={shownFault} />
+          {!shownFault && (
+            <p id={`${id}-h`} className="hint num" translate="no">
+              {kg === undefined ? 'Em quilos, com vírgula: 12,5' : `Entendemos ${formatWeight(kg)}`}
+            </p>
+          )}
+        </div>
         {/* Not `disabled`: that would swallow a press before the application has read the typed
             text. */}
-        <Button type="submit" aria-disabled={!calculator.ready || undefined}>
-          {texts.button}
+        <Button type="submit" aria-disabled={!isReady || undefined}>
+          Calcular valor
         </Button>
       </div>
-      <div role="status">
-        {estimate && (
-          <CalculatorResult label={texts.resultLabel} value={estimate.value}>
-            <p className="small">
-              {formatWeight(estimate.kg)} × {formatMoney(estimate.material.pricePerKg)}/kg
+      <div role="status" className="empty:absolute">
+        {result && (
+          <Result label="Valor estimado" value={result.value}>
+            <p className="small" translate="no">
+              {formatWeight(result.kg)} × {formatMoney(result.material.pricePerKg)}/kg
             </p>
-            <p className="hint mt-2">{texts.note}</p>
-          </CalculatorResult>
+            <p className="hint mt-2">{APPROXIMATE}</p>
+          </Result>
         )}
       </div>
-      <QuoteLink label={texts.quoteButton} estimate={estimate} plainQuote={plainQuote} />
+      <ChatLink
+        className={buttonClass('outline')}
+        use="scrapQuote"
+        text={
+          result
+            ? scrapQuoteText(messages, company, {
+                material: result.material.name,
+                weightKg: result.kg,
+                estimate: result.value,
+              })
+            : plainQuote
+        }
+      >
+        Pedir cotação
+      </ChatLink>
       {children}
     </form>
   )
 }
 
 /** A value in reais, large; below it, its calculation. */
-export const CalculatorResult = ({
+export const Result = ({
   label,
   value,
   children,
@@ -105,80 +152,11 @@ export const CalculatorResult = ({
   value: number
   children: ReactNode
 }) => (
-  <div className="calculator-result trace-top num">
-    <span className="silk">{label}</span>
-    <strong className="figure">{formatMoney(value)}</strong>
+  <div className="calculator-result trace-top num mt-2 pt-4 [--ground:var(--color-white)]">
+    <span className="silk text-copper-700">{label}</span>
+    <strong className="figure my-1 block text-h2 wrap-anywhere" translate="no">
+      {formatMoney(value)}
+    </strong>
     {children}
   </div>
 )
-
-function NoScriptPhone({ text }: { text: string }) {
-  const { phone } = useContent('company')
-  return (
-    <noscript>
-      <p className="hint">
-        {`${text} `}
-        <a href={telHref(phone)}>{formatNationalPhone(phone)}</a>.
-      </p>
-    </noscript>
-  )
-}
-
-function QuoteLink({
-  label,
-  estimate,
-  plainQuote,
-}: { label: string } & Pick<CalculatorState, 'estimate'> & Pick<CalculatorProps, 'plainQuote'>) {
-  const company = useContent('company')
-  const messages = useContent('messages')
-  const text = estimate
-    ? scrapQuoteText(messages, company, {
-        material: estimate.material.name,
-        weightKg: estimate.kg,
-        estimate: estimate.value,
-      })
-    : plainQuote
-  return (
-    <ChatLink className={buttonClass('outline')} use="scrapQuote" text={text}>
-      {label}
-    </ChatLink>
-  )
-}
-
-type CalculatorState = ReturnType<typeof useCalculator>
-
-/**
- * State of the calculator of one material, whose fields the tab keeps. The last result is shown
- * only while the fields still hold the values that it was calculated from, because a figure must
- * never be shown beside other inputs.
- * @param chosen slug of the material that it starts with
- */
-export function useCalculator(materials: readonly MaterialView[], chosen = '') {
-  const { values, set, reset } = useSavedFields(`calculadora-${chosen}`, {
-    slug: chosen,
-    weight: '',
-  })
-  const { slug, weight } = values
-  const [last, setLast] = useState<ReturnType<typeof priceLine>>()
-  const result = last?.slug === slug && last.weight === weight ? last : undefined
-  const parsed = parseWeight(weight)
-  // Before a material is chosen and a weight typed, the button cannot calculate.
-  const ready = weight.trim() !== '' && materials.some((material) => material.slug === slug)
-
-  return {
-    slug,
-    setSlug: (next: string) => set('slug', next),
-    weight,
-    setWeight: (next: string) => set('weight', next),
-    ready,
-    calculate: () => {
-      if (ready) setLast(priceLine({ slug, weight }, materials))
-    },
-    /** Kilograms that the typed weight was understood as. */
-    understood: 'kg' in parsed ? parsed.kg : undefined,
-    estimate: result?.counted,
-    fault: result?.fault,
-    /** Resets both fields to their first values. */
-    clear: reset,
-  }
-}

@@ -2,7 +2,7 @@ import { hyphenated } from '../../../content/fold-text'
 import type { MaterialView } from '../../../content/views'
 import { stringifySearch } from '../../lib/address-search'
 import { SCRAP_PATH } from './addresses'
-import { addWeights, type EstimateLine, weightText } from './estimate'
+import { addWeights, type TypedLine, weightText } from './estimate'
 import { parseWeight } from './parse-weight'
 
 /** Longer lists are cut off, in characters; 16 materials with their weights take about 350. */
@@ -10,7 +10,7 @@ const MAX_LENGTH = 2000
 
 /** Content of `?carga=`: lines of materials that are bought, and the names of those that are not. */
 export interface AddressedEstimate {
-  lines: Omit<EstimateLine, 'id'>[]
+  lines: TypedLine[]
   unknown: string[]
 }
 
@@ -18,16 +18,16 @@ export interface AddressedEstimate {
  * An estimate as an address carries it: «cobre:12,5;papelao:120». Weights have a decimal comma and no
  * thousands; a line whose weight cannot be read is its material alone.
  */
-export const formatEstimate = (lines: readonly Omit<EstimateLine, 'id'>[]): string =>
+export const formatEstimate = (lines: readonly TypedLine[]): string =>
   lines
     .flatMap(({ slug, weight }) => {
-      const parsed = parseWeight(weight)
-      return slug === '' ? [] : 'kg' in parsed ? `${slug}:${weightText(parsed.kg)}` : slug
+      const { kg } = parseWeight(weight)
+      return slug === '' ? [] : kg === undefined ? slug : `${slug}:${weightText(kg)}`
     })
     .join(';')
 
 /** Absolute address of the page with this estimate. */
-export const estimateUrl = (lines: readonly Omit<EstimateLine, 'id'>[]): string =>
+export const estimateUrl = (lines: readonly TypedLine[]): string =>
   new URL(`${SCRAP_PATH}${stringifySearch({ carga: formatEstimate(lines) })}`, location.href).href
 
 /**

@@ -1,106 +1,89 @@
-import { useEffect, useMemo } from 'react'
-import type { MaterialView, ScrapPageView } from '../../../content/views'
+import { useMemo } from 'react'
+import { pointsBetween } from '../../../content/prices'
+import type { MaterialView } from '../../../content/views'
 import { useContent } from '../../content'
-import { estimateQuoteText } from '../../handoff/message/chat-links'
 import { useCarryChat } from '../../handoff/carried-chat'
-import { countWords, formatMoney, formatWeight, formatVariation } from '../../lib/format'
+import { estimateQuoteText } from '../../handoff/message/chat-links'
+import { formatMoney, formatVariation, formatWeight } from '../../lib/format'
+import { useLastVisit } from '../../lib/last-visit'
 import { Button, buttonClass } from '../../ui/button'
+import { LastVisit } from '../../ui/last-visit'
 import { PageBar } from '../../ui/page-bar'
-import { CalculatorForm, useCalculator } from './calculator'
-import { type Estimate, quotedEstimate } from './estimate'
+import { Calculator } from './calculator'
+import { countMaterials, quotedEstimate } from './estimate'
 import { EstimateList } from './estimate-list'
 import { EstimateNoticeLine } from './estimate-notice'
-import { addToEstimate, type EstimateNotice } from './estimate-store'
-import { pointsBetween } from '../../../content/prices'
-import { useLastVisit } from '../../lib/last-visit'
-import { LastVisit } from '../../ui/last-visit'
+import { addToEstimate, calculate, changeLine, type Estimate } from './estimate-store'
 
-const ESTIMATE_ID = 'estimativa'
+export const ESTIMATE_ID = 'estimativa'
 
 interface Props {
-  page: Pick<ScrapPageView, 'calculator' | 'estimate' | 'lastVisit'>
   /** Day of the prices, AAAA-MM-DD. */
   day: string
-  materials: MaterialView[]
+  materials: readonly MaterialView[]
   estimate: Estimate
-  notice: EstimateNotice | undefined
 }
 
 /**
- * The column beside the price table: the calculator of one material, until the visitor collects
- * several; then their list. The sum is also shown at the foot of a phone's screen, and the page's
- * chat button carries it.
+ * Beside the price table: the calculator of one material, until the visitor collects several; then
+ * their list. The sum is also shown at the foot of a phone's screen, and the page's chat button
+ * carries it.
  */
-export function EstimateAside({ page, day, materials, estimate, notice }: Props) {
+export function EstimateAside({ day, materials, estimate }: Props) {
   const company = useContent('company')
   const messages = useContent('messages')
-  const calculator = useCalculator(materials)
-  const { slug, weight, estimate: single, clear } = calculator
-  const isListed = estimate.lines.length > 0
-  const { counted, kg, value } =
-    isListed || !single ? estimate : { counted: [single], kg: single.kg, value: single.value }
+  const { isListed, isCalculated = false, lines, notice, counted, kg, value } = estimate
+  const [line] = lines
   const isWorth = counted.length > 0
   useCarryChat(
-    isWorth
-      ? estimateQuoteText(messages, company, quotedEstimate({ counted, kg, value }, day))
-      : undefined,
-    page.calculator.quoteButton,
+    isWorth ? estimateQuoteText(messages, company, quotedEstimate(estimate, day)) : undefined,
+    'Pedir cotação',
   )
 
-  useEffect(() => {
-    // The list replaces the calculator and the text that was typed there.
-    if (!isListed || (slug === '' && weight === '')) return
-    addToEstimate(slug, weight, { first: true })
-    clear()
-  }, [isListed, slug, weight, clear])
-
-  const addAnother = () => {
-    addToEstimate(slug, weight)
-    clear()
-    addToEstimate('', '', { focus: true })
-  }
-
   return (
-    <>
-      <div id={ESTIMATE_ID} className="scroll-mt-24">
-        {isListed ? (
-          <EstimateList estimate={estimate} materials={materials} page={page} day={day} />
-        ) : (
-          <CalculatorForm texts={page.calculator} materials={materials} calculator={calculator}>
-            {single && (
-              <Button variant="ghost" onClick={addAnother}>
-                {page.estimate.moreButton}
+    <aside
+      className="top-20 max-xl:mt-8 xl:col-[8/13] xl:[@media(height>=760px)]:sticky"
+      aria-label={isListed ? 'Sua estimativa' : 'Calcule o seu'}
+    >
+      <div id={ESTIMATE_ID} className="scroll-mt-24 outline-none" tabIndex={-1}>
+        {line && !isListed ? (
+          <Calculator
+            materials={materials}
+            line={line}
+            onChange={(field, text) => changeLine(line.id, { [field]: text })}
+            isCalculated={isCalculated}
+            onCalculate={calculate}
+          >
+            {isWorth && (
+              <Button variant="ghost" onClick={() => addToEstimate('', { focus: true })}>
+                Somar outro material
               </Button>
             )}
-            <p className="hint calculator-invite">{page.estimate.invite}</p>
-            <PriceLastVisit materials={materials} texts={page.lastVisit} />
-          </CalculatorForm>
+            <p className="hint needs-script">Vários materiais? Toque no + de cada um no painel.</p>
+            <PriceLastVisit materials={materials} />
+          </Calculator>
+        ) : (
+          <EstimateList estimate={estimate} materials={materials} day={day} />
         )}
-        <EstimateNoticeLine notice={notice} texts={page.estimate} materials={materials} />
+        <EstimateNoticeLine notice={notice} materials={materials} />
       </div>
       {isWorth && (
         <PageBar
-          label={page.estimate.title}
+          label="Sua estimativa"
           title={formatMoney(value)}
-          text={`${countWords(counted.length, page.estimate.materials)}, ${formatWeight(kg)}`}
+          text={`${countMaterials(counted.length)}, ${formatWeight(kg)}`}
         >
           <a className={buttonClass('gold')} href={`#${ESTIMATE_ID}`}>
-            {page.estimate.listButton}
+            Ver a lista
           </a>
         </PageBar>
       )}
-    </>
+    </aside>
   )
 }
 
 /** Prices that changed since a visit of an earlier day, the largest change first. */
-function PriceLastVisit({
-  materials,
-  texts,
-}: {
-  materials: readonly MaterialView[]
-  texts: ScrapPageView['lastVisit']
-}) {
+function PriceLastVisit({ materials }: { materials: readonly MaterialView[] }) {
   const now = useMemo(
     () => Object.fromEntries(materials.map(({ slug, pricePerKg }) => [slug, String(pricePerKg)])),
     [materials],
@@ -115,5 +98,11 @@ function PriceLastVisit({
     })
     .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))
     .map(({ name, points }) => `${name} ${formatVariation(points)}`)
-  return <LastVisit day={before.day} changes={changes} texts={texts} onForget={forget} />
+  return <LastVisit day={before.day} changes={changes} texts={LAST_VISIT} onForget={forget} />
+}
+
+const LAST_VISIT = {
+  since: 'Desde a sua visita de {dia}:',
+  same: 'os preços são os mesmos.',
+  clearButton: 'Esquecer',
 }

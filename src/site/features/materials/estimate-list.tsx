@@ -1,57 +1,66 @@
 import Mail from 'lucide-react/icons/mail'
 import Plus from 'lucide-react/icons/plus'
 import Printer from 'lucide-react/icons/printer'
-import { useRef } from 'react'
-import type { MaterialView, ScrapPageView } from '../../../content/views'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { MaterialView } from '../../../content/views'
 import { useContent } from '../../content'
 import { ChatLink } from '../../handoff/chat-link'
 import { estimateQuoteText } from '../../handoff/message/chat-links'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
 import { focusAround } from '../../lib/focus-around'
-import { fillPlaces, countWords, formatWeight } from '../../lib/format'
+import { formatMoney, formatWeight } from '../../lib/format'
 import { Button, buttonClass } from '../../ui/button'
+import { FieldFault } from '../../ui/fields'
 import { ShareLink } from '../../ui/share-link'
 import { showToast } from '../../ui/toast'
-import { CalculatorResult } from './calculator'
-import { type Estimate, ESTIMATE_PLACE, quotedEstimate } from './estimate'
+import { APPROXIMATE, Result } from './calculator'
+import { countMaterials, ESTIMATE_PLACE, quotedEstimate, weightId } from './estimate'
 import { estimateUrl } from './estimate-address'
-import { EstimateLineRow } from './estimate-line-row'
-import { addToEstimate, clearEstimate, removeLine } from './estimate-store'
+import {
+  addToEstimate,
+  changeLine,
+  clearEstimate,
+  type Estimate,
+  removeLine,
+  takeFocusRequest,
+} from './estimate-store'
 
 interface Props {
   estimate: Estimate
   materials: readonly MaterialView[]
-  page: Pick<ScrapPageView, 'calculator' | 'estimate'>
   /** Day of the prices, AAAA-MM-DD. */
   day: string
 }
 
 /** The estimate of several materials: its lines, its total, and the ways to hand it on. */
-export function EstimateList({ estimate, materials, page, day }: Props) {
-  const { calculator, estimate: texts } = page
-  const { lines, counted } = estimate
+export function EstimateList({ estimate, materials, day }: Props) {
+  const { lines, counted, kg, value } = estimate
   const include = useRef<HTMLButtonElement>(null)
   const unused = materials.filter(({ slug }) => lines.every((line) => line.slug !== slug))
-
   return (
-    <section className="estimate-list" aria-labelledby="carga">
-      <div className="estimate-list-head">
-        <h2 id="carga">{texts.title}</h2>
-        <Button variant="link" onClick={clearEstimate}>
-          {texts.clearButton}
+    <section
+      className="estimate-list motif-card px-5 pt-4 pb-6 md:px-8 md:pt-6"
+      aria-labelledby="carga"
+    >
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
+        <h2 id="carga" className="text-h3">
+          Sua estimativa
+        </h2>
+        <Button variant="link" className="min-h-11" onClick={clearEstimate}>
+          Limpar
         </Button>
       </div>
-      <ol>
+      <ol className="mt-2">
         {lines.map((line, index) => (
-          <EstimateLineRow
+          <Line
             key={line.id}
             line={line}
             number={index + 1}
-            texts={calculator}
-            onRemove={(id) => {
+            onRemove={() => {
               // The pressed button disappears with its line, and the list with its last one.
               focusAround(include.current)
-              removeLine(id)
+              removeLine(line.id)
               include.current?.focus()
             }}
             materials={materials.filter(
@@ -63,44 +72,50 @@ export function EstimateList({ estimate, materials, page, day }: Props) {
       <button
         type="button"
         ref={include}
-        className={buttonClass(undefined, 'estimate-list-include')}
+        className="btn mt-1 w-full border-dashed border-field-line text-mask-600 hover:border-solid hover:bg-mask-100"
         aria-disabled={unused.length === 0 || undefined}
         onClick={() => {
-          if (unused.length > 0) addToEstimate('', '', { focus: true })
+          if (unused.length > 0) addToEstimate('', { focus: true })
         }}
       >
         <Plus className="icon" aria-hidden="true" />
-        {texts.includeButton}
+        Incluir material
       </button>
-      <div role="status">{counted.length > 0 && <Total estimate={estimate} page={page} />}</div>
-      <div className="estimate-list-actions">
-        <EstimateActions estimate={estimate} page={page} day={day} />
-        <ShareLink title={texts.title} url={estimateUrl(lines)} texts={texts} note="hint" />
+      <div role="status" className="empty:absolute">
+        {counted.length > 0 && (
+          <div className="mt-8">
+            <Result label="Total estimado" value={value}>
+              <p className="hint">
+                <span translate="no">
+                  {formatWeight(kg)} em {countMaterials(counted.length)}.
+                </span>{' '}
+                {APPROXIMATE}
+              </p>
+            </Result>
+          </div>
+        )}
+      </div>
+      <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-2">
+        <Actions estimate={estimate} day={day} />
+        <ShareLink
+          title="Sua estimativa"
+          url={estimateUrl(lines)}
+          texts={SHARE}
+          note="hint col-span-full"
+        />
       </div>
     </section>
   )
 }
 
-const Total = ({
-  estimate: { counted, kg, value },
-  page: { calculator, estimate: texts },
-}: Pick<Props, 'estimate' | 'page'>) => (
-  <CalculatorResult label={texts.totalLabel} value={value}>
-    <p className="hint">
-      {fillPlaces(texts.summary, {
-        peso: formatWeight(kg),
-        materiais: countWords(counted.length, texts.materials),
-      })}{' '}
-      {calculator.note}
-    </p>
-  </CalculatorResult>
-)
+const SHARE = {
+  shareButton: 'Compartilhar',
+  copied: 'Link da lista copiado.',
+  notCopied: 'O navegador não deixou copiar. O link da lista:',
+}
 
-/**
- * Buttons that send the estimate by WhatsApp, on paper and by mail; an empty one only by WhatsApp.
- */
-function EstimateActions({ estimate, page, day }: Omit<Props, 'materials'>) {
-  const { calculator, estimate: texts } = page
+/** Sends the estimate by WhatsApp, on paper and by mail; an empty one only by WhatsApp. */
+function Actions({ estimate, day }: Omit<Props, 'materials'>) {
   const company = useContent('company')
   const messages = useContent('messages')
   const mail = usePreparedMessage(ESTIMATE_PLACE)
@@ -110,17 +125,17 @@ function EstimateActions({ estimate, page, day }: Omit<Props, 'materials'>) {
   return (
     <>
       <ChatLink
-        className={buttonClass(isWorth ? 'default' : 'outline')}
+        className={buttonClass(isWorth ? 'default' : 'outline', 'col-span-full')}
         use="scrapQuote"
         text={estimateQuoteText(messages, company, quoted)}
       >
-        {calculator.quoteButton}
+        Pedir cotação
       </ChatLink>
       {isWorth && (
         <>
           <Button variant="outline" onClick={() => window.print()}>
             <Printer className="icon" aria-hidden="true" />
-            {texts.printButton}
+            Imprimir
           </Button>
           <a
             className={buttonClass('ghost')}
@@ -131,10 +146,91 @@ function EstimateActions({ estimate, page, day }: Omit<Props, 'materials'>) {
             }}
           >
             <Mail className="icon" aria-hidden="true" />
-            {texts.mailButton}
+            Pedir por e-mail
           </a>
         </>
       )}
     </>
+  )
+}
+
+interface LineProps {
+  line: Estimate['lines'][number]
+  /** Position in the list, from 1. */
+  number: number
+  /** Materials that the line may have: its own and those that no other line has. */
+  materials: readonly MaterialView[]
+  onRemove: () => void
+}
+
+/** A line of the estimate: material, weight as typed, and its value as soon as the weight can be read. */
+function Line({ line, number, materials, onRemove }: LineProps) {
+  const { id, material, weight, counted, fault } = line
+  const faultId = useId()
+  const select = useRef<HTMLSelectElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  // A weight that is still being typed is not called wrong.
+  const [wasLeft, setWasLeft] = useState(weight !== '')
+  const shownFault = wasLeft ? fault : undefined
+  const name = material?.name ?? `material ${number}`
+
+  useEffect(() => {
+    if (takeFocusRequest(id)) (material ? input : select).current?.focus()
+  }, [id, material])
+
+  return (
+    <li className="estimate-line grid grid-cols-[minmax(0,8rem)_minmax(0,1fr)_44px] items-center gap-2 border-t border-hair py-3">
+      <select
+        ref={select}
+        className="input col-span-2 text-ellipsis"
+        name={`material-${id}`}
+        aria-label={`Material ${number}`}
+        value={material?.slug ?? ''}
+        onChange={({ target }) => changeLine(id, { slug: target.value })}
+      >
+        {!material && <option value="">Escolha o material</option>}
+        {materials.map((one) => (
+          <option key={one.slug} value={one.slug}>
+            {one.name}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        className="estimate-line-remove grid size-11 place-items-center rounded-control text-ink-muted hover:bg-backdrop hover:text-danger"
+        aria-label={`Tirar ${name}`}
+        onClick={onRemove}
+      >
+        <Trash2 className="icon" aria-hidden="true" />
+      </button>
+      <div className="field-affix">
+        <input
+          ref={input}
+          id={material && weightId(material.slug)}
+          className="input num text-right"
+          name={`peso-${id}`}
+          aria-label={`Peso de ${name}`}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={40}
+          value={weight}
+          onChange={({ target }) => changeLine(id, { weight: target.value })}
+          onBlur={() => setWasLeft(true)}
+          aria-invalid={shownFault ? true : undefined}
+          aria-describedby={shownFault && faultId}
+        />
+        <span aria-hidden="true">kg</span>
+      </div>
+      <p
+        className="num col-span-2 flex flex-wrap items-baseline justify-between gap-x-3 pl-1.5 text-small text-ink-muted"
+        translate="no"
+      >
+        <span>{material && `× ${formatMoney(material.pricePerKg)}`}</span>
+        <b className="text-h4 text-ink">{counted ? formatMoney(counted.value) : '–'}</b>
+      </p>
+      <div className="col-span-full has-[.field-fault:empty]:absolute">
+        <FieldFault id={faultId} text={shownFault} />
+      </div>
+    </li>
   )
 }

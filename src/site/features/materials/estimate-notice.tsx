@@ -1,69 +1,47 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
-import type { MaterialView, ScrapPageView } from '../../../content/views'
-import { fillPlaces, formatList } from '../../lib/format'
+import { useEffect, useRef } from 'react'
+import type { MaterialView } from '../../../content/views'
 import { focusAround } from '../../lib/focus-around'
+import { formatList } from '../../lib/format'
 import { weightId } from './estimate'
 import { type EstimateNotice, undoEstimate } from './estimate-store'
 
 interface Props {
   notice: EstimateNotice | undefined
-  texts: ScrapPageView['estimate']
   materials: readonly MaterialView[]
 }
 
-function sentences(
-  notice: EstimateNotice,
-  texts: ScrapPageView['estimate'],
-  materials: readonly MaterialView[],
-): string {
-  switch (notice.kind) {
-    case 'cleared':
-      return texts.cleared
-    case 'added':
-    case 'removed':
-      return fillPlaces(texts[notice.kind], {
-        material: materials.find(({ slug }) => slug === notice.slug)?.name ?? texts.materials.one,
-      })
-    case 'link':
-      return [
-        notice.unknown.length > 0 &&
-          fillPlaces(texts.unknown, { nomes: formatList(notice.unknown) }),
-        notice.empty ? texts.emptyLink : notice.back && texts.replaced,
-      ]
-        .filter(Boolean)
-        .join(' ')
-  }
-}
+const nameOf = (slug: string, materials: readonly MaterialView[]) =>
+  materials.find((material) => material.slug === slug)?.name ?? 'material'
 
 /**
  * Below the price table, in sight wherever a row was ticked: names the added material and links to
  * its weight. The focus stays on the checkbox.
  */
-export function AddedLine({ notice, texts, materials }: Props) {
-  const slug = notice?.kind === 'added' ? notice.slug : undefined
-  const toWeight = (event: MouseEvent, id: string) => {
-    event.preventDefault()
-    document.getElementById(id)?.focus()
-  }
-  return (
-    <p role="status" className="price-table-added">
-      {notice && slug && (
-        <>
-          {sentences(notice, texts, materials)}{' '}
-          <a href={`#${weightId(slug)}`} onClick={(event) => toWeight(event, weightId(slug))}>
-            {texts.weightButton}
-          </a>
-        </>
-      )}
-    </p>
-  )
-}
+export const AddedLine = ({ notice, materials }: Props) => (
+  <p role="status" className="price-table-added">
+    {notice?.kind === 'added' && notice.slug && (
+      <>
+        {nameOf(notice.slug, materials)} entrou na lista.{' '}
+        <a
+          className="inline-block py-2.5 text-gold-400"
+          href={`#${weightId(notice.slug)}`}
+          onClick={(event) => {
+            event.preventDefault()
+            document.getElementById(weightId(notice.slug))?.focus()
+          }}
+        >
+          Informar o peso
+        </a>
+      </>
+    )}
+  </p>
+)
 
 /**
  * Describes the last change of the list and offers to undo it. Stays until the list changes, so
  * that nobody has to hurry.
  */
-export function EstimateNoticeLine({ notice, texts, materials }: Props) {
+export function EstimateNoticeLine({ notice, materials }: Props) {
   const undo = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     // The pressed button has disappeared with the list; opening a link moves no focus.
@@ -71,20 +49,36 @@ export function EstimateNoticeLine({ notice, texts, materials }: Props) {
       undo.current?.focus()
   }, [notice])
 
-  const bringBack = () => {
-    focusAround(undo.current)
-    undoEstimate()
-  }
   return (
-    <div className="estimate-notice">
-      <p role="status">
-        {notice && notice.kind !== 'added' && sentences(notice, texts, materials)}
-      </p>
+    <div className="estimate-notice flex flex-wrap items-center justify-between gap-x-4 px-5 text-small not-has-[p:empty]:mt-3 md:px-8">
+      <p role="status">{notice && sentence(notice, materials)}</p>
       {notice?.back && (
-        <button type="button" ref={undo} className="list-clear" onClick={bringBack}>
-          {texts.undoButton}
+        <button
+          type="button"
+          ref={undo}
+          className="list-clear"
+          onClick={() => {
+            focusAround(undo.current)
+            undoEstimate()
+          }}
+        >
+          Desfazer
         </button>
       )}
     </div>
   )
+}
+
+function sentence(notice: EstimateNotice, materials: readonly MaterialView[]): string {
+  if (notice.kind === 'cleared') return 'Lista limpa.'
+  if (notice.kind !== 'link')
+    return notice.kind === 'added' ? '' : `${nameOf(notice.slug, materials)} saiu da lista.`
+  const { unknown, empty, back } = notice
+  return [
+    unknown.length > 0 && `Ficou de fora, porque não está no painel: ${formatList(unknown)}.`,
+    empty && 'O link não trouxe nenhum material do painel. Escolha os materiais aqui.',
+    back && 'A lista do link tomou o lugar da sua.',
+  ]
+    .filter(Boolean)
+    .join(' ')
 }

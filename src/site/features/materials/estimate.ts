@@ -1,15 +1,12 @@
 import { estimateValue, sumKg, sumReais } from '../../../content/figures'
 import type { MaterialView } from '../../../content/views'
 import type { QuotedEstimate } from '../../handoff/message/request'
-import { parseWeight, type WeightFault } from './parse-weight'
+import { countWords } from '../../lib/format'
+import { parseWeight } from './parse-weight'
 
-/** A line of the estimate that a visitor puts together. */
-export interface EstimateLine {
-  /** Identifies the line for as long as the page lives. */
-  id: number
-  /** Slug of the material, '' while none is chosen. */
+/** A material with a weight as the visitor typed it; the slug is '' while no material is chosen. */
+export interface TypedLine {
   slug: string
-  /** The weight as the visitor typed it. */
   weight: string
 }
 
@@ -20,19 +17,17 @@ interface CountedLine {
   value: number
 }
 
-/** Why a typed weight does not count: it is no weight, or it is worth less than a cent. */
-type EstimateFault = WeightFault | 'tooLittle'
-
-export interface PricedLine extends EstimateLine {
+interface Priced {
   material: MaterialView | undefined
-  /** Undefined while the line has no material, no weight, or a text that is no weight. */
+  /** What the text means; undefined where it is no weight. */
+  kg: number | undefined
+  /** Undefined while the line has no material or is worth nothing. */
   counted: CountedLine | undefined
-  /** Undefined while nothing is typed. */
-  fault: EstimateFault | undefined
+  /** Why a typed weight does not count. */
+  fault: string | undefined
 }
 
-export interface Estimate {
-  lines: readonly PricedLine[]
+export interface Sum {
   counted: readonly CountedLine[]
   /** Sums over the counted lines, exact to the gram and the cent. */
   kg: number
@@ -42,35 +37,36 @@ export interface Estimate {
 /** Name under which this tab's storage keeps the prepared mail of an estimate. */
 export const ESTIMATE_PLACE = 'carga'
 
+/** «1 material», «5 materiais» */
+export const countMaterials = (count: number): string =>
+  countWords(count, { one: 'material', many: 'materiais' })
+
 /** Id of the field with the weight of a material, for links to it. */
 export const weightId = (slug: string): string => `peso-${slug}`
 
 /** The value of one line. A material that is not (or no longer) bought counts as none. */
-export function priceLine<Line extends Omit<EstimateLine, 'id'>>(
+export function priceLine<Line extends TypedLine>(
   line: Line,
   materials: readonly MaterialView[],
-): Line & Omit<PricedLine, 'id'> {
+): Line & Priced {
   const material = materials.find(({ slug }) => slug === line.slug)
-  const nothing = { ...line, material, counted: undefined, fault: undefined }
-  if (line.weight.trim() === '') return nothing
-  const parsed = parseWeight(line.weight)
-  if ('fault' in parsed) return { ...nothing, fault: parsed.fault }
-  if (!material) return nothing
-  const value = estimateValue(parsed.kg, material.pricePerKg)
-  return value > 0
-    ? { ...nothing, counted: { material, kg: parsed.kg, value } }
-    : { ...nothing, fault: 'tooLittle' }
+  const { kg, fault } = parseWeight(line.weight)
+  if (!material || kg === undefined) return { ...line, material, kg, counted: undefined, fault }
+  const value = estimateValue(kg, material.pricePerKg)
+  const isWorth = value > 0
+  return {
+    ...line,
+    material,
+    kg,
+    counted: isWorth ? { material, kg, value } : undefined,
+    fault: isWorth ? undefined : 'O valor fica abaixo de um centavo.',
+  }
 }
 
-/** The value of all lines together at today's prices. */
-export function priceEstimate(
-  lines: readonly EstimateLine[],
-  materials: readonly MaterialView[],
-): Estimate {
-  const priced = lines.map((line) => priceLine(line, materials))
-  const counted = priced.flatMap((line) => line.counted ?? [])
+/** The value of all lines together. */
+export function sumOf(lines: readonly Priced[]): Sum {
+  const counted = lines.flatMap((line) => line.counted ?? [])
   return {
-    lines: priced,
     counted,
     kg: sumKg(counted.map(({ kg }) => kg)),
     value: sumReais(counted.map(({ value }) => value)),
@@ -87,15 +83,12 @@ export const weightText = (kg: number): string => String(kg).replace('.', ',')
 export function addWeights(first: string, second: string): string {
   const [a, b] = [first.trim(), second.trim()]
   if (a === '' || b === '') return a || b
-  const [one, other] = [parseWeight(a), parseWeight(b)]
-  return 'kg' in one && 'kg' in other ? weightText(sumKg([one.kg, other.kg])) : `${a} + ${b}`
+  const [one, other] = [parseWeight(a).kg, parseWeight(b).kg]
+  return one !== undefined && other !== undefined ? weightText(sumKg([one, other])) : `${a} + ${b}`
 }
 
 /** An estimate as messages carry it. `pricesOf` is the day of the prices, AAAA-MM-DD. */
-export const quotedEstimate = (
-  { counted, kg, value }: Pick<Estimate, 'counted' | 'kg' | 'value'>,
-  pricesOf: string,
-): QuotedEstimate => ({
+export const quotedEstimate = ({ counted, kg, value }: Sum, pricesOf: string): QuotedEstimate => ({
   lines: counted.map((line) => ({
     material: line.material.name,
     weightKg: line.kg,

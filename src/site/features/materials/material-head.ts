@@ -7,7 +7,6 @@ import type {
 } from '../../../content/views'
 import { companyReference } from '../../lib/json-ld'
 import { absolute, pageHead } from '../../lib/head'
-import type { PriceWords } from '../../lib/price-day'
 import { materialHref } from './addresses'
 import { materialTextFiller } from './price-texts'
 import { priceHistory } from './price-history'
@@ -49,7 +48,6 @@ interface MaterialData {
   page: MaterialPageView
   material: MaterialView
   guide: MaterialTexts
-  words: PriceWords
   /** Name of the parent page in the breadcrumbs. */
   above: string
 }
@@ -60,11 +58,10 @@ export function materialHead({
   page,
   material,
   guide,
-  words,
   above,
 }: MaterialData): ReturnType<typeof pageHead> {
   const history = priceHistory(material.prices)
-  const fill = materialTextFiller({ material, guide, history, company, words })
+  const fill = materialTextFiller({ material, guide, history, company })
   const path = materialHref(material)
   const { image } = material
   const photo = image && ('href' in image ? image.href : webpAddress(image))

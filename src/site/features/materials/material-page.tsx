@@ -1,18 +1,19 @@
-import type { MaterialGuide, MaterialPageView, MaterialView } from '../../../content/views'
+import { useState } from 'react'
+import type { MaterialView } from '../../../content/views'
 import { useContent, useMaterialGuide } from '../../content'
 import { materialQuoteText } from '../../handoff/message/chat-links'
 import { absolute } from '../../lib/head'
-import { Crumbs, type Heading, SideHeading } from '../../ui/section'
+import { useSavedFields } from '../../lib/use-saved-fields'
 import { Footprint, PhotoHeader } from '../../ui/picture'
 import { Questions } from '../../ui/questions'
-import { materialHref } from './addresses'
+import { Crumbs, type Heading, SideHeading } from '../../ui/section'
+import { materialHref, SCRAP_PATH } from './addresses'
 import { Calculator } from './calculator'
-import { MaterialSteps, MaterialTakes, MaterialTerms } from './material-guide'
 import { MaterialPrice, MaterialYields } from './material-price'
-import { OtherMaterials, otherMaterialsOf } from './other-materials'
+import { MaterialTakes, MaterialTerms, OtherMaterials, otherMaterialsOf } from './material-sections'
 import { CHART_FROM, PriceChartFigure } from './price-chart-figure'
 import { priceHistory } from './price-history'
-import { ofNameOf, materialTextFiller } from './price-texts'
+import { materialTextFiller, ofNameOf } from './price-texts'
 import { SellBlock } from './sell-block'
 
 /**
@@ -22,114 +23,108 @@ import { SellBlock } from './sell-block'
 export function MaterialPage({ material }: { material: MaterialView }) {
   const texts = useContent('material-page')
   const scrap = useContent('scrap-page')
-  const { materials, guide, history, words, fill, quote } = useMaterialTexts(material)
+  const materials = useContent('materials')
+  const company = useContent('company')
+  const messages = useContent('messages')
+  const guide = useMaterialGuide(material.slug)
+  const history = priceHistory(material.prices)
+  const fill = materialTextFiller({ material, guide, history, company })
+  const quote = materialQuoteText(messages, company, {
+    name: material.name,
+    address: absolute(company, materialHref(material)),
+  })
+  const { values: line, set } = useSavedFields(`calculadora-${material.slug}`, {
+    slug: material.slug,
+    weight: '',
+  })
+  const [calculated, setCalculated] = useState<typeof line>()
   const title = fill(texts.header.title)
   const hasChart = material.prices.length >= CHART_FROM
-  const yields = { title: fill(texts.yields.title), items: texts.yields.items }
+  const terms = <MaterialTerms terms={texts.terms} guide={guide} isWide={!hasChart} />
+  const others = otherMaterialsOf(material, materials)
+  const filled = (heading: Heading): Heading => ({
+    label: fill(heading.label),
+    title: fill(heading.title),
+    ...(heading.text && { text: fill(heading.text) }),
+  })
 
   return (
     <div className="material-page">
-      <MaterialHeader
-        above={{ name: scrap.header.label, path: '/comercio-sucata' }}
-        material={material}
-        title={title}
-        answer={fill(texts.header.answer)}
-      />
-      <div className="wrap cols material-page-columns -mt-34 max-md:-mt-28 items-start z-1">
-        <MaterialPrice
-          material={material}
-          history={history}
-          words={words}
-          texts={texts.price}
-          board={scrap.board}
-          label={title}
-        >
-          {hasChart ? (
-            <PriceChartFigure
-              ofName={ofNameOf(material.name, guide)}
-              history={history}
-              texts={texts.chart}
-              caption={fill(texts.chart.caption)}
-              base={material.variationBase}
-            />
-          ) : (
-            <MaterialYields pricePerKg={material.pricePerKg} {...yields} />
-          )}
-        </MaterialPrice>
-        <aside className="material-page-side" aria-label={scrap.calculator.title}>
+      <PhotoHeader
+        className="over-board"
+        photo={material.image}
+        sizes="min(620px, 48vw)"
+        shownFrom={768}
+        fallback={<Footprint symbol={material.symbol} />}
+      >
+        <Crumbs above={[{ name: scrap.header.label, path: SCRAP_PATH }]} here={material.name} />
+        <h1 className="mt-5">{title}</h1>
+        <p className="lead num mt-6">{fill(texts.header.answer)}</p>
+        <p className="muted mt-2">{material.description}</p>
+      </PhotoHeader>
+      <div className="material-page-columns wrap cols z-1 -mt-28 items-start md:-mt-34">
+        <div className="xl:col-[1/9]">
+          <MaterialPrice
+            material={material}
+            history={history}
+            disclaimer={scrap.disclaimer}
+            label={title}
+          >
+            {hasChart ? (
+              <PriceChartFigure
+                ofName={ofNameOf(material.name, guide)}
+                history={history}
+                base={material.variationBase}
+              />
+            ) : (
+              <MaterialYields
+                pricePerKg={material.pricePerKg}
+                title={fill(texts.yields.title)}
+                items={texts.yields.items}
+              />
+            )}
+          </MaterialPrice>
+        </div>
+        <aside className="material-page-side max-xl:mt-8 xl:col-[9/13]" aria-label="Calcule o seu">
           <Calculator
-            texts={scrap.calculator}
             materials={materials}
-            chosen={material.slug}
+            line={line}
+            onChange={set}
+            isCalculated={calculated === line}
+            onCalculate={() => setCalculated(line)}
             plainQuote={quote}
           />
-          {hasChart && <MaterialTerms texts={texts} guide={guide} />}
+          {hasChart && terms}
         </aside>
-        {!hasChart && <MaterialTerms texts={texts} guide={guide} />}
+        {!hasChart && terms}
       </div>
-      <MaterialSections
-        texts={texts}
-        guide={guide}
-        others={otherMaterialsOf(material, materials)}
-        fill={fill}
-      />
-      <SellBlock page={scrap} designator="P6" quote={quote} />
-    </div>
-  )
-}
-
-/** The data behind the texts about one material: its guide and prices, and the text of its chat. */
-function useMaterialTexts(material: MaterialView) {
-  const guide = useMaterialGuide(material.slug)
-  const company = useContent('company')
-  const messages = useContent('messages')
-  const { prices: words } = useContent('layout-page')
-  const history = priceHistory(material.prices)
-  return {
-    materials: useContent('materials'),
-    guide,
-    history,
-    words,
-    fill: materialTextFiller({ material, guide, history, company, words }),
-    quote: materialQuoteText(messages, company, {
-      name: material.name,
-      address: absolute(company, materialHref(material)),
-    }),
-  }
-}
-
-interface SectionsProps {
-  texts: MaterialPageView
-  guide: MaterialGuide
-  others: readonly MaterialView[]
-  /** Fills the places of a text for this material. */
-  fill: (text: string) => string
-}
-
-/**
- * Accepted pieces, preparation, other materials and questions; sections without content are left
- * out.
- */
-function MaterialSections({ texts, guide, others, fill }: SectionsProps) {
-  const filled = ({ label, title, text }: Heading): Heading => ({
-    label: fill(label),
-    title: fill(title),
-    ...(text && { text: fill(text) }),
-  })
-  const questions = filled(texts.questions)
-  return (
-    <>
-      <MaterialTakes heading={filled(texts.takes)} columns={texts.takesColumns} guide={guide} />
-      {guide.steps && <MaterialSteps heading={filled(texts.steps)} steps={guide.steps} />}
-      {others.length > 0 && (
-        <OtherMaterials heading={filled(texts.others)} link={texts.othersLink} materials={others} />
+      <MaterialTakes heading={filled(texts.takes)} guide={guide} />
+      {guide.steps && (
+        <section className="sec on-backdrop">
+          <div className="wrap cols">
+            <SideHeading className="lg:col-[1/5]" heading={filled(texts.steps)} designator="P3" />
+            <ol className="material-steps grid gap-x-12 gap-y-6 max-lg:mt-8 md:grid-cols-2 lg:col-[5/13]">
+              {guide.steps.map((step, index) => (
+                <li key={index} className="relative pl-14">
+                  <span
+                    className="figure absolute top-0 left-0 text-figure text-copper-700"
+                    aria-hidden="true"
+                  >{`0${index + 1}`}</span>
+                  <h3 className="text-h4">{step.title}</h3>
+                  <p className="note mt-1">{step.text}</p>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </section>
       )}
+      {others.length > 0 && <OtherMaterials heading={filled(texts.others)} materials={others} />}
       <section className="sec pt-0">
         <div className="wrap cols">
-          <SideHeading className="lg:col-[1/5]" heading={questions} designator="P5" />
+          <SideHeading className="lg:col-[1/5]" heading={filled(texts.questions)} designator="P5" />
           <Questions
             className="max-lg:mt-8 lg:col-[5/13]"
-            sourceLabel={texts.takesColumns.source}
+            sourceLabel="Fonte:"
             items={[...(guide.questions ?? []), ...texts.questionItems].map((item) => ({
               ...item,
               question: fill(item.question),
@@ -138,32 +133,7 @@ function MaterialSections({ texts, guide, others, fill }: SectionsProps) {
           />
         </div>
       </section>
-    </>
-  )
-}
-
-interface HeaderProps {
-  /** The parent page. */
-  above: { name: string; path: string }
-  material: MaterialView
-  title: string
-  answer: string
-}
-
-/** The visitor's question, its answer, and a description of the material. */
-function MaterialHeader({ above, material, title, answer }: HeaderProps) {
-  return (
-    <PhotoHeader
-      className="over-board"
-      photo={material.image}
-      sizes="min(620px, 48vw)"
-      shownFrom={768}
-      fallback={<Footprint symbol={material.symbol} />}
-    >
-      <Crumbs above={[above]} here={material.name} />
-      <h1 className="mt-5">{title}</h1>
-      <p className="lead num mt-6">{answer}</p>
-      <p className="muted mt-2">{material.description}</p>
-    </PhotoHeader>
+      <SellBlock designator="P6" quote={quote} />
+    </div>
   )
 }

@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react'
-import type { MaterialPageView, MaterialView, ScrapPageView } from '../../../content/views'
+import type { MaterialPageView, MaterialView } from '../../../content/views'
 import { formatDecimal, formatMoney, formatShortDate, formatWeight } from '../../lib/format'
-import { type PriceWords, variationBaseText } from '../../lib/price-day'
+import { variationBaseText } from '../../lib/price-day'
 import { PriceDay, Variation } from '../../ui/variation'
-import { PriceDisplay } from './price-table'
+import { PriceDisplay } from './price-display'
 import type { PriceHistory } from './price-history'
 
 interface Props {
   material: MaterialView
   history: PriceHistory
-  words: PriceWords
-  texts: MaterialPageView['price']
-  /** Texts that the price table shares: its unit, «R$ por kg», and its disclaimer. */
-  board: Pick<ScrapPageView['board'], 'unit' | 'disclaimer'>
+  disclaimer: string
   /** Accessible name. */
   label: string
   /** The chart, where there are enough prices. */
@@ -23,51 +20,53 @@ interface Props {
  * The price of one material, large, with its day and variation; minimum, maximum and average once there are
  * two prices.
  */
-export function MaterialPrice({ material, history, words, texts, board, label, children }: Props) {
+export function MaterialPrice({ material, history, disclaimer, label, children }: Props) {
+  const { status, pricePerKg, variation, variationBase } = material
   const { minimum, maximum, average, prices } = history
-  const figures: [string, number][] =
+  const figures =
     prices.length > 1
       ? [
-          [texts.minimum, minimum],
-          [texts.maximum, maximum],
-          [texts.average, average],
+          ['Mínimo do período', formatDecimal(minimum)],
+          ['Máximo do período', formatDecimal(maximum)],
+          ['Média do período', formatDecimal(average)],
         ]
-      : []
+      : [['Preço desde', formatShortDate(history.to)]]
   return (
     <PriceDisplay aria-label={label}>
-      <div className="material-price num">
+      <div className="material-price num grid items-end gap-x-6 gap-y-4 p-5 md:grid-cols-[minmax(0,1fr)_auto] md:p-6">
         <div>
-          <p className="silk">
-            {board.unit}, <PriceDay day={history.to} words={words} />
+          <p className="silk text-on-dark-muted">
+            R$ por kg, <PriceDay day={history.to} />
           </p>
-          <p className="material-price-figure">{formatDecimal(material.pricePerKg)}</p>
-          <p className="material-price-change">
-            <Variation points={material.variation} />
-            {material.variationBase &&
-              ` ${variationBaseText(material.variationBase, history.to, words)}`}
+          <p className="figure mt-3 text-figure-large text-gold-400" translate="no">
+            {formatDecimal(pricePerKg)}
+          </p>
+          <p className="mt-3 text-on-dark-muted">
+            <Variation points={variation} className="variation-on-board mr-2 text-h4" />
+            {variationBase && variationBaseText(variationBase, history.to)}
           </p>
         </div>
-        <dl>
-          <div>
-            <dt>{texts.status}</dt>
-            <dd className="material-price-status">{material.status}</dd>
-          </div>
-          {figures.length === 0 && (
-            <div>
-              <dt>{texts.since}</dt>
-              <dd>{formatShortDate(history.to)}</dd>
-            </div>
-          )}
-          {figures.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{formatDecimal(value)}</dd>
+        <dl className="grid gap-2 text-small max-md:border-t max-md:border-light-14 max-md:pt-4">
+          {[
+            [
+              'Situação',
+              <span key="status" className="status-dot">
+                {status}
+              </span>,
+            ] as const,
+            ...figures,
+          ].map(([name, value]) => (
+            <div key={String(name)} className="flex flex-wrap items-baseline gap-x-6">
+              <dt className="flex-[1_1_min-content] text-on-dark-muted">{name}</dt>
+              <dd className="text-right font-semibold" translate="no">
+                {value}
+              </dd>
             </div>
           ))}
         </dl>
       </div>
       {children}
-      <p className="material-price-foot small">{board.disclaimer}</p>
+      <p className="price-table-foot">{disclaimer}</p>
     </PriceDisplay>
   )
 }
@@ -80,13 +79,15 @@ interface YieldsProps {
 
 /** The value of some weights at this price, for a material that has no chart yet. */
 export const MaterialYields = ({ pricePerKg, title, items }: YieldsProps) => (
-  <div className="material-yields num">
+  <div className="material-yields num border-t border-light-14 p-5 md:px-6">
     <p className="small">{title}</p>
-    <dl>
+    <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-x-5 gap-y-4 text-small">
       {items.map(({ kg, text }, index) => (
         <div key={index}>
-          <dt>{formatWeight(kg)}</dt>
-          <dd className="board-price">{formatMoney(kg * pricePerKg)}</dd>
+          <dt translate="no">{formatWeight(kg)}</dt>
+          <dd className="board-price text-h4" translate="no">
+            {formatMoney(kg * pricePerKg)}
+          </dd>
           <dd>{text}</dd>
         </div>
       ))}

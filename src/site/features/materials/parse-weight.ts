@@ -3,40 +3,37 @@ import { readBrazilianNumber } from '../../lib/brazilian-number'
 /** Heavier weights are refused: 1,000 tonnes, in kg. */
 export const MAX_WEIGHT = 1_000_000
 
-/** Why a text is no weight; the content of the page has a sentence for each. */
-export type WeightFault =
-  | 'missing'
-  | 'negative'
-  | 'letters'
-  | 'commas'
-  | 'noDigits'
-  | 'dots'
-  | 'tooHeavy'
-  | 'zero'
+/** A weight in kg, or what is wrong with the text and how to write it; neither for an empty text. */
+interface ParsedWeight {
+  kg?: number
+  fault?: string
+}
 
-type ParsedWeight = { kg: number } | { fault: WeightFault }
-
-const fault = (fault: WeightFault): ParsedWeight => ({ fault })
+const EXAMPLES = 'Escreva como 25, 12,5 ou 1.234,5.'
 
 /**
  * A weight as Brazilians type it, in kg and rounded to grams: «1.234,5» is 1234.5, «1.234» is 1234, «12,5»
- * and «12.5» are 12.5, «25 kg» is 25. Always above 0 and at most MAX_WEIGHT; otherwise the reason why not.
+ * and «12.5» are 12.5, «25 kg» is 25. Always above 0 and at most MAX_WEIGHT.
  */
 export function parseWeight(typed: string): ParsedWeight {
+  if (typed.trim() === '') return {}
   const text = typed
     .trim()
     .replace(/\s*kg\.?$/i, '')
     .replace(/(\d)\s+(?=\d{3}(?!\d))/g, '$1')
-  if (text === '') return fault('missing')
-  if (/^[-−–]/.test(text)) return fault('negative')
-  if (!/^[\d.,]+$/.test(text)) return fault('letters')
-  if (text.split(',').length > 2) return fault('commas')
-  if (!/\d/.test(text)) return fault('noDigits')
+  if (/^[-−–]/.test(text)) return { fault: 'O peso não pode ser negativo.' }
+  if (!/^[\d.,]+$/.test(text)) return { fault: `Use só números no peso. ${EXAMPLES}` }
+  if (text.split(',').length > 2) return { fault: `Há mais de uma vírgula no peso. ${EXAMPLES}` }
+  if (!/\d/.test(text)) return { fault: `Falta o número do peso. ${EXAMPLES}` }
 
   const number = readBrazilianNumber(text)
-  if (number === undefined || Number.isNaN(number)) return fault('dots')
-  if (number > MAX_WEIGHT) return fault('tooHeavy')
+  if (number === undefined || Number.isNaN(number))
+    return { fault: `Não entendemos os pontos do peso. ${EXAMPLES}` }
+  if (number > MAX_WEIGHT)
+    return {
+      fault: 'O peso passa de 1.000.000 kg. Para cargas assim, peça a cotação pelo WhatsApp.',
+    }
 
   const kg = Math.round(number * 1000) / 1000
-  return kg > 0 ? { kg } : fault('zero')
+  return kg > 0 ? { kg } : { fault: 'O peso precisa ser maior que zero.' }
 }

@@ -1,217 +1,184 @@
-import { useState, type PointerEvent } from 'react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { type PointerEvent, useState } from 'react'
 import type { VariationBase } from '../../../content/prices'
-import type { MaterialPageView } from '../../../content/views'
-import { formatDecimal, formatMonth } from '../../lib/format'
-import { chartSentence, PRICES_BY_MONTH, PRICE_OF_A_DAY, priceOfDay } from './labels'
-import { type ChartMark, type ChartSize, priceChart } from './price-chart'
-import { dayNumber, type PriceHistory, dayOf, priceOn } from './price-history'
+import {
+  formatDecimal,
+  formatLongDate,
+  formatMoney,
+  formatMonth,
+  formatShortDate,
+} from '../../lib/format'
+import { BOTTOM, type ChartMark, HEIGHT, priceChart } from './price-chart'
+import { dayNumber, dayOf, type PriceHistory, priceOn } from './price-history'
 
 /** A chart of fewer prices would suggest more than is known. */
 export const CHART_FROM = 3
-
-/** The chart is drawn in two sizes, of which CSS shows one, so that its texts keep their font size. */
-const SIZES: { name: string; size: ChartSize }[] = [
-  { name: 'wide', size: { width: 728, height: 312, right: 64, levels: 7, ticks: 13 } },
-  { name: 'narrow', size: { width: 288, height: 250, right: 8, levels: 4, ticks: 5 } },
-]
 
 interface Props {
   /** The material's name in the form for a sentence: «do cobre». */
   ofName: string
   history: PriceHistory
-  texts: MaterialPageView['chart']
-  /** The caption with its days filled in. */
-  caption: string
   base?: VariationBase
 }
 
 /** A year of prices as a chart and, folded below it, as a table by month. */
-export function PriceChartFigure({ ofName, history, texts, caption, base }: Props) {
-  const words = { lowest: texts.minimum.toLowerCase(), highest: texts.maximum.toLowerCase() }
-  const newest = dayNumber(history.to)
+export function PriceChartFigure({ ofName, history, base }: Props) {
+  const { from, to, minimum, maximum, prices, months } = history
+  const newest = dayNumber(to)
   const [day, setDay] = useState(newest)
+  const chart = priceChart(history, base)
+  const point = day === newest ? undefined : chart.pointAt(day)
+  const dayText = `${formatShortDate(dayOf(day))}: ${formatMoney(priceOn(history, dayOf(day)))}/kg`
+  // A pointer and a finger choose a day; up and down, a finger scrolls the page.
+  const choose = ({ currentTarget, clientX }: PointerEvent<SVGSVGElement>) => {
+    const { left, width } = currentTarget.getBoundingClientRect()
+    setDay(chart.dayAt(((clientX - left) / width) * 100))
+  }
+
   return (
     <>
-      <figure className="price-chart-figure num">
-        <figcaption>{caption}</figcaption>
-        <div role="img" aria-label={chartSentence(ofName, history)}>
-          {SIZES.map(({ name, size }) => (
-            <Drawing
-              key={name}
-              name={name}
-              size={size}
-              chart={priceChart(history, size, words, base)}
-              day={day === newest ? undefined : day}
-              onDay={setDay}
-            />
-          ))}
+      <figure className="price-chart num" translate="no">
+        <figcaption className="text-small text-on-dark-muted">
+          Nosso preço de compra de {formatShortDate(from)} a {formatShortDate(to)}, em R$ por kg
+        </figcaption>
+        <div
+          className="mt-2 pr-2 pl-11"
+          role="img"
+          aria-label={
+            `Gráfico do preço ${ofName}, em reais por quilo, ` +
+            `de ${formatLongDate(from)} a ${formatLongDate(to)}: mínimo de ${formatDecimal(minimum)}, ` +
+            `máximo de ${formatDecimal(maximum)}, último de ${formatDecimal(prices.at(-1)?.pricePerKg ?? 0)}.`
+          }
+        >
+          <svg width="100%" height={HEIGHT} onPointerMove={choose} onPointerDown={choose}>
+            {/* Without a shape, only the lines would feel the pointer. */}
+            <rect width="100%" height={HEIGHT} fill="transparent" />
+            {chart.levels.map(({ y, text }) => (
+              <g key={text}>
+                <line className="price-chart-grid" x2="100%" y1={y} y2={y} />
+                <text dx="-8" y={y + 4.5} textAnchor="end">
+                  {text}
+                </text>
+              </g>
+            ))}
+            {chart.ticks.map(({ x, text, year, at }, index) => (
+              <g key={x} className={index % 3 === 0 ? undefined : 'price-chart-wide'}>
+                <line
+                  className="price-chart-grid"
+                  x1={`${x}%`}
+                  x2={`${x}%`}
+                  y1={BOTTOM}
+                  y2={BOTTOM + 5}
+                />
+                <text x={`${x}%`} y={BOTTOM + 21} textAnchor={at}>
+                  {text}
+                </text>
+                <text x={`${x}%`} y={BOTTOM + 39} textAnchor={at}>
+                  {year}
+                </text>
+              </g>
+            ))}
+            {chart.average && (
+              <line
+                className="price-chart-average"
+                x1={`${chart.average.x1}%`}
+                x2={`${chart.average.x2}%`}
+                y1={chart.average.y}
+                y2={chart.average.y}
+              />
+            )}
+            <svg
+              viewBox={`0 0 100 ${HEIGHT}`}
+              width="100%"
+              height={HEIGHT}
+              preserveAspectRatio="none"
+            >
+              <path className="price-chart-line" d={chart.line} vectorEffect="non-scaling-stroke" />
+            </svg>
+            {chart.marks.map((mark) => (
+              <Mark key={mark.text} mark={mark} />
+            ))}
+            <Mark mark={chart.last} isLast />
+            {point && (
+              <g className="price-chart-mark">
+                <line
+                  className="price-chart-average"
+                  x1={`${point.x}%`}
+                  x2={`${point.x}%`}
+                  y1={point.y}
+                  y2={BOTTOM}
+                />
+                <circle cx={`${point.x}%`} cy={point.y} r="5" />
+              </g>
+            )}
+          </svg>
         </div>
-        <ChartDay history={history} day={day} onDay={setDay} />
+        {/* A native slider has arrow keys and its value is announced. */}
+        <p className="price-chart-day needs-script flex min-h-12 flex-wrap items-center gap-x-4">
+          <input
+            className="h-11 flex-[1_1_200px] accent-gold-400"
+            type="range"
+            aria-label="Preço de um dia do gráfico"
+            aria-valuetext={dayText}
+            min={dayNumber(from)}
+            max={newest}
+            value={day}
+            onChange={({ target }) => setDay(Number(target.value))}
+          />
+          <b aria-hidden="true">{dayText}</b>
+        </p>
       </figure>
-      <MonthTable texts={texts} months={history.months} />
+      <MonthTable months={months} />
     </>
   )
 }
 
-/** Average, lowest and highest price of each month, behind a button. */
-function MonthTable({ texts, months }: Pick<Props, 'texts'> & Pick<PriceHistory, 'months'>) {
-  return (
-    <details className="price-chart-months">
-      <summary>
-        {texts.button}
-        <svg
-          className="icon"
-          viewBox="0 0 24 24"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          aria-hidden="true"
-        >
-          <path d="m6 9 6 6 6-6" />
-        </svg>
-      </summary>
-      <table className="num">
-        <caption className="sr">{PRICES_BY_MONTH}</caption>
-        <thead>
-          <tr>
-            {[texts.month, texts.average, texts.minimum, texts.maximum].map((name) => (
-              <th key={name} scope="col" className="silk">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {months.map(({ month, average, minimum, maximum }) => (
-            <tr key={month}>
-              <th scope="row">{formatMonth(month, true)}</th>
-              <td>{formatDecimal(average)}</td>
-              <td>{formatDecimal(minimum)}</td>
-              <td>{formatDecimal(maximum)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
-  )
-}
-
-interface DrawingProps {
-  name: string
-  size: ChartSize
-  chart: ReturnType<typeof priceChart>
-  /** The day that is marked, as dayNumber counts; the newest one has a mark of its own. */
-  day: number | undefined
-  onDay: (day: number) => void
-}
-
-/** One size of the chart. */
-function Drawing({ name, size: { width, height }, chart, day, onDay }: DrawingProps) {
-  const { left, right, bottom, line, levels, ticks, lowest, highest, last, average } = chart
-  return (
-    <svg
-      className={`price-chart-${name}`}
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-      onPointerMove={(event) => onDay(chart.dayAt(pointedAt(event)))}
-      onPointerDown={(event) => onDay(chart.dayAt(pointedAt(event)))}
-    >
-      <path
-        className="price-chart-grid"
-        d={
-          levels.map(({ y }) => `M${left} ${y}H${right}`).join('') +
-          ticks.map(({ x }) => `M${x} ${bottom}v5`).join('')
-        }
-      />
-      {levels.map(({ y, text }) => (
-        <text key={text} x={left - 8} y={y + 4.5} textAnchor="end">
-          {text}
-        </text>
-      ))}
-      {ticks.map(({ x, text, anchor }) => (
-        <text key={x} x={x} y={bottom + 20} textAnchor={anchor === 'end' ? anchor : undefined}>
-          {text}
-        </text>
-      ))}
-      {ticks.map(
-        ({ x, year }) =>
-          year && (
-            <text key={x} x={x} y={bottom + 37}>
-              {year}
-            </text>
-          ),
-      )}
-      {average && (
-        <path className="price-chart-average" d={`M${average.x1} ${average.y}H${average.x2}`} />
-      )}
-      <path className="price-chart-line" d={line} />
-      {lowest && <Mark mark={lowest} />}
-      {highest && <Mark mark={highest} />}
-      <Mark mark={last} isLast />
-      {day !== undefined && <DayMark {...chart.pointAt(day)} bottom={bottom} />}
-    </svg>
-  )
-}
-
-/** The mark of the day that a visitor chose; its price is shown below the chart. */
-const DayMark = ({ x, y, bottom }: { x: number; y: number; bottom: number }) => (
-  <g className="price-chart-mark">
-    <path className="price-chart-average" d={`M${x} ${y}V${bottom}`} />
-    <circle cx={x} cy={y} r="5" />
-  </g>
-)
-
 /** A point of the line with its price. */
-function Mark({
-  mark: { x, y, text, textX, textY, anchor },
+const Mark = ({
+  mark: { x, y, text, at, isBelow, isCrowded },
   isLast = false,
 }: {
   mark: ChartMark
   isLast?: boolean
-}) {
-  return (
-    <g className={isLast ? 'price-chart-mark price-chart-last' : 'price-chart-mark'}>
-      <circle cx={x} cy={y} r="5" />
-      <text x={textX} y={textY} textAnchor={anchor === 'start' ? undefined : anchor}>
-        {text}
-      </text>
-    </g>
-  )
-}
+}) => (
+  <g
+    className={`price-chart-mark ${isLast ? 'price-chart-last' : ''} ${isCrowded ? 'price-chart-wide' : ''}`}
+  >
+    <circle cx={`${x}%`} cy={y} r="5" />
+    <text x={`${x}%`} y={isBelow ? y + 22 : y - 14} textAnchor={at}>
+      {text}
+    </text>
+  </g>
+)
 
-interface DayProps {
-  history: PriceHistory
-  /** As dayNumber counts. */
-  day: number
-  onDay: (day: number) => void
-}
-
-/**
- * Chooses a day of the chart and shows its price. A native slider supports fingers, pointers and
- * arrow keys without code of ours.
- */
-function ChartDay({ history, day, onDay }: DayProps) {
-  const shown = dayOf(day)
-  const text = priceOfDay(shown, priceOn(history, shown))
-  return (
-    <p className="price-chart-day needs-script">
-      <input
-        type="range"
-        aria-label={PRICE_OF_A_DAY}
-        aria-valuetext={text}
-        min={dayNumber(history.from)}
-        max={dayNumber(history.to)}
-        value={day}
-        onChange={({ target }) => onDay(Number(target.value))}
-      />
-      <b aria-hidden="true">{text}</b>
-    </p>
-  )
-}
-
-/** How far from the left of a drawing the pointer is, in units of its view box. */
-function pointedAt({ currentTarget, clientX }: PointerEvent<SVGSVGElement>): number {
-  const { left, width } = currentTarget.getBoundingClientRect()
-  return ((clientX - left) / width) * currentTarget.viewBox.baseVal.width
-}
+/** Average, lowest and highest price of each month, behind a button. */
+const MonthTable = ({ months }: Pick<PriceHistory, 'months'>) => (
+  <details className="price-chart-months group">
+    <summary className="motif-target min-h-12 gap-2 font-semibold underline underline-offset-4">
+      Ver os números, mês a mês
+      <ChevronDown className="icon group-open:rotate-180" aria-hidden="true" />
+    </summary>
+    <table className="num w-full border-collapse">
+      <caption className="sr">Preço por mês, em reais por quilo</caption>
+      <thead>
+        <tr>
+          {['Mês', 'Média', 'Mínimo', 'Máximo'].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody translate="no">
+        {months.map(({ month, average, minimum, maximum }) => (
+          <tr key={month}>
+            <th scope="row">{formatMonth(month, true)}</th>
+            <td>{formatDecimal(average)}</td>
+            <td>{formatDecimal(minimum)}</td>
+            <td>{formatDecimal(maximum)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </details>
+)

@@ -7,7 +7,7 @@ import {
   formatShortDate,
   formatVariation,
 } from '../../lib/format'
-import { priceDayText, type PriceWords, variationBaseText } from '../../lib/price-day'
+import { priceDayText, variationBaseText } from '../../lib/price-day'
 import type { PriceHistory } from './price-history'
 
 /**
@@ -22,8 +22,6 @@ interface Facts {
   guide: MaterialGuide
   history: PriceHistory
   company: Pick<CompanyView, 'address'>
-  /** The texts beside every price. */
-  words: PriceWords
 }
 
 /** Returns the function that fills the places of a text of pages/material.yaml for one material. */
@@ -32,7 +30,6 @@ export function materialTextFiller({
   guide,
   history,
   company,
-  words,
 }: Facts): (text: string) => string {
   const { variation, variationBase } = material
   const values: Record<MaterialPlace, string> = {
@@ -42,10 +39,8 @@ export function materialTextFiller({
     dia: formatShortDate(history.to),
     variacao:
       formatVariation(variation) +
-      (variationBase ? ` ${variationBaseText(variationBase, history.to, words)}` : ''),
+      (variationBase ? ` ${variationBaseText(variationBase, history.to)}` : ''),
     cidade: company.address.city,
-    inicio: formatShortDate(history.from),
-    fim: formatShortDate(history.to),
   }
   return (text) => fillPlaces(text, values)
 }
@@ -57,14 +52,13 @@ export function materialTextFiller({
 export const withQuotedPrices = (
   text: string,
   materials: readonly Pick<MaterialView, 'slug' | 'prices'>[],
-  words: PriceWords,
 ): string =>
   fillPlaces(
     text,
     Object.fromEntries(
       materials.map(({ slug, prices: [newest] }) => [
         slug,
-        newest && `${formatMoney(newest.pricePerKg)} ${priceDayText(newest.day, words)}`,
+        newest && `${formatMoney(newest.pricePerKg)} ${priceDayText(newest.day)}`,
       ]),
     ),
   )

@@ -1,22 +1,22 @@
 import { useEffect } from 'react'
 import { boardDay } from '../../../content/prices'
-import type { MaterialView, ScrapPageView } from '../../../content/views'
+import type { MaterialView } from '../../../content/views'
 import { useContent } from '../../content'
 import { PanelBelow } from '../../handoff/message-panel'
-import { type MessagePlace, usePreparedMessage } from '../../handoff/use-prepared-message'
-import { formatLongDate, formatDecimal, formatWeight } from '../../lib/format'
+import { usePreparedMessage } from '../../handoff/use-prepared-message'
+import { formatLongDate, formatMoney } from '../../lib/format'
 import { IconSection } from '../../ui/icon-section'
-import { PhotoHeader } from '../../ui/picture'
-import { SectionLabel, Sentences } from '../../ui/section'
-import type { ScrapSearch, TableSearch } from './addresses'
-import { type Estimate, ESTIMATE_PLACE } from './estimate'
+import { Footprint, PhotoHeader, PictureView } from '../../ui/picture'
+import { type Heading, SectionHeading, SectionLabel, Sentences } from '../../ui/section'
+import { SmartLink } from '../../ui/smart-link'
+import { materialHref, type ScrapSearch, type TableSearch } from './addresses'
+import { ESTIMATE_PLACE } from './estimate'
 import { parseEstimate } from './estimate-address'
-import { EstimateAside } from './estimate-aside'
+import { ESTIMATE_ID, EstimateAside } from './estimate-aside'
 import { AddedLine } from './estimate-notice'
+import { EstimateSheet } from './estimate-sheet'
 import { addToEstimate, removeLine, takeFromAddress, useEstimate } from './estimate-store'
-import { MaterialGrid } from './material-grid'
 import { PriceTable } from './price-table'
-import type { RowPick } from './price-table-rows'
 import { SellBlock } from './sell-block'
 
 interface Props {
@@ -27,183 +27,146 @@ interface Props {
   onSearch: (search: TableSearch, how: 'replace' | 'push') => void
 }
 
-/** Connects the table's checkboxes with the lines of the estimate. */
-function rowPick({ lines }: Estimate): RowPick {
-  const lineOf = (slug: string) => lines.find((line) => line.slug === slug)
-  return {
-    has: (slug) => lineOf(slug) !== undefined,
-    onPick: (slug, isPicked) => {
-      const line = lineOf(slug)
-      if (isPicked === (line !== undefined)) return
-      if (line) removeLine(line.id)
-      else addToEstimate(slug, '', { isTold: true })
-    },
-  }
-}
+/** /comercio-sucata: the prices first, then what the visitor's material is worth. */
+export function ScrapPage({ search: { carga, ...search }, onTaken, onSearch }: Props) {
+  const texts = useContent('scrap-page')
+  const materials = useContent('materials')
+  const differentials = useContent('differentials')
+  // Without prices there is no day, and nothing to print or send.
+  const day = boardDay(materials) ?? ''
+  const printedDay = day && `Preços de ${formatLongDate(day)}`
+  const estimate = useEstimate(materials)
+  const mail = usePreparedMessage(ESTIMATE_PLACE)
+  const lineOf = (slug: string) =>
+    estimate.isListed ? estimate.lines.find((line) => line.slug === slug) : undefined
 
-/** Takes over the estimate of the address, now and whenever the address names one later. */
-function useAddressedEstimate(
-  carga: string | undefined,
-  materials: readonly MaterialView[],
-  onTaken: () => void,
-): void {
   useEffect(() => {
     if (carga === undefined) return
     takeFromAddress(parseEstimate(carga, materials))
     onTaken()
   }, [carga, materials, onTaken])
-}
 
-/** /comercio-sucata: the prices first, then what the visitor's material is worth. */
-export function ScrapPage({ search: { carga, ...search }, onTaken, onSearch }: Props) {
-  const texts = useContent('scrap-page')
-  const materials = useContent('materials')
-  const { prices } = useContent('layout-page')
-  // Without prices there is no day, and nothing to print or send.
-  const day = boardDay(materials) ?? ''
-  const { estimate, notice } = useEstimate(materials)
-  const mail = usePreparedMessage(ESTIMATE_PLACE)
-  useAddressedEstimate(carga, materials, onTaken)
-
-  const printedDay = `${texts.board.printedDate} ${day && formatLongDate(day)}`
   return (
     <div className="scrap-page">
-      {estimate.counted.length > 0 && (
-        <EstimateSheet estimate={estimate} texts={texts.estimate.paper} day={printedDay} />
+      {estimate.isListed && estimate.counted.length > 0 && (
+        <EstimateSheet sum={estimate} day={printedDay} />
       )}
-      <ScrapHeader header={texts.header} photo={texts.headerPhoto} />
-      <div className="wrap cols scrap-page-columns -mt-34 max-md:-mt-28 items-start z-1">
+      <PhotoHeader
+        className="over-board"
+        photo={texts.headerPhoto}
+        sizes="(max-width: 1199px) 42vw, min(620px, 48vw)"
+        shownFrom={768}
+      >
+        <SectionLabel text={texts.header.label} designator="P1" />
+        <h1>
+          <Sentences text={texts.header.title} />
+        </h1>
+        {texts.header.text && <p className="lead">{texts.header.text}</p>}
+        {/* Sixteen rows have two controls each. */}
+        <a className="btn btn-default absolute -left-[999px] focus:left-0" href={`#${ESTIMATE_ID}`}>
+          Ir para a calculadora
+        </a>
+      </PhotoHeader>
+      <div className="scrap-page-columns wrap cols z-1 -mt-28 items-start md:-mt-34">
         {day && <p className="printed-date">{printedDay}</p>}
-        <PriceTable
-          texts={texts.board}
-          words={prices}
-          materials={materials}
-          search={search}
-          onSearch={onSearch}
-          pick={rowPick(estimate)}
-        >
-          <AddedLine notice={notice} texts={texts.estimate} materials={materials} />
-        </PriceTable>
-        <aside
-          className="scrap-page-side max-xl:mt-8"
-          aria-label={estimate.lines.length > 0 ? texts.estimate.title : texts.calculator.title}
-        >
-          <div className="scrap-page-follows">
-            <EstimateAside
-              page={texts}
-              day={day}
-              materials={materials}
-              estimate={estimate}
-              notice={notice}
-            />
-          </div>
-        </aside>
-        <Tips {...texts.tips} />
+        <div className="xl:col-[1/8]">
+          <PriceTable
+            disclaimer={texts.disclaimer}
+            materials={materials}
+            search={search}
+            onSearch={onSearch}
+            pick={{
+              has: (slug) => lineOf(slug) !== undefined,
+              onPick: (slug, isPicked) => {
+                const line = lineOf(slug)
+                if (isPicked === (line !== undefined)) return
+                if (line) removeLine(line.id)
+                else addToEstimate(slug, { isTold: true })
+              },
+            }}
+          >
+            <AddedLine notice={estimate.notice} materials={materials} />
+          </PriceTable>
+        </div>
+        <EstimateAside day={day} materials={materials} estimate={estimate} />
+        <div className="scrap-tips mt-12">
+          <h2 className="text-h3">{texts.tips.title}</h2>
+          <ul className="mt-6 grid gap-gutter md:grid-cols-2 xl:grid-cols-4">
+            {texts.tips.items.map((tip) => (
+              <li key={tip} className="trace-top pt-4 text-ink-muted">
+                {tip}
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
-      <EstimatePanel place={mail} label={texts.estimate.messageLabel} />
+      <PanelBelow place={mail} label="Cotação" designator="P5" className="wrap pt-section" />
       <MaterialGrid heading={texts.materials} materials={materials} />
-      <Reasons heading={texts.differentials} />
-      <SellBlock page={texts} designator="P4" />
+      {/* Why sellers choose the company. */}
+      <IconSection
+        className="pt-0"
+        designator="P3"
+        heading={texts.differentials}
+        items={differentials.map(({ icon, title, description }) => ({
+          icon,
+          title,
+          text: description,
+        }))}
+      />
+      <SellBlock designator="P4" />
     </div>
   )
 }
 
-/** The message of the estimate. */
-const EstimatePanel = (props: { place: MessagePlace; label: string }) => (
-  <PanelBelow {...props} designator="P5" className="wrap pt-section" />
-)
+const SIZES = '(max-width: 767px) calc(50vw - 26px), (max-width: 1279px) calc(25vw - 42px), 282px'
 
-const Tips = ({ title, items }: ScrapPageView['tips']) => (
-  <div className="scrap-tips">
-    <h2 className="h3">{title}</h2>
-    <ul>
-      {items.map((tip) => (
-        <li key={tip} className="trace-top">
-          {tip}
-        </li>
-      ))}
-    </ul>
-  </div>
-)
-
-/** Why sellers choose the company. */
-function Reasons({ heading }: { heading: ScrapPageView['differentials'] }) {
-  const items = useContent('differentials').map(({ icon, title, description }) => ({
-    icon,
-    title,
-    text: description,
-  }))
-  return <IconSection className="pt-0" designator="P3" heading={heading} items={items} />
-}
-
-/** Title of the page with its cut-out picture, which phones do not show. */
-function ScrapHeader({
-  header,
-  photo,
+/** The materials as cards, the most expensive first; the price table has them by group. */
+function MaterialGrid({
+  heading,
+  materials,
 }: {
-  header: ScrapPageView['header']
-  photo: ScrapPageView['headerPhoto']
+  heading: Heading
+  materials: readonly MaterialView[]
 }) {
+  const dearestFirst = [...materials].sort((a, b) => b.pricePerKg - a.pricePerKg)
   return (
-    <PhotoHeader
-      className="over-board"
-      photo={photo}
-      sizes="(max-width: 1199px) 42vw, min(620px, 48vw)"
-      shownFrom={768}
-    >
-      <SectionLabel text={header.label} designator="P1" />
-      <h1>
-        <Sentences text={header.title} />
-      </h1>
-      {header.text && <p className="lead">{header.text}</p>}
-    </PhotoHeader>
-  )
-}
-
-/** The estimate on paper, in place of the price table; screens do not show it. */
-function EstimateSheet({
-  estimate,
-  texts,
-  day,
-}: {
-  estimate: Estimate
-  texts: ScrapPageView['estimate']['paper']
-  /** Day of the prices, in words. */
-  day: string
-}) {
-  const kilos = (kg: number) => formatWeight(kg).replace(/\s*kg$/, '')
-  return (
-    <div className="estimate-sheet">
-      <p>{day}</p>
-      <h2>{texts.title}</h2>
-      <table className="num">
-        <thead>
-          <tr>
-            <th scope="col">{texts.material}</th>
-            <th scope="col">{texts.weight}</th>
-            <th scope="col">{texts.pricePerKg}</th>
-            <th scope="col">{texts.value}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {estimate.counted.map(({ material, kg, value }) => (
-            <tr key={material.slug}>
-              <th scope="row">{material.name}</th>
-              <td>{kilos(kg)}</td>
-              <td>{formatDecimal(material.pricePerKg)}</td>
-              <td>{formatDecimal(value)}</td>
-            </tr>
+    <section className="material-grid sec">
+      <div className="wrap">
+        <SectionHeading heading={heading} designator="P2" />
+        <ul className="mt-12 grid grid-cols-[repeat(auto-fill,minmax(max(8.25rem,40%),1fr))] gap-3 md:grid-cols-[repeat(auto-fill,minmax(max(9rem,22%),1fr))] md:gap-4 lg:gap-gutter">
+          {dearestFirst.map((material) => (
+            <li
+              className="material-grid-card motif-card tappable overflow-clip bg-backdrop"
+              key={material.slug}
+            >
+              <div className="picture">
+                <PictureView
+                  picture={material.image}
+                  sizes={SIZES}
+                  widest={900}
+                  fallback={<Footprint symbol={material.symbol} />}
+                />
+              </div>
+              <div className="grid gap-0.5 px-3.5 pt-2 pb-4 lg:px-5 lg:pb-5">
+                <h3 className="text-h4">
+                  <SmartLink className="tap" href={materialHref(material)}>
+                    {material.name}
+                  </SmartLink>
+                </h3>
+                <span className="figure num text-figure" translate="no">
+                  {formatMoney(material.pricePerKg)}
+                  <small className="inline-block text-caption font-normal text-ink-muted">
+                    /kg
+                  </small>
+                </span>
+                <p className="mt-1 text-small text-ink-muted max-md:text-caption">
+                  {material.description}
+                </p>
+              </div>
+            </li>
           ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{texts.total}</th>
-            <td>{kilos(estimate.kg)}</td>
-            <td colSpan={2}>{formatDecimal(estimate.value)}</td>
-          </tr>
-        </tfoot>
-      </table>
-      <p>{texts.note}</p>
-    </div>
+        </ul>
+      </div>
+    </section>
   )
 }

@@ -1,60 +1,57 @@
-import type { ScrapPageView } from '../../../content/views'
+import { useContent } from '../../content'
 import { ChatLink } from '../../handoff/chat-link'
 import { telHref } from '../../handoff/message/chat-links'
 import type { Lines } from '../../handoff/message/text'
 import { formatNationalPhone } from '../../lib/format'
 import { describeHours } from '../../lib/hours'
-import { useContent } from '../../content'
 import { buttonClass } from '../../ui/button'
 import { Banner } from '../../ui/section'
 
-interface Props {
-  page: Pick<ScrapPageView, 'sell' | 'sellLabels' | 'sellButton'>
-  /** Reference beside the label, after those of the page's other sections. */
-  designator: string
-  /** Text of the chat on the page of a material. */
-  quote?: Lines
-}
-
-/** Address and hours for deliveries, and the chat in which a visitor asks for a quote. */
-export function SellBlock({ page, designator, quote }: Props) {
-  const { sell: heading, sellLabels: labels, sellButton: button } = page
-  const company = useContent('company')
-  const { street, city, state, postalCode } = company.address
+/**
+ * Address and hours for deliveries, and the chat in which a visitor asks for a quote. `designator`
+ * follows those of the page's other sections; `quote` is the chat's text on the page of a material.
+ */
+export function SellBlock({ designator, quote }: { designator: string; quote?: Lines }) {
+  const { sell } = useContent('scrap-page')
+  const { phone, address, openingHours } = useContent('company')
+  const { street, city, state, postalCode } = address
+  const facts = [
+    [
+      'Telefone',
+      <a key="tel" className="num -my-2.5 inline-block py-2.5 text-inherit" href={telHref(phone)}>
+        {formatNationalPhone(phone)}
+      </a>,
+    ],
+    [
+      'Endereço',
+      <>
+        {street}
+        <br />
+        {city}, {state}, {postalCode}
+      </>,
+    ],
+    ['Horário', describeHours(openingHours)],
+  ] as const
   return (
     <Banner
-      heading={heading}
+      heading={sell}
       designator={designator}
       className="sell-block"
       below={
         <div className="btns mt-8">
           <ChatLink className={buttonClass('gold')} use="scrapQuote" text={quote}>
-            {button}
+            Pedir cotação pelo WhatsApp
           </ChatLink>
         </div>
       }
     >
       <dl>
-        <div>
-          <dt>{labels.phone}</dt>
-          <dd>
-            <a className="num" href={telHref(company.phone)}>
-              {formatNationalPhone(company.phone)}
-            </a>
-          </dd>
-        </div>
-        <div>
-          <dt>{labels.address}</dt>
-          <dd>
-            {street}
-            <br />
-            {city}, {state}, {postalCode}
-          </dd>
-        </div>
-        <div>
-          <dt>{labels.hours}</dt>
-          <dd>{describeHours(company.openingHours)}</dd>
-        </div>
+        {facts.map(([name, value]) => (
+          <div key={name} className="flex flex-wrap border-t border-light-14 py-4">
+            <dt className="w-33 flex-none text-on-dark-muted">{name}</dt>
+            <dd className="min-w-0 flex-[1_1_8rem]">{value}</dd>
+          </div>
+        ))}
       </dl>
     </Banner>
   )

@@ -1,24 +1,19 @@
+import { act } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { EstimateAside } from '../../../../src/site/features/materials/estimate-aside'
 import {
   addToEstimate,
   clearEstimate,
   estimateState,
-  takeFromAddress,
   useEstimate,
 } from '../../../../src/site/features/materials/estimate-store'
-import { act } from 'react'
-import { one } from '../../../support/model-documents'
 import { keepOnDevice } from '../../../../src/site/lib/device-store'
 import { click, find, has, leave, showPage, type, until } from '../requests/harness'
 import { MATERIALS } from './material-views'
 
-const page = one('ScrapPage')
-
-function Aside() {
-  const shown = useEstimate(MATERIALS)
-  return <EstimateAside page={page} day="2026-11-20" materials={MATERIALS} {...shown} />
-}
+const Aside = () => (
+  <EstimateAside day="2026-11-20" materials={MATERIALS} estimate={useEstimate(MATERIALS)} />
+)
 beforeEach(async () => {
   sessionStorage.clear()
   await showPage(<Aside />)
@@ -44,15 +39,17 @@ it('the keyboard stays in the list when its last, empty line is taken out', asyn
   expect(document.activeElement?.contains(find('.calculator'))).toBe(true)
 })
 
-it('a text in the calculator joins a list that appears, and what was said of the list stays', async () => {
+it('the calculator is the first line: what it holds, and a result only of that', async () => {
   await type('material', 'cobre')
+  expect(find('.calculator [type=submit]').getAttribute('aria-disabled')).toBe('true')
   await type('peso', '12,5')
-  await act(async () =>
-    takeFromAddress({ lines: [{ slug: 'papelao', weight: '3' }], unknown: ['urânio'] }),
-  )
+  await click('.calculator [type=submit]')
+  expect(find('.calculator-result').textContent).toContain('500,00')
+  await type('peso', '12')
+  expect(has('.calculator-result')).toBe(false)
+  await act(async () => addToEstimate('papelao'))
   expect(estimateState().lines).toMatchObject([
-    { slug: 'cobre', weight: '12,5' },
-    { slug: 'papelao', weight: '3' },
+    { slug: 'cobre', weight: '12' },
+    { slug: 'papelao', weight: '' },
   ])
-  expect(has('.estimate-notice', 'urânio')).toBe(true)
 })

@@ -9,6 +9,12 @@ const opened = async () => {
   return await import('../../../../src/site/features/materials/estimate-store')
 }
 type Store = Awaited<ReturnType<typeof opened>>
+/** Adds a material with a weight, as a visitor who ticks it and types. */
+const add = (store: Store, slug: string, weight: string) => {
+  store.addToEstimate(slug)
+  const line = store.estimateState().lines.find((one) => one.slug === slug)
+  store.changeLine(line?.id ?? -1, { weight })
+}
 const lines = (store: Store) =>
   store.estimateState().lines.map(({ slug, weight }) => [slug, weight])
 
@@ -16,23 +22,42 @@ beforeEach(() => sessionStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
 describe('the estimate of a tab', () => {
-  it('has one line a material, whose weights add up', async () => {
+  it('begins with what stands in the calculator, and has one line a material', async () => {
     const store = await opened()
-    store.addToEstimate('cobre', '12,5')
-    store.addToEstimate('papelao', '1')
-    store.addToEstimate('cobre', '0,5')
+    const { lines: first, isListed } = store.estimateState()
+    expect([lines(store), isListed]).toEqual([[['', '']], false])
+    store.changeLine(first[0]?.id ?? -1, { slug: 'cobre', weight: '12,5' })
+    expect(store.estimateState().isListed).toBe(false)
+    store.takeFromAddress({
+      lines: [
+        { slug: 'papelao', weight: '1' },
+        { slug: 'cobre', weight: '0,5' },
+      ],
+      unknown: [],
+    })
     expect(lines(store)).toEqual([
       ['cobre', '13'],
       ['papelao', '1'],
     ])
+    expect(store.estimateState().notice?.back).toBeUndefined()
+  })
+
+  it('shows a result until something changes', async () => {
+    const store = await opened()
+    const id = store.estimateState().lines[0]?.id ?? -1
+    store.changeLine(id, { slug: 'cobre', weight: '2' })
+    store.calculate()
+    expect(store.estimateState().isCalculated).toBe(true)
+    store.changeLine(id, { weight: '3' })
+    expect(store.estimateState().isCalculated).toBeUndefined()
   })
 
   it('brings back what was cleared until something else changes, and a line without a weight', async () => {
     const store = await opened()
-    store.addToEstimate('cobre', '12,5')
-    store.addToEstimate('papelao', '1')
+    add(store, 'cobre', '12,5')
+    add(store, 'papelao', '1')
     store.clearEstimate()
-    store.addToEstimate('cobre', '1')
+    add(store, 'cobre', '1')
     store.undoEstimate()
     expect(lines(store)).toEqual([['cobre', '1']])
 
@@ -65,16 +90,16 @@ describe('the estimate of a tab', () => {
       '[]',
     ]) {
       sessionStorage.setItem('handoff:estimativa', kept)
-      expect([kept, lines(await opened())]).toEqual([kept, []])
+      expect([kept, lines(await opened())]).toEqual([kept, [['', '']]])
     }
     const many = Array.from({ length: 201 }, () => ({ slug: 'cobre', weight: '1' }))
-    sessionStorage.setItem('handoff:estimativa', JSON.stringify({ lines: many }))
+    sessionStorage.setItem('handoff:estimativa', JSON.stringify({ lines: many, isListed: true }))
     expect(lines(await opened())).toHaveLength(200)
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })
     const store = await opened()
-    store.addToEstimate('cobre', '1')
+    add(store, 'cobre', '1')
     store.clearEstimate()
     store.undoEstimate()
     expect(lines(store)).toEqual([['cobre', '1']])

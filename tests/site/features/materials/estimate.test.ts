@@ -2,17 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   addWeights,
-  priceEstimate,
+  priceLine,
+  sumOf,
   weightText,
 } from '../../../../src/site/features/materials/estimate'
 import { parseWeight } from '../../../../src/site/features/materials/parse-weight'
 import { MATERIALS } from './material-views'
 
-const estimateOf = (...lines: [slug: string, weight: string][]) =>
-  priceEstimate(
-    lines.map(([slug, weight], id) => ({ id, slug, weight })),
-    MATERIALS,
-  )
+const linesOf = (...lines: [slug: string, weight: string][]) =>
+  lines.map(([slug, weight]) => priceLine({ slug, weight }, MATERIALS))
+const estimateOf = (...lines: [slug: string, weight: string][]) => sumOf(linesOf(...lines))
 const grams = fc.integer({ min: 1, max: 1e9 })
 
 describe('an estimate', () => {
@@ -31,7 +30,7 @@ describe('an estimate', () => {
   })
 
   it('counts no line without material, weight or a price of a cent, and says why where something was typed', () => {
-    const { lines, counted, kg, value } = estimateOf(
+    const lines = linesOf(
       ['cobre', ''],
       ['', '25'],
       ['ouro', '1'],
@@ -42,10 +41,10 @@ describe('an estimate', () => {
       undefined,
       undefined,
       undefined,
-      'letters',
-      'tooLittle',
+      expect.stringContaining('só números'),
+      'O valor fica abaixo de um centavo.',
     ])
-    expect([counted, kg, value]).toEqual([[], 0, 0])
+    expect(sumOf(lines)).toEqual({ counted: [], kg: 0, value: 0 })
   })
 
   it('is worth in cents exactly what its lines show', () => {

@@ -21,7 +21,6 @@ const head = (more: object = {}) =>
     page,
     material: { ...material, ...more },
     guide: { ofName: 'do cobre', card: { url: '/fotos/-cartoes/cobre.jpg', alt: 'Cobre' } },
-    words: one('LayoutPage').prices,
     above: 'Sucata',
   })
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')

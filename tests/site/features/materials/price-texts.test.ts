@@ -5,7 +5,6 @@ import {
   withQuotedPrices,
 } from '../../../../src/site/features/materials/price-texts'
 import { materialView } from './material-views'
-import { layout } from '../layout/layout-data'
 import { priceHistory } from '../../../../src/site/features/materials/price-history'
 
 const material = {
@@ -20,19 +19,11 @@ const material = {
 const company = {
   address: { street: 'Rua A, 1', city: 'São Paulo', state: 'SP', postalCode: '01000-000' },
 }
-const words = {
-  today: 'hoje',
-  onDay: 'em {dia}',
-  old: 'de {dia}',
-  oldAfterDays: 60,
-  base: 'sobre a média de {mes}, {media}',
-}
 const facts = {
   material,
   guide: { ofName: 'do cobre' },
   history: priceHistory(material.prices),
   company,
-  words,
 }
 const fill = materialTextFiller(facts)
 
@@ -41,7 +32,6 @@ describe('a text of all materials', () => {
     expect(
       fill('Preço {doMaterial} hoje? {preco} por kg em {dia}, {cidade}').replaceAll('\u00A0', ' '),
     ).toBe('Preço do cobre hoje? R$ 1.040,00 por kg em 20/11/2026, São Paulo')
-    expect(fill('{material} de {inicio} a {fim}')).toBe('Cobre de 01/03/2026 a 20/11/2026')
     expect(fill('{variacao}')).toBe('−1,5%')
     const based = materialTextFiller({
       ...facts,
@@ -77,11 +67,11 @@ const copper = {
 }
 
 it('a search engine reads the newest price with its day, and never «hoje»', () => {
-  expect(withQuotedPrices('Quanto vale? {cobre}. {cobre}', [copper], layout.prices)).toBe(
+  expect(withQuotedPrices('Quanto vale? {cobre}. {cobre}', [copper])).toBe(
     'Quanto vale? R$\u00A040,00 em 20/11/2026. R$\u00A040,00 em 20/11/2026',
   )
 })
 
 it('a text without a place stays as it is', () => {
-  expect(withQuotedPrices('Preços por quilo.', [copper], layout.prices)).toBe('Preços por quilo.')
+  expect(withQuotedPrices('Preços por quilo.', [copper])).toBe('Preços por quilo.')
 })

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { MaterialView } from '../../../../src/content/views'
-import { nextSort } from '../../../../src/site/features/materials/price-table-sorts'
 import { materialView } from './material-views'
-import { tableSections } from '../../../../src/site/features/materials/price-table-sections'
+import { nextSort, tableSections } from '../../../../src/site/features/materials/price-table-order'
 
 const material = (
   name: string,

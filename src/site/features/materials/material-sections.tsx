@@ -1,0 +1,182 @@
+import type { LucideIcon } from 'lucide-react'
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import Ban from 'lucide-react/icons/ban'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import type { MaterialGuide, MaterialPageView, MaterialView } from '../../../content/views'
+import { formatMoney } from '../../lib/format'
+import { Footprint, PictureView } from '../../ui/picture'
+import { type Heading, SectionHeading } from '../../ui/section'
+import { SmartLink } from '../../ui/smart-link'
+import { Variation } from '../../ui/variation'
+import { materialHref } from './addresses'
+
+/**
+ * Lists of what is bought at the full price, what lowers the price, and what is refused and why. Renders
+ * nothing for a guide without these lists.
+ */
+export function MaterialTakes({ heading, guide }: { heading: Heading; guide: MaterialGuide }) {
+  const { accepted, lowers, refused } = guide
+  if (!accepted && !lowers && !refused) return null
+  return (
+    <section className="sec">
+      <div className="wrap">
+        <SectionHeading heading={heading} designator="P2" />
+        <div className="material-takes mt-12 grid gap-x-gutter gap-y-8 md:grid-cols-3 xl:gap-12">
+          <Column
+            title="Preço cheio"
+            icon={CircleCheck}
+            edge="border-mask-600"
+            tone="text-mask-600"
+            items={accepted}
+          />
+          <Column
+            title="Vale menos"
+            icon={ArrowDown}
+            edge="border-copper-500"
+            tone="text-copper-700"
+            items={lowers}
+          />
+          <Column
+            title="Não compramos"
+            icon={Ban}
+            edge="border-danger"
+            tone="text-danger"
+            items={refused}
+          />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+interface ColumnProps {
+  title: string
+  icon: LucideIcon
+  /** Classes of the line below the title and of its icon. */
+  edge: string
+  tone: string
+  items?: { title: string; text: string; source?: { text: string; href: string } }[]
+}
+
+const Column = ({ title, icon: Icon, edge, tone, items }: ColumnProps) =>
+  items && (
+    <div>
+      <h3
+        className={`flex items-center gap-3 border-b-2 pb-3.5 wrap-anywhere hyphens-auto ${edge}`}
+      >
+        <Icon className={`icon size-6.5 ${tone}`} aria-hidden="true" />
+        {title}
+      </h3>
+      <ul>
+        {items.map((item, index) => (
+          <li key={index} className="border-b border-hair py-3 leading-normal">
+            <b className="block font-semibold">{item.title}</b>
+            <span className="text-small text-ink-muted">{item.text}</span>
+            {item.source && (
+              <span className="mt-1 block text-small text-ink-muted">
+                Fonte:{' '}
+                <SmartLink className="inline-block py-1" href={item.source.href} newTab>
+                  {item.source.text}
+                </SmartLink>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+
+/** Conditions that a seller should know before bringing material. */
+export function MaterialTerms({
+  terms: { title, minimum, others },
+  guide,
+  isWide,
+}: {
+  terms: MaterialPageView['terms']
+  guide: MaterialGuide
+  /** In a row below the price, where that is low, instead of below the calculator. */
+  isWide: boolean
+}) {
+  return (
+    <div className={`material-terms ${isWide ? 'mt-10' : 'mt-6'}`}>
+      <h3 className="text-h4">{title}</h3>
+      <dl className={`mt-2 ${isWide ? 'grid gap-x-gutter md:grid-cols-2 lg:grid-cols-4' : ''}`}>
+        {[{ label: minimum.label, text: guide.minimum ?? minimum.text }, ...others].map(
+          ({ label, text }, index) => (
+            <div
+              key={index}
+              className="flex flex-wrap gap-x-3 border-t border-hair py-3 text-small"
+            >
+              <dt className="w-26 text-ink-muted">{label}</dt>
+              <dd className="flex-[1_1_8rem] font-medium">{text}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+    </div>
+  )
+}
+
+/** Cards of other materials with price and link, and the link to the whole price table. */
+export const OtherMaterials = ({
+  heading,
+  materials,
+}: {
+  heading: Heading
+  materials: readonly MaterialView[]
+}) => (
+  <section className="sec">
+    <div className="wrap">
+      <SectionHeading heading={heading} designator="P4" />
+      {/* Three at most, and fewer where a card would be too narrow for its price. */}
+      <ul className="other-materials mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(18rem,30%)),1fr))] gap-3 md:gap-gutter">
+        {materials.map((material) => (
+          <li className="side-card tappable bg-backdrop" key={material.slug}>
+            <PictureView
+              className="aspect-4/3"
+              picture={material.image && { ...material.image, alt: '' }}
+              sizes="128px"
+              widest={430}
+              fallback={<Footprint symbol={material.symbol} />}
+            />
+            <div className="side-card-text gap-2.5 py-4 pr-5 pl-3">
+              <h3 className="text-h4">
+                <SmartLink className="tap" href={materialHref(material)}>
+                  {material.name}
+                </SmartLink>
+              </h3>
+              <p className="side-card-figures num">
+                <span className="side-card-price" translate="no">
+                  {formatMoney(material.pricePerKg)}
+                  <small className="text-caption font-normal text-ink-muted">/kg</small>
+                </span>
+                <Variation
+                  points={material.variation}
+                  className={`text-small ${material.variation < 0 ? 'text-danger' : 'text-mask-600'}`}
+                />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-8">
+        <SmartLink href="/comercio-sucata#painel">Ver o painel completo</SmartLink>
+      </p>
+    </div>
+  </section>
+)
+
+/** Two rows of the widest page. */
+const MOST = 6
+
+/** Materials to show beside one: those of its group first, each group in the order of the content, at most six. */
+export function otherMaterialsOf(
+  material: Pick<MaterialView, 'slug' | 'group'>,
+  all: readonly MaterialView[],
+): MaterialView[] {
+  const others = all.filter(({ slug }) => slug !== material.slug)
+  return [
+    ...others.filter(({ group }) => group === material.group),
+    ...others.filter(({ group }) => group !== material.group),
+  ].slice(0, MOST)
+}
