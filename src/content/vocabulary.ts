@@ -15,10 +15,24 @@ export const LOT_CATEGORIES = [
   'componentes',
 ] as const
 export type LotCategory = (typeof LOT_CATEGORIES)[number]
+/** As pages and pictures of lots write them. */
+export const LOT_CATEGORY_NAMES: Readonly<Record<LotCategory, string>> = {
+  desktop: 'Desktop',
+  notebook: 'Notebook',
+  monitor: 'Monitor',
+  smartphone: 'Smartphone',
+  servidor: 'Servidor',
+  componentes: 'Componentes',
+}
 
 /** Whether a lot can be bought; a lot without a status is «disponível». */
 export const LOT_STATUSES = ['disponível', 'reservado', 'vendido'] as const
 export type LotStatus = (typeof LOT_STATUSES)[number]
+export const LOT_STATUS_NAMES: Readonly<Record<LotStatus, string>> = {
+  disponível: 'Disponível',
+  reservado: 'Reservado',
+  vendido: 'Vendido',
+}
 
 /** Functional and cosmetic grades of lots and units, best first; pages/lot.yaml describes each. */
 export const GRADES = ['A', 'B', 'C', 'D'] as const

@@ -1,19 +1,17 @@
 import type { Page } from '@playwright/test'
 import { expect, running, test } from './site-test'
-import { listed, offer, read } from './site-texts'
+import { listed, offer } from './site-texts'
 
 /* The price of a lot delivered to the visitor's door. */
 
-const { texts } = read('freight.yaml')
-const { card } = read('pages/lots.yaml')
 const lots = ['notebooks-corporativos-core-i5', 'desktops-dell-optiplex-core-i5'] as const
 const [notebooks] = lots
 const path = `/lotes-informatica/${notebooks}`
 const { title } = offer('lots', notebooks)
 
 async function ask(page: Page, cep: string): Promise<void> {
-  await page.getByLabel(texts.label, { exact: true }).fill(cep)
-  await page.getByRole('button', { name: texts.button }).click()
+  await page.getByLabel('Frete até o CEP', { exact: true }).fill(cep)
+  await page.getByRole('button', { name: 'Calcular frete' }).click()
 }
 
 test('quanto custa na minha porta: by CEP, in the message, and again for the next lot', async ({
@@ -26,7 +24,7 @@ test('quanto custa na minha porta: by CEP, in the message, and again for the nex
   // The lot's 0,19 m³ count as 57 kg, so the freight is 93 + 57 × 1,50 reais.
   await expect(main).toContainText('até 01310-100: R$\u00A0178,50, em 3 dias úteis')
   await expect(main).toContainText('R$\u00A028.178,50')
-  const buy = main.getByRole('link', { name: card.buyButton }).first()
+  const buy = main.getByRole('link', { name: 'Comprar Lote' }).first()
   await expect(buy).toHaveAttribute('href', /01310-100/)
   const draft = new URL((await buy.getAttribute('href')) ?? '').searchParams
   expect(draft.get('subject')).toBe(`Interesse na compra do lote: ${title}`)
@@ -47,12 +45,14 @@ test('a text that is no CEP, and a CEP without a price, say what to do', async (
   await page.goto(path)
   await running(page)
   await ask(page, '0131')
-  const field = page.getByLabel(texts.label, { exact: true })
-  await expect(field).toHaveAccessibleDescription(new RegExp(texts.invalid))
+  const field = page.getByLabel('Frete até o CEP', { exact: true })
+  await expect(field).toHaveAccessibleDescription(/O CEP tem 8 números/)
   await expect(field).toHaveValue('0131')
   await ask(page, '00100-000')
-  await expect(page.getByRole('main')).toContainText(texts.unknown)
-  const chat = await page.getByRole('link', { name: texts.askButton }).getAttribute('href')
+  await expect(page.getByRole('main')).toContainText('Não temos tabela para este CEP')
+  const chat = await page
+    .getByRole('link', { name: 'Pedir a cotação do frete' })
+    .getAttribute('href')
   expect(new URL(chat ?? '').searchParams.get('text')).toContain('00100-000')
 })
 
@@ -62,7 +62,7 @@ test('a comparison begins with the delivered prices, and puts the best lot first
   await page.goto(`/lotes-informatica/comparar?lotes=${lots.join(',')}`)
   await expect(page.getByRole('table')).toBeVisible()
   await ask(page, '01310-100')
-  const row = page.getByRole('row', { name: new RegExp(`^${texts.freightRow}`) })
+  const row = page.getByRole('row', { name: /^Frete estimado/ })
   await expect(row.getByRole('cell')).toContainText(['R$\u00A0178,50', 'Não informado'])
   await page.getByRole('button', { name: /^Preço do lote/ }).click()
   const columns = page.getByRole('table').locator('thead h2')
@@ -76,7 +76,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
   test('the page says how to ask for the freight', async ({ page }) => {
     await page.goto(path)
-    await expect(page.locator('.lot-freight noscript p')).toHaveText(texts.noScript)
-    await expect(page.getByLabel(texts.label, { exact: true })).toBeHidden()
+    await expect(page.locator('.lot-freight noscript p')).toContainText('mande o CEP pelo WhatsApp')
+    await expect(page.getByLabel('Frete até o CEP', { exact: true })).toBeHidden()
   })
 })

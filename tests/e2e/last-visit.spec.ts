@@ -72,14 +72,13 @@ test('new lots and new prices since the last visit', async ({ page }) => {
 test('a lot that a visitor saved stands below the list with what has become of it, until it is dropped', async ({
   page,
 }) => {
-  const { purchase } = read('pages/lot.yaml')
   const { saved: texts } = read('pages/lots.yaml')
   const [lot, other] = listed('lots').filter(({ status }) => status === undefined)
   if (!lot || !other) throw new Error('two lots are needed')
   await page.goto(`/lotes-informatica/${lot.slug}`)
   await running(page)
-  await page.getByRole('button', { name: purchase.saveButton }).click()
-  await expect(page.getByRole('button', { name: purchase.savedButton })).toHaveAttribute(
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByRole('button', { name: 'Guardado' })).toHaveAttribute(
     'aria-pressed',
     'true',
   )

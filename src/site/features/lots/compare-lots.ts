@@ -3,7 +3,6 @@ import { statusOf } from '../../../content/lots/listing'
 import type { LotDetails, LotPageView } from '../../../content/views'
 import { unitPrice } from '../../../content/lots/related'
 import type { Delivery } from '../../../content/lots/freight'
-import type { Freight } from '../../../content/schema/freight'
 import { GRADES, LOT_DOCUMENTS, type Grade } from '../../../content/vocabulary'
 import { formatCount, formatPrice, formatShortDate, formatWeight } from '../../lib/format'
 
@@ -34,10 +33,7 @@ export interface Comparison {
   differingCount: number
 }
 
-type Texts = Pick<
-  LotPageView,
-  'compare' | 'delivery' | 'grades' | 'documents' | 'defaultDocuments'
-> & { freight: Pick<Freight['texts'], 'deliveredLabel' | 'unitRow' | 'freightRow'> }
+type Texts = Pick<LotPageView, 'compare' | 'delivery' | 'grades' | 'documents' | 'defaultDocuments'>
 /** What a lot costs at the visitor's door; undefined without a CEP. */
 type DeliveryOf = (lot: LotDetails) => Delivery | string | undefined
 
@@ -68,10 +64,7 @@ const row = (
   ...(rank && { rank }),
 })
 
-const priceRows = (
-  { compare: { rows, lowest, no }, freight }: Texts,
-  deliveryOf: DeliveryOf,
-): RowPlan[] => {
+const priceRows = ({ compare: { rows, lowest, no } }: Texts, deliveryOf: DeliveryOf): RowPlan[] => {
   const priceRow = (key: string, label: string, value: ValueOf) => {
     const textOf = (lot: LotDetails) => {
       const reais = value(lot)
@@ -86,9 +79,9 @@ const priceRows = (
       return typeof known === 'object' ? known[key] : undefined
     }
   return [
-    priceRow('total', freight.deliveredLabel, delivered('total')),
-    priceRow('perWorkingUnit', freight.unitRow, delivered('perWorkingUnit')),
-    priceRow('freight', freight.freightRow, delivered('freight')),
+    priceRow('total', 'Lote entregue', delivered('total')),
+    priceRow('perWorkingUnit', 'Entregue, por unidade que funciona', delivered('perWorkingUnit')),
+    priceRow('freight', 'Frete estimado', delivered('freight')),
     priceRow('unitPrice', rows.unitPrice, unitPrice),
     priceRow('price', rows.price, ({ price }) => price),
     row('discount', rows.discount, ({ price, originalPrice }) =>
@@ -111,12 +104,9 @@ const CONFIGURATION = [
 ] as const
 
 /** A grade, with «16 de 20» where units were counted. */
-const gradeRow = (
-  key: 'functional' | 'cosmetic',
-  { compare: { highest }, grades }: Texts,
-): RowPlan => ({
+const gradeRow = (key: 'functional' | 'cosmetic', { compare: { highest } }: Texts): RowPlan => ({
   key,
-  label: grades[key].title,
+  label: key === 'functional' ? 'Funcional' : 'Estética',
   cell: ({ [key]: grade, itemList, units }) => {
     const count = grade && itemList?.[key]?.[grade]
     const isCounted = count !== undefined && units
@@ -134,7 +124,7 @@ const planOf = (
 ): readonly (readonly [CompareGroup['key'], RowPlan[]])[] => {
   const { compare, delivery, documents, defaultDocuments } = texts
   const { rows, yes, no } = compare
-  const { labels, payer } = delivery
+  const { payer } = delivery
   const has = (lot: LotDetails, name: (typeof LOT_DOCUMENTS)[number]) =>
     (lot.included?.map(({ document }) => document) ?? defaultDocuments).includes(name)
   return [
@@ -147,18 +137,18 @@ const planOf = (
     [
       'delivery',
       [
-        row('city', labels.city, ({ pickup }) => pickup?.city),
+        row('city', 'Cidade', ({ pickup }) => pickup?.city),
         row(
           'weight',
-          labels.weight,
+          'Peso total',
           ({ freight: { weightKg } = {} }) => weightKg && formatWeight(weightKg),
         ),
         row(
           'volumes',
-          labels.volumes,
+          'Volumes',
           ({ freight: { volumes } = {} }) => volumes && formatCount(volumes),
         ),
-        row('payer', labels.payer, ({ freight }) => freight?.payer ?? payer.value),
+        row('payer', 'Quem paga', ({ freight }) => freight?.payer ?? payer.value),
       ],
     ],
     [

@@ -44,7 +44,7 @@ export function ComparePage({ search, onSearch }: Props) {
     // The pressed button disappears with its lot, once the address has changed.
     heading.current?.focus({ preventScroll: true })
   }
-  const comparison = compareLots(lots, { ...page, freight: delivery.texts }, delivery.of)
+  const comparison = compareLots(lots, page, delivery.of)
 
   return (
     // At least as high as the window: the lots come late, and the footer would jump.
@@ -203,14 +203,13 @@ const TooFew = ({ one }: { one: LotDetails | undefined }) => {
 /** Shares the comparison, and leads to further lots while there is room. */
 function PageLinks({ slugs, hasRoom }: { slugs: readonly string[]; hasRoom: boolean }) {
   const company = useContent('company')
-  const { compare, purchase } = useContent('lot-page')
+  const { compare } = useContent('lot-page')
   return (
     <div className="flex flex-wrap items-center">
       <ShareLink
         title={compare.heading.title}
         url={`${company.url}${compareHref(slugs)}`}
-        texts={purchase}
-        frame="lot-share needs-script flex flex-wrap gap-3"
+        frame="needs-script flex flex-wrap gap-3"
         note="small muted"
       />
       {hasRoom && (

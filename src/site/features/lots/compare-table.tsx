@@ -84,18 +84,12 @@ function LotColumn({ lot, hrefFor, onBuy, onRemove }: ColumnProps) {
             fallback={<Footprint symbol={list.categories[lot.category].slice(0, 2)} />}
           />
         </div>
-        <LotState lot={lot} list={list} />
+        <LotState lot={lot} />
         <h2 id={id}>
           <SmartLink href={lotPath(lot.slug)}>{lot.title}</SmartLink>
         </h2>
         <strong className="compare-table-price">{formatPrice(lot.price)}</strong>
-        <LotBuyButton
-          lot={lot}
-          texts={list.card}
-          href={hrefFor(lot)}
-          onBuy={() => onBuy(lot)}
-          describedBy={id}
-        />
+        <LotBuyButton lot={lot} href={hrefFor(lot)} onBuy={() => onBuy(lot)} describedBy={id} />
         <button
           type="button"
           className="icon-square compare-table-remove"

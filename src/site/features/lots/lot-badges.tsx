@@ -1,56 +1,76 @@
 import { statusOf } from '../../../content/lots/listing'
 import type { LotView } from '../../../content/views'
-import type { Grade, LotStatus } from '../../../content/vocabulary'
+import { type Grade, LOT_STATUS_NAMES, type LotStatus } from '../../../content/vocabulary'
 import { writeNumber } from '../../lib/brazilian-number'
-import { type Dated, stateOf, type StateWords } from './lot-state'
-import { ratingOf } from './labels'
+import { formatShortDate } from '../../lib/format'
 
-const SHAPE: Partial<Record<LotStatus, string>> = {
-  reservado: ' lot-state-reserved',
-  vendido: ' lot-state-sold',
+type Dated = Pick<LotView, 'status' | 'statusOn' | 'reservedUntil'>
+
+/** «Disponível», «Reservado até 04/12/2026», «Vendido em 14/11/2026» */
+export function stateOf({ statusOn, reservedUntil, ...lot }: Dated): string {
+  const status = statusOf(lot)
+  const name = LOT_STATUS_NAMES[status]
+  if (status === 'vendido' && statusOn) return `${name} em ${formatShortDate(statusOn)}`
+  if (status === 'reservado' && reservedUntil)
+    return `${name} até ${formatShortDate(reservedUntil)}`
+  return name
+}
+
+/** Colour of the words, and the shape in front of them. */
+const STATE: Record<LotStatus, string> = {
+  disponível: 'text-mask-600 before:size-2 before:rounded-full before:bg-current',
+  reservado: 'text-copper-700 before:size-2 before:rounded-full before:border-2',
+  vendido: 'text-ink-muted before:h-0.5 before:w-2 before:bg-current',
 }
 
 /** Whether a lot can be bought, as a word and a shape. */
-export const LotState = ({ lot, list }: { lot: Dated; list: StateWords }) => (
-  <span className={`lot-state${SHAPE[statusOf(lot)] ?? ''}`}>{stateOf(lot, list)}</span>
+export const LotState = ({ lot }: { lot: Dated }) => (
+  <span
+    className={`lot-state inline-flex items-center gap-2 text-small font-[640] before:flex-none ${STATE[statusOf(lot)]}`}
+  >
+    {stateOf(lot)}
+  </span>
 )
 
 /** The company's rating of a lot from 0 to 5: a star and its number; screen readers get a sentence. */
 export function LotRating({ rating }: { rating: number }) {
   const figure = writeNumber(rating, 1, 1)
   return (
-    <span className="lot-rating num">
-      <svg viewBox="0 0 24 24" aria-hidden="true">
+    <span className="lot-rating num inline-flex items-center gap-1 text-small font-[620] text-ink">
+      <svg viewBox="0 0 24 24" className="size-4 fill-copper-500" aria-hidden="true">
         <path d="m12 2.3 3 6.2 6.8.9-5 4.7 1.3 6.8L12 17.6l-6.1 3.3 1.3-6.8-5-4.7 6.8-.9z" />
       </svg>
       <span aria-hidden="true">{figure}</span>
-      <span className="sr">{ratingOf(figure)}</span>
+      <span className="sr">{`Avaliação ${figure} de 5`}</span>
     </span>
   )
 }
 
+const GRADE: Record<Grade, string> = {
+  A: 'bg-mask-600 text-white',
+  B: 'bg-mask-100 text-mask-800 inset-ring-2 inset-ring-mask-600',
+  C: 'bg-copper-100 text-copper-700 inset-ring-2 inset-ring-copper-500',
+  D: 'bg-white text-danger inset-ring-2 inset-ring-danger',
+}
+
 /** The letter of a grade on a tile in its colour. */
 export const LotGrade = ({ grade, small = false }: { grade: Grade; small?: boolean }) => (
-  <span className={`lot-grade lot-grade-${grade.toLowerCase()}${small ? ' lot-grade-small' : ''}`}>
+  <span
+    className={`lot-grade inline-grid flex-none place-items-center rounded-badge leading-none font-[760] ${small ? 'size-[1.375rem] text-caption' : 'size-7 text-small'} ${GRADE[grade]}`}
+  >
     {grade}
   </span>
 )
 
 /** The facts of a lot, as a list that ends with its condition. */
-export const LotFacts = ({
-  lot,
-  conditionLabel,
-}: {
-  lot: Pick<LotView, 'specs' | 'condition'>
-  conditionLabel: string
-}) => (
+export const LotFacts = ({ lot }: { lot: Pick<LotView, 'specs' | 'condition'> }) => (
   <ul className="ring-list fit-cols">
     {lot.specs.map((spec, index) => (
       <li key={index}>{spec}</li>
     ))}
     <li>
       <span>
-        <span className="sr">{`${conditionLabel}: `}</span>
+        <span className="sr">Estado: </span>
         {lot.condition}
       </span>
     </li>

@@ -1,10 +1,9 @@
 import { statusOf } from '../../../content/lots/listing'
-import type { LotsPageView, LotView } from '../../../content/views'
+import type { LotView } from '../../../content/views'
 import { buttonClass } from '../../ui/button'
 
 interface Props {
   lot: Pick<LotView, 'status'>
-  texts: LotsPageView['card']
   /** See useLotPurchase. */
   href: string
   onBuy: () => void
@@ -16,27 +15,18 @@ interface Props {
 }
 
 /** «Comprar Lote»; for a reserved lot a chat about its release; nothing for a sold one. */
-export function LotBuyButton({ lot, texts, href, onBuy, describedBy, variant, className }: Props) {
+export function LotBuyButton({ lot, href, onBuy, describedBy, variant, className }: Props) {
   const status = statusOf(lot)
   if (status === 'vendido') return null
-  return status === 'reservado' ? (
+  const isReserved = status === 'reservado'
+  return (
     <a
-      className={buttonClass(variant ?? 'outline', className)}
-      href={href}
-      target="_blank"
-      rel="noopener"
-      aria-describedby={describedBy}
-    >
-      {texts.reservedButton}
-    </a>
-  ) : (
-    <a
-      className={buttonClass(variant ?? 'default', className)}
+      className={buttonClass(variant ?? (isReserved ? 'outline' : 'default'), className)}
       href={href}
       aria-describedby={describedBy}
-      onClick={onBuy}
+      {...(isReserved ? { target: '_blank', rel: 'noopener' } : { onClick: onBuy })}
     >
-      {texts.buyButton}
+      {isReserved ? 'Quero ser avisado' : 'Comprar Lote'}
     </a>
   )
 }

@@ -55,7 +55,6 @@ export const LotCard = memo(function LotCard({
       <div className="lot-card-buy">
         <LotBuyButton
           lot={lot}
-          texts={card}
           href={hrefFor(lot)}
           onBuy={() => onBuy(lot)}
           describedBy={headingId}
@@ -122,7 +121,7 @@ function CardCost({ lot, texts, isSold }: Pick<Props, 'lot' | 'texts'> & { isSol
           <b>{formatPrice(each)}</b> {card.perUnit}
         </span>
       )}
-      <LotState lot={lot} list={texts} />
+      <LotState lot={lot} />
     </div>
   )
 }

@@ -33,7 +33,7 @@ export function RelatedLots({ lots, heading }: Props) {
                   fallback={<span />}
                 />
                 <div className="side-card-text gap-2 py-4 pr-5 pl-3.5">
-                  <LotState lot={lot} list={list} />
+                  <LotState lot={lot} />
                   <h3>
                     <SmartLink className="tap" href={lotPath(lot.slug)}>
                       {lot.title}

@@ -38,13 +38,7 @@ function keepLot(slug: string, price: number | undefined): void {
 }
 
 /** Remembers a lot on this device, or forgets it. */
-export function SaveButton({
-  lot,
-  texts,
-}: {
-  lot: { slug: string; price: number }
-  texts: { saveButton: string; savedButton: string }
-}) {
+export function SaveButton({ lot }: { lot: { slug: string; price: number } }) {
   const isSaved = useSavedLots().has(lot.slug)
   return (
     <Button
@@ -53,7 +47,7 @@ export function SaveButton({
       onClick={() => keepLot(lot.slug, isSaved ? undefined : lot.price)}
     >
       <Bookmark className="icon" aria-hidden="true" fill={isSaved ? 'currentColor' : 'none'} />
-      {isSaved ? texts.savedButton : texts.saveButton}
+      {isSaved ? 'Guardado' : 'Guardar'}
     </Button>
   )
 }

@@ -28,5 +28,4 @@ export const list = one('LotsPage')
 export const texts = {
   ...one('LotPage'),
   defaultDocuments: ['nota-fiscal' as const],
-  freight: one('Freight').texts,
 }
