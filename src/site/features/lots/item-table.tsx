@@ -124,7 +124,7 @@ function ColumnHeading({ label, by, className, order, onOrder }: HeadingProps) {
     >
       <button
         type="button"
-        className="silk needs-script motif-target gap-1 text-left hover:underline"
+        className="silk needs-script motif-target gap-1 p-0 text-left hover:underline"
         onClick={() => onOrder({ by, descending: isSorted && !order.descending })}
       >
         {label}

@@ -98,7 +98,7 @@ export function CepField({ hint }: { hint?: string }) {
         {...(hint && { hint })}
         {...(isWrong && { error: 'O CEP tem 8 números, como 01310-100.' })}
       />
-      <Button type="submit" variant="secondary">
+      <Button type="submit" variant="secondary" className="px-4">
         Calcular frete
       </Button>
     </form>

@@ -43,7 +43,7 @@ export function LotPrice({ lot }: { lot: LotDetails }) {
   const isSold = statusOf(lot) === 'vendido'
   const each = unitPrice(lot)
   return (
-    <div className="trace-top num mt-6 flex flex-wrap items-end justify-between gap-x-4 pt-6 text-small text-ink-muted">
+    <div className="trace-top num mt-6 flex flex-wrap items-end justify-between gap-x-4 gap-y-2 pt-6 text-small text-ink-muted">
       <p className="flex basis-full flex-wrap items-center gap-x-3 gap-y-1">
         {isSold && 'Vendido por'}
         {lot.originalPrice !== undefined && isAvailable(lot) && (
@@ -71,7 +71,7 @@ export function LotPrice({ lot }: { lot: LotDetails }) {
           por unidade
         </span>
       )}
-      {!isSold && <p className="mt-2 basis-full">{purchase.priceNote}</p>}
+      {!isSold && <p className="basis-full">{purchase.priceNote}</p>}
     </div>
   )
 }

@@ -61,7 +61,7 @@ export function LotPage({ lot, search, onSearch }: Props) {
         <div className={`lg:col-[1/8] print:col-1 print:row-1 ${isSold ? 'max-lg:mt-8' : ''}`}>
           <LotGallery lot={lot} />
         </div>
-        <div className="max-lg:order-1 max-lg:mt-8 lg:col-[1/8] lg:mt-12 print:col-span-full print:row-2 print:m-0">
+        <div className="max-lg:order-1 max-lg:mt-8 lg:col-[1/8] lg:mt-12 print:col-span-full print:row-2 print:m-0 [&>ul]:gap-y-0 [&>ul]:border-t-0">
           <p className="lead">{lot.description}</p>
           <LotFacts lot={lot} />
         </div>

@@ -189,7 +189,14 @@ export function LotBar({ lot, href, onBuy }: Props) {
         each === undefined ? LOT_CATEGORY_NAMES[lot.category] : `${formatPrice(each)} por unidade`
       }
     >
-      <LotBuyButton lot={lot} href={href} onBuy={onBuy} describedBy="lote" variant="gold" />
+      <LotBuyButton
+        lot={lot}
+        href={href}
+        onBuy={onBuy}
+        describedBy="lote"
+        variant="gold"
+        className="px-3"
+      />
     </PageBar>
   )
 }
