@@ -87,7 +87,7 @@ function Answer({ lot, delivery }: Pick<Props, 'lot'> & { delivery: Delivery }) 
         )}
       </dl>
       {insurance !== undefined && (
-        <label className="lot-tick flex-nowrap text-small">
+        <label className="lot-tick flex-nowrap text-small font-normal">
           <input
             type="checkbox"
             checked={insured}

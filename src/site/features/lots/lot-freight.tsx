@@ -98,7 +98,7 @@ export function CepField({ hint }: { hint?: string }) {
         {...(hint && { hint })}
         {...(isWrong && { error: 'O CEP tem 8 números, como 01310-100.' })}
       />
-      <Button type="submit" variant="secondary" className="px-4">
+      <Button type="submit" variant="secondary" className="max-md:mt-0 max-md:w-full">
         Calcular frete
       </Button>
     </form>

@@ -39,7 +39,7 @@ export function LotGallery({ lot }: { lot: LotDetails }) {
   return (
     <>
       <section
-        className="relative overflow-clip rounded-card border border-hair bg-backdrop max-md:-mx-margin max-md:rounded-none max-md:border-x-0"
+        className="relative overflow-clip rounded-card border border-hair bg-backdrop max-md:-mx-margin max-md:rounded-none max-md:border-x-0 print:mx-0"
         aria-label="Fotos do lote"
       >
         <ul

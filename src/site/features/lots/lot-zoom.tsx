@@ -64,6 +64,7 @@ export function LotZoom({ photos, start, onClose }: Props) {
             <Button
               key={label}
               variant="ghost"
+              className="aria-disabled:bg-transparent aria-disabled:text-on-dark-muted"
               aria-disabled={index === (step < 0 ? 0 : last)}
               onClick={() => turn(step)}
             >
