@@ -4,6 +4,7 @@ import { LOT_CATEGORIES } from './vocabulary'
 
 export const ARTICLES_FEED = '/feed.xml'
 export const LOTS_FEED = '/feed/lotes.xml'
+export const LOTS_FEED_TITLE = 'Lotes à venda'
 
 /**
  * Addresses of earlier feeds, by category and by material, which readers still ask for: they lead

@@ -26,13 +26,13 @@ export const LOT_CARD_FIELDS = [
   'statusOn',
   'reservedUntil',
   'enteredOn',
+  'freight',
 ] as const satisfies readonly (keyof Lot)[]
 
 /** Fields of a lot for its own page and the comparison, beside those of its card. */
 export const LOT_PAGE_FIELDS = [
   'configuration',
   'pickup',
-  'freight',
   'included',
   'offers',
   'questions',
@@ -40,17 +40,6 @@ export const LOT_PAGE_FIELDS = [
   'updatedOn',
   'until',
 ] as const satisfies readonly (keyof Lot)[]
-
-/** Fields of a lot that a search, filter or order of the list uses. */
-export const LOT_ENTRY_FIELDS = [
-  'slug',
-  'title',
-  'description',
-  'category',
-  'price',
-  'units',
-  'status',
-] as const
 
 /** Fields of a lot that another lot's page links to. */
 export const LOT_LINK_FIELDS = [

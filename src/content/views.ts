@@ -1,5 +1,4 @@
 import type { salesOf } from './lots/sales'
-import type { CategoryCounts } from './lots/listing'
 import type { ItemListView } from './item-list/item-list'
 import type { Lot } from './schema/lot'
 import type { Grade } from './vocabulary'
@@ -7,7 +6,6 @@ import type { Root } from 'hast'
 import type { CollectionName, DocumentOf, DocumentTypeName } from './document-types'
 import type {
   LOT_CARD_FIELDS,
-  LOT_ENTRY_FIELDS,
   LOT_LINK_FIELDS,
   LOT_PAGE_FIELDS,
   MATERIAL_FIELDS,
@@ -53,17 +51,8 @@ export type LotView = WithPictures<Pick<Lot, (typeof LOT_CARD_FIELDS)[number]>> 
   /** The grade of most units: from the item list if there is one, else from the document. */
   functional?: Grade
   cosmetic?: Grade
-}
-
-/** The entries of all lots are loaded together, and only when a visitor searches. */
-export type LotEntry = Pick<LotView, (typeof LOT_ENTRY_FIELDS)[number]>
-
-/** One page of the list, newest first: a JSON file each. */
-export interface LotListPage {
-  lots: LotView[]
-  /** Number of items on all pages. */
-  total: number
-  counts: CategoryCounts
+  /** Units of functional grade A or B, where an item list counts them. */
+  working?: number
 }
 
 /** A lot that another lot's page links to. */
@@ -137,7 +126,7 @@ export interface SpecialViews {
   AccessibilityPage: Texts<DocumentOf<'AccessibilityPage'>> & PostBody
   /** With the prices at which lots were sold, by category, for the devices of a company's list. */
   InventoryPage: Texts<DocumentOf<'InventoryPage'>> & { sales: ReturnType<typeof salesOf> }
-  Lot: LotEntry
+  Lot: LotView
   /**
    * A material with its newest price, the base of its variation, and all earlier prices; the texts
    * of its own page are a file of their own.

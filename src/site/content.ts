@@ -1,23 +1,9 @@
-import {
-  type QueryClient,
-  queryOptions,
-  useQuery,
-  useQueryClient,
-  useSuspenseQuery,
-} from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { ContentFiles } from '../content/content-files'
 import type { PackedItemList } from '../content/item-list/item-list'
-import { countLots } from '../content/lots/listing'
 import { postListDataPath } from '../content/posts'
-import { lotDataPath, lotListDataPath, itemListDataPath } from '../content/lots/paths'
-import type {
-  Article,
-  LotDetails,
-  LotListPage,
-  MaterialTexts,
-  PostListPage,
-} from '../content/views'
-import { nextTask } from './lib/after-frame'
+import { lotDataPath, itemListDataPath } from '../content/lots/paths'
+import type { Article, LotDetails, MaterialTexts, PostListPage } from '../content/views'
 import { readContent } from './lib/read-content'
 
 /**
@@ -58,8 +44,6 @@ export const useContent = <Name extends keyof ContentFiles>(name: Name): Content
 
 /** Everything that an article's page shows; null for an unknown article or a draft. */
 export const articleQuery = (slug: string) => perhaps<Article>(`post-bodies/${slug}`)
-/** One page of the list of lots; null beyond the last page. */
-export const lotListQuery = (page: number) => perhaps<LotListPage>(lotListDataPath(page))
 /** One page of the list of articles; null beyond the last page. */
 export const postListQuery = (page: number) => perhaps<PostListPage>(postListDataPath(page))
 /** Everything that a lot's page shows; null for an unknown lot. */
@@ -73,46 +57,6 @@ export const itemListQuery = (slug: string) => perhaps<PackedItemList>(itemListD
 export const materialGuideQuery = (slug: string) =>
   perhaps<MaterialTexts>(`material-guides/${slug}`)
 
-/** Returns a page of the list that exists; the route checks that first. */
-export const useLotListPage = (page: number): LotListPage =>
-  useSuspenseQuery(lotListQuery(page)).data ?? NO_PAGE
-/**
- * The entries of all lots, loaded once a visitor searches, filters or sorts; `data` is undefined
- * until then.
- */
-export const useLotEntries = (wanted: boolean) =>
-  useQuery({ ...contentQuery('lots'), enabled: wanted })
-/** The lots of these slugs once all have loaded; unknown slugs are left out. */
-export function useLotCards(slugs: readonly string[]) {
-  const queryClient = useQueryClient()
-  // One query for all lots: one query each, with useQueries, would add 1.8 KB to every page.
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['lot-cards', ...slugs],
-    queryFn: async () => {
-      // Twelve requests started in one task would delay a keystroke: each starts in a task of its
-      // own.
-      let turn = Promise.resolve()
-      return cardsOf(
-        await Promise.all(
-          slugs.map((slug) =>
-            (turn = turn.then(nextTask)).then(() => queryClient.ensureQueryData(lotQuery(slug))),
-          ),
-        ),
-      )
-    },
-    // Lots that are in the cache show at once.
-    initialData: () => {
-      const here = slugs.map((slug) => queryClient.getQueryData(lotQuery(slug).queryKey))
-      return here.every((lot) => lot !== undefined) ? cardsOf(here) : undefined
-    },
-    staleTime: Infinity,
-  })
-  return { lots: data, isError, retry: () => void refetch() }
-}
-
-const NO_PAGE: LotListPage = { lots: [], total: 0, counts: countLots([]) }
-const cardsOf = (lots: readonly (LotDetails | null)[]) =>
-  new Map(lots.flatMap((lot) => (lot ? [[lot.slug, lot] as const] : [])))
 /**
  * Every row of a long item list, loaded once a visitor needs more rows than the page's HTML has;
  * `data` is undefined until then.

@@ -1,4 +1,4 @@
-const feature = 'src/site/features/lots/lot-card.tsx'
+const feature = 'src/site/features/lots/list/lot-card.tsx'
 const button = 'src/site/ui/button.tsx'
 const vocabulary = 'src/content/vocabulary.ts'
 const toSibling = 'post-card.tsx: a feature knows'

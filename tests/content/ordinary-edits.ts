@@ -35,7 +35,7 @@ const CHANGED: readonly [path: string, keys: Keys, value: unknown][] = [
   ['pages/layout.yaml', ['navigation', 0, 'label'], 'Começo'],
   ['pages/layout.yaml', ['toasts', 'draftOpened', 'title'], '✅ Pronto!'],
   ['pages/layout.yaml', ['toasts', 'inDevelopment', 'title'], 'Ainda não dá'],
-  ['pages/lots.yaml', ['categories', 'desktop'], 'Computadores de mesa'],
+  ['pages/lots.yaml', ['closing', 'label'], 'Perguntas sobre um lote'],
   ['pages/home.yaml', ['boughtItems', 0, 'action'], '/contato'],
   ['pages/home.yaml', ['callToActionButtons', 'pickupAction'], '/contato'],
   ['pages/contact.yaml', ['subjects', '+'], { value: 'imprensa', label: 'Imprensa' }],

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { EVERY_PAGE } from './all-pages'
 import { pageBytes } from './page-bytes'
@@ -19,17 +18,6 @@ test('no page weighs more than its budget', () => {
     })
   })
   expect(over).toEqual([])
-})
-
-test('only a search fetches all lots: the page of the list does not name their file', () => {
-  const [, files = ''] =
-    /data-files="([^"]*)"/.exec(
-      readFileSync(join(SITES.model.folder, 'dist/lotes-informatica.html'), 'utf8'),
-    ) ?? []
-  expect(files).toContain('lots-page-')
-  expect(files.split(' ').filter((name) => /\/(?:lots|posts)-[\w-]{8}\.json$/.test(name))).toEqual(
-    [],
-  )
 })
 
 for (const path of ['/', '/comercio-sucata', '/servicos', '/lotes-informatica']) {

@@ -56,6 +56,23 @@ test('a text that is no CEP, and a CEP without a price, say what to do', async (
   expect(new URL(chat ?? '').searchParams.get('text')).toContain('00100-000')
 })
 
+test('with a CEP every lot has its price at the door, as a card and in the message', async ({
+  page,
+}) => {
+  await page.goto('/lotes-informatica')
+  await page.getByText('Preço com entrega').click()
+  await page.getByLabel('Frete até o CEP').fill('01310100')
+  await page.getByRole('button', { name: 'Calcular frete' }).click()
+  const card = page.locator('.lot-card', { hasText: title })
+  await expect(card).toContainText('R$\u00A028.178,50 entregue')
+  await expect(card.getByRole('link', { name: 'Comprar Lote' })).toHaveAttribute(
+    'href',
+    /01310-100/,
+  )
+  await page.getByRole('button', { name: 'Linhas' }).click()
+  await expect(card).toContainText('R$\u00A028.178,50 entregue')
+})
+
 test('a comparison begins with the delivered prices, and puts the best lot first', async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { writeMessage } from './contact-form'
 import { install, test, visit } from './offline-test'
-import { published, read, servicesTexts } from './site-texts'
+import { published, servicesTexts } from './site-texts'
 
 /** Parts of the application that load only after a visitor's press, without a network. */
 
@@ -10,10 +10,7 @@ test('offline a lot, a service and a message can be asked for', async ({ page, c
   const panel = page.getByRole('heading', { name: 'Falta só você enviar.' })
   await install(page, `/lotes-informatica/${lot?.slug}`)
   await context.setOffline(true)
-  await page
-    .getByRole('link', { name: read('pages/lots.yaml').card.buyButton })
-    .first()
-    .click()
+  await page.getByRole('link', { name: 'Comprar Lote' }).first().click()
   await expect(panel).toBeVisible()
 
   await context.setOffline(false)

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { DocumentOf, DocumentTypeName } from '../../content/document-types'
 import { quoteOf } from '../../content/prices'
-import { LotCard } from '../../site/features/lots/lot-card'
+import { LotCard } from '../../site/features/lots/list/lot-card'
 import { PriceTable } from '../../site/features/materials/price-table'
 import type { ContentSet, LoadedDocument } from '../check/content-set'
 import { usePictureOf } from '../form/use-photo'
@@ -56,8 +56,7 @@ export function DocumentPreview({ content, file }: { content: ContentSet; file: 
 function Drawn({ content, document }: { content: ContentSet; document: LoadedDocument }) {
   const { slug, body } = document.read
   const lot = sound(document, 'Lot')
-  const lotsPage = sound(content.documents.get('pages/lots.yaml'), 'LotsPage')
-  if (lot && lotsPage) return <LotPreview lot={lot} slug={slug} texts={lotsPage} />
+  if (lot) return <LotPreview lot={lot} slug={slug} />
   const material = sound(document, 'Material')
   const scrapPage = sound(content.documents.get('pages/scrap.yaml'), 'ScrapPage')
   const layout = sound(content.documents.get('pages/layout.yaml'), 'LayoutPage')
@@ -82,25 +81,9 @@ function Drawn({ content, document }: { content: ContentSet; document: LoadedDoc
 }
 
 /** The site's own card of a lot. */
-function LotPreview({
-  lot: { photo, ...lot },
-  slug,
-  texts,
-}: {
-  lot: DocumentOf<'Lot'>
-  slug: string
-  texts: DocumentOf<'LotsPage'>
-}) {
+function LotPreview({ lot: { photo, ...lot }, slug }: { lot: DocumentOf<'Lot'>; slug: string }) {
   const picture = usePictureOf(photo)
-  return (
-    <LotCard
-      lot={{ ...lot, slug, photo: picture }}
-      texts={texts}
-      hrefFor={() => '#'}
-      onBuy={() => {}}
-      priority={false}
-    />
-  )
+  return <LotCard lot={{ ...lot, slug, photo: picture }} href="#" onBuy={() => {}} />
 }
 
 /** The site's own price table with the material's row. */

@@ -1,5 +1,4 @@
 import { estimateValue, sumReais } from '../figures'
-import type { GradeCounts } from '../item-list/item-list'
 import type { Freight } from '../schema/freight'
 import type { Grade } from '../vocabulary'
 
@@ -51,24 +50,23 @@ export function freightTo(
   return { price: sumReais([base, moved]), workingDays }
 }
 
+interface Units {
+  units?: number | undefined
+  functional?: Grade | undefined
+  /** Those that an item list counts. */
+  working?: number | undefined
+}
+
 /**
  * How many units of a lot work: those of functional grade A or B; a lot without counted grades
  * counts whole, unless its own grade is C or D.
  */
-export function workingUnits(
-  { units = 0, functional }: { units?: number | undefined; functional?: Grade | undefined },
-  counts: GradeCounts | undefined,
-): number {
-  if (counts) return counts.A + counts.B
-  return functional === 'C' || functional === 'D' ? 0 : units
-}
+export const workingUnits = ({ units = 0, functional, working }: Units): number =>
+  working ?? (functional === 'C' || functional === 'D' ? 0 : units)
 
-interface Delivered {
+interface Delivered extends Units {
   price: number
-  units?: number | undefined
-  functional?: Grade | undefined
   freight?: Load | undefined
-  itemList?: { functional?: GradeCounts | undefined } | undefined
 }
 
 /** What a lot costs at a buyer's door, in reais, as an estimate. */
@@ -92,7 +90,7 @@ export function deliveryOf(
   if (typeof answer === 'string') return answer
   const insurance = table.insurancePercent && Math.round(lot.price * table.insurancePercent) / 100
   const total = sumReais([lot.price, answer.price, insured ? (insurance ?? 0) : 0])
-  const working = workingUnits(lot, lot.itemList?.functional)
+  const working = workingUnits(lot)
   return {
     freight: answer.price,
     workingDays: answer.workingDays,

@@ -13,8 +13,6 @@ export const RESERVED_LOT_SLUGS: ReadonlySet<string> = new Set(['comparar', 'pag
  * A static file beside the page. A slug has no dot, so it does not collide with the address of a page.
  */
 export const itemListCsvPath = (slug: string): string => `${LOTS_PATH}/${slug}.csv`
-/** The data of the list's n-th page. */
-export const lotListDataPath = (page: number): string => `/dados/lista/${page}.json`
 export const lotDataPath = (slug: string): string => `/dados/lotes/${encodeURIComponent(slug)}.json`
 export const itemListDataPath = (slug: string): string =>
   `/dados/relacoes/${encodeURIComponent(slug)}.json`

@@ -1,4 +1,3 @@
-import type { GradeCounts } from '../item-list/item-list'
 import type { DocumentOf } from '../document-types'
 import { workingUnits } from './freight'
 import type { Grade, ReuseDevice } from '../vocabulary'
@@ -18,6 +17,7 @@ interface Reusable {
   reuseDevice?: ReuseDevice | undefined
   units?: number | undefined
   functional?: Grade | undefined
+  working?: number | undefined
 }
 
 const twoDigits = (value: number): number => Number(value.toPrecision(2))
@@ -28,11 +28,10 @@ const twoDigits = (value: number): number => Number(value.toPrecision(2))
  */
 export function reuseImpact(
   lot: Reusable,
-  counts: GradeCounts | undefined,
   factors: readonly ReuseFactor[],
 ): ReuseImpact | undefined {
   const factor = factors.find(({ device }) => device === lot.reuseDevice)
-  const units = workingUnits(lot, counts)
+  const units = workingUnits(lot)
   return factor && units > 0
     ? {
         units,

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import type { Diagnostic } from '../../content/check/diagnostic'
-import { ARTICLES_FEED, LOTS_FEED } from '../../content/feeds'
+import { ARTICLES_FEED, LOTS_FEED, LOTS_FEED_TITLE } from '../../content/feeds'
 import { inPages } from '../../content/paging'
 import { postListDataPath } from '../../content/posts'
 import { published, type Published } from '../../content/published'
@@ -70,7 +70,7 @@ export async function compileContent(say: (line: string) => void): Promise<Compi
     ),
   )
   await writeAtPaths(PATHS.generatedPublic, '/feed/', [
-    [LOTS_FEED, lotsFeed(lots.listed, only(compiled.LotsPage).list.title, only(compiled.Company))],
+    [LOTS_FEED, lotsFeed(lots.listed, LOTS_FEED_TITLE, only(compiled.Company))],
   ])
   return { documents, shown }
 }

@@ -1,13 +1,7 @@
 import { inOrder } from '../../content/list-order'
-import { countLots, inListOrder, isListed, statusOf } from '../../content/lots/listing'
-import type { LotDetails, LotLink, LotListPage, LotView } from '../../content/views'
-import {
-  LOTS_PATH,
-  lotDataPath,
-  lotListDataPath,
-  itemListCsvPath,
-  itemListDataPath,
-} from '../../content/lots/paths'
+import { inListOrder, isListed, statusOf } from '../../content/lots/listing'
+import type { LotDetails, LotLink, LotView } from '../../content/views'
+import { LOTS_PATH, lotDataPath, itemListCsvPath, itemListDataPath } from '../../content/lots/paths'
 import { alternativesTo, relatedLots } from '../../content/lots/related'
 import {
   commonGrade,
@@ -25,7 +19,6 @@ import {
   LOT_PAGE_FIELDS,
   pick,
 } from '../../content/listed-fields'
-import { inPages } from '../../content/paging'
 import type { Grade } from '../../content/vocabulary'
 import { lotCard, type Pictures } from './pictures'
 import { the } from './project'
@@ -49,13 +42,15 @@ function split(
   pictures: Pictures,
 ) {
   const { photo, morePhotos = [], functionalGrade, cosmeticGrade } = data
-  const functional = grade(itemList && gradeCounts(itemList, 'functional'), functionalGrade)
+  const counts = itemList && gradeCounts(itemList, 'functional')
+  const functional = grade(counts, functionalGrade)
   const cosmetic = grade(itemList && gradeCounts(itemList, 'cosmetic'), cosmeticGrade)
   const view: LotView = {
     slug,
     ...pictures.in(pick(data, LOT_CARD_FIELDS)),
     ...(functional && { functional }),
     ...(cosmetic && { cosmetic }),
+    ...(counts && { working: counts.A + counts.B }),
   }
   const photos = [...(photo ? [photo] : []), ...morePhotos].map(({ src, alt }) =>
     pictures.of(src, alt),
@@ -68,12 +63,6 @@ function split(
       ...(itemList && { itemList: itemListView(itemList, itemListCsvPath(slug)) }),
     },
   }
-}
-
-/** The list in pages; an empty list has one page, too. */
-function listPages(lots: LotView[]): LotListPage[] {
-  const counts = countLots(lots)
-  return inPages(lots).map((page) => ({ lots: page, total: lots.length, counts }))
 }
 
 /**
@@ -119,21 +108,16 @@ export function projectLots(
 }
 
 /**
- * Writes below `publicDir` the pages of the list, and the files that only a lot's page loads: its
- * data, its item list if that is long, and the CSV to download.
+ * Writes below `publicDir` the files that only a lot's page loads: its data, its item list if that
+ * is long, and the CSV to download.
  */
 export async function writeLots(
   publicDir: string,
-  { listed, details }: ProjectedLots,
+  { details }: Pick<ProjectedLots, 'details'>,
   itemLists: ReadonlyMap<string, ItemList>,
 ): Promise<void> {
   const published = Array.from(itemLists).filter(([slug]) => details.has(slug))
   const long = published.filter(([, { rows }]) => rows.length > ITEM_LIST_ROWS_IN_PAGE)
-  await writeAtPaths(
-    publicDir,
-    '/dados/lista/',
-    listPages(listed).map((page, index) => [lotListDataPath(index + 1), JSON.stringify(page)]),
-  )
   await writeAtPaths(
     publicDir,
     '/dados/lotes/',

@@ -10,6 +10,7 @@ import { reais } from '../../content/figures'
 import { statusOf } from '../../content/lots/listing'
 import { unitPrice } from '../../content/lots/related'
 import { brazilianDay } from '../../content/rules/dates'
+import { LOT_STATUS_NAMES } from '../../content/vocabulary'
 
 interface Photo {
   src: string
@@ -93,20 +94,20 @@ const priceOf = (value: number): string => reais(value).replace(/,00$/, '')
 /** The card of a lot: its price, or the day on which it was sold. */
 export function lotCard(
   { slug, data }: { slug: string; data: DocumentOf<'Lot'> },
-  { header, statuses, card }: DocumentOf<'LotsPage'>,
+  { header }: DocumentOf<'LotsPage'>,
   pictures: Pictures,
 ) {
   const each = unitPrice(data)
-  const perUnit = each === undefined ? [] : [`${priceOf(each)} ${card.perUnit}`]
+  const perUnit = each === undefined ? [] : [`${priceOf(each)} por unidade`]
   const { statusOn, reservedUntil } = data
-  const sold = statusOn ? `${card.soldOnLabel} ${brazilianDay(statusOn)}` : ''
+  const sold = statusOn ? `em ${brazilianDay(statusOn)}` : ''
   const reserved = reservedUntil
-    ? `${statuses.reservado} ${card.reservedUntilLabel} ${brazilianDay(reservedUntil)}`
-    : statuses.reservado
+    ? `${LOT_STATUS_NAMES.reservado} até ${brazilianDay(reservedUntil)}`
+    : LOT_STATUS_NAMES.reservado
   const band = {
     disponível: { price: priceOf(data.price), lines: perUnit },
     reservado: { price: priceOf(data.price), lines: [reserved, ...perUnit] },
-    vendido: { price: statuses.vendido, unit: sold, lines: [] },
+    vendido: { price: LOT_STATUS_NAMES.vendido, unit: sold, lines: [] },
   }[statusOf(data)]
   return pictures.shared(`lote-${slug}`, {
     label: header.label,

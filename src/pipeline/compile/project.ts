@@ -6,13 +6,7 @@ import {
   type DocumentOf,
 } from '../../content/document-types'
 import { contentFileOf, type ContentFileOf, type ContentFiles } from '../../content/content-files'
-import {
-  LOT_ENTRY_FIELDS,
-  MATERIAL_FIELDS,
-  pick,
-  POST_FIELDS,
-  LOT_LINK_FIELDS,
-} from '../../content/listed-fields'
+import { MATERIAL_FIELDS, pick, POST_FIELDS, LOT_LINK_FIELDS } from '../../content/listed-fields'
 import { relatedPosts } from '../../content/posts'
 import { quoteOf, boardDay } from '../../content/prices'
 import type {
@@ -127,7 +121,7 @@ export function project(compiled: Compiled, pictures: Pictures, listed: LotView[
     'inventory-page': inventoryPage(only(compiled.InventoryPage), compiled.Lot, pictures),
     'privacy-page': textPage('privacy-page', the(compiled.PrivacyPage)),
     'accessibility-page': textPage('accessibility-page', the(compiled.AccessibilityPage)),
-    lots: listed.map((lot) => pick(lot, LOT_ENTRY_FIELDS)),
+    lots: listed,
     materials,
     posts,
   }

@@ -3,7 +3,7 @@ import { LOTS_PATH } from '../../content/lots/paths'
 import { loadContent, lotQuery } from '../content'
 import { lotHead } from '../features/lots/lot-head'
 import { LotPage } from '../features/lots/lot-page'
-import { validateLotSearch } from '../features/lots/lots-search'
+import { validateLotSearch } from '../features/lots/lot-search'
 import { NotFoundPage } from '../features/not-found/not-found-page'
 import { PageFailed } from '../ui/page-failed'
 

@@ -1,31 +1,47 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadContent } from '../content'
-import { compareHead } from '../features/lots/lots-head'
-import { ComparePage } from '../features/lots/compare-page'
-import { validateCompareSearch } from '../features/lots/compare-search'
+import { loadContent, lotQuery } from '../content'
+import { compareHead } from '../features/lots/shared/lots-head'
+import { ComparePage } from '../features/lots/compare/compare-page'
+import {
+  comparedSlugs,
+  MAX_COMPARED,
+  validateCompareSearch,
+} from '../features/lots/shared/compare-search'
 
 export const Route = createFileRoute('/lotes-informatica/comparar')({
   validateSearch: validateCompareSearch,
-  loader: async ({ context: { queryClient } }) => {
-    const [company, list, page] = await Promise.all([
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, deps: { lotes } }) => {
+    const slugs = comparedSlugs(lotes).slice(0, MAX_COMPARED)
+    const [company, list, lots] = await Promise.all([
       loadContent(queryClient, 'company'),
       loadContent(queryClient, 'lots-page'),
+      // The page says which lots did not arrive, and shows the others.
+      Promise.allSettled(slugs.map((slug) => queryClient.ensureQueryData(lotQuery(slug)))),
       loadContent(queryClient, 'lot-page'),
+      loadContent(queryClient, 'lots'),
       loadContent(queryClient, 'freight'),
     ])
-    return { company, list, page }
+    return {
+      company,
+      list,
+      found: lots.flatMap((lot) => (lot.status === 'fulfilled' && lot.value ? [lot.value] : [])),
+      isFailed: lots.some(({ status }) => status === 'rejected'),
+    }
   },
   head: ({ loaderData }) => (loaderData ? compareHead(loaderData) : {}),
   component: CompareRoute,
 })
 
 function CompareRoute() {
-  const search = Route.useSearch()
   const navigate = Route.useNavigate()
+  const { found, isFailed } = Route.useLoaderData()
   return (
     <ComparePage
-      search={search}
-      onSearch={(next) => void navigate({ search: next, resetScroll: false })}
+      search={Route.useSearch()}
+      found={found}
+      isFailed={isFailed}
+      onSearch={(search) => void navigate({ search, resetScroll: false })}
     />
   )
 }

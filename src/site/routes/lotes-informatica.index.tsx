@@ -1,7 +1,7 @@
-import { createFileRoute, useHydrated } from '@tanstack/react-router'
-import { lotsHead, lotsLoader } from '../features/lots/lots-head'
-import { LotsPage } from '../features/lots/lots-page'
-import { validateLotsSearch } from '../features/lots/lots-search'
+import { createFileRoute } from '@tanstack/react-router'
+import { lotsHead, lotsLoader } from '../features/lots/shared/lots-head'
+import { LotsPage } from '../features/lots/list/lots-page'
+import { validateLotsSearch } from '../features/lots/list/lots-search'
 
 export const Route = createFileRoute('/lotes-informatica/')({
   validateSearch: validateLotsSearch,
@@ -11,16 +11,17 @@ export const Route = createFileRoute('/lotes-informatica/')({
 })
 
 function LotsRoute() {
-  // The host's file is the same for every query: the first render shows every lot.
-  const hydrated = useHydrated()
-  const search = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <LotsPage
       path={1}
-      search={hydrated ? search : {}}
-      onSearch={(next, how) =>
-        void navigate({ search: next, replace: how === 'replace', resetScroll: false })
+      search={Route.useSearch()}
+      onSearch={(change, how) =>
+        void navigate({
+          search: (before) => ({ ...before, ...change }),
+          replace: how === 'replace',
+          resetScroll: false,
+        })
       }
     />
   )

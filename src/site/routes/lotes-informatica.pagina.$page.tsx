@@ -1,9 +1,9 @@
-import { createFileRoute, useHydrated } from '@tanstack/react-router'
-import { lotsHead, lotsLoader } from '../features/lots/lots-head'
-import { LotsPage } from '../features/lots/lots-page'
-import { validateLotsSearch } from '../features/lots/lots-search'
-import { pageNamed } from '../lib/paginate'
+import { createFileRoute } from '@tanstack/react-router'
+import { lotsHead, lotsLoader } from '../features/lots/shared/lots-head'
+import { LotsPage } from '../features/lots/list/lots-page'
+import { validateLotsSearch } from '../features/lots/list/lots-search'
 import { NotFoundPage } from '../features/not-found/not-found-page'
+import { pageNamed } from '../lib/paginate'
 
 export const Route = createFileRoute('/lotes-informatica/pagina/$page')({
   validateSearch: validateLotsSearch,
@@ -13,17 +13,20 @@ export const Route = createFileRoute('/lotes-informatica/pagina/$page')({
 })
 
 function LotsPageRoute() {
-  const { number, list } = Route.useLoaderData()
-  const hydrated = useHydrated()
+  const { found } = Route.useLoaderData()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  if (number === undefined || !list) return <NotFoundPage />
+  if (!found) return <NotFoundPage />
   return (
     <LotsPage
-      path={number}
-      search={hydrated ? search : {}}
-      onSearch={(next, how) =>
-        void navigate({ search: next, replace: how === 'replace', resetScroll: false })
+      path={found.page}
+      search={search}
+      onSearch={(change, how) =>
+        void navigate({
+          search: (before) => ({ ...before, ...change }),
+          replace: how === 'replace',
+          resetScroll: false,
+        })
       }
     />
   )

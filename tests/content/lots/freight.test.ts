@@ -84,7 +84,7 @@ describe('a lot at the door', () => {
     price: 15_000,
     units: 25,
     freight: { weightKg: 142, cubicMeters: 0.86 },
-    itemList: { functional: { A: 20, B: 4, C: 1, D: 0 } },
+    working: 24,
   }
 
   it('costs its price and the freight, and the insurance only when it is wanted', () => {
@@ -104,9 +104,9 @@ describe('a lot at the door', () => {
   })
 
   it('shares that among the units of grades A and B', () => {
-    expect(workingUnits({ units: 10 }, { A: 2, B: 3, C: 4, D: 1 })).toBe(5)
-    expect(workingUnits({ units: 10, functional: 'B' }, undefined)).toBe(10)
-    expect(workingUnits({ units: 10, functional: 'C' }, undefined)).toBe(0)
-    expect(workingUnits({}, undefined)).toBe(0)
+    expect(workingUnits({ units: 10, working: 5 })).toBe(5)
+    expect(workingUnits({ units: 10, functional: 'B' })).toBe(10)
+    expect(workingUnits({ units: 10, functional: 'C' })).toBe(0)
+    expect(workingUnits({})).toBe(0)
   })
 })

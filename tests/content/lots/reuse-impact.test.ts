@@ -11,7 +11,7 @@ const factor = {
 
 describe('what the reuse of a lot may avoid', () => {
   it('is units times factor, in two significant digits', () => {
-    expect(reuseImpact({ reuseDevice: 'smartphone', units: 60 }, undefined, [factor])).toEqual({
+    expect(reuseImpact({ reuseDevice: 'smartphone', units: 60 }, [factor])).toEqual({
       units: 60,
       minKg: 3000,
       maxKg: 3500,
@@ -20,18 +20,18 @@ describe('what the reuse of a lot may avoid', () => {
   })
   it('counts only units that work', () => {
     expect(
-      reuseImpact({ reuseDevice: 'smartphone', units: 60 }, { A: 10, B: 5, C: 40, D: 5 }, [factor]),
+      reuseImpact({ reuseDevice: 'smartphone', units: 60, working: 15 }, [factor]),
     ).toMatchObject({ units: 15, maxKg: 870 })
     expect(
-      reuseImpact({ reuseDevice: 'smartphone', units: 60 }, { A: 0, B: 0, C: 60, D: 0 }, [factor]),
+      reuseImpact({ reuseDevice: 'smartphone', units: 60, working: 0 }, [factor]),
     ).toBeUndefined()
     expect(
-      reuseImpact({ reuseDevice: 'smartphone', units: 60, functional: 'D' }, undefined, [factor]),
+      reuseImpact({ reuseDevice: 'smartphone', units: 60, functional: 'D' }, [factor]),
     ).toBeUndefined()
   })
   it('is nothing without a factor, without a device, without units', () => {
-    expect(reuseImpact({ reuseDevice: 'tablet', units: 60 }, undefined, [factor])).toBeUndefined()
-    expect(reuseImpact({ units: 60 }, undefined, [factor])).toBeUndefined()
-    expect(reuseImpact({ reuseDevice: 'smartphone' }, undefined, [factor])).toBeUndefined()
+    expect(reuseImpact({ reuseDevice: 'tablet', units: 60 }, [factor])).toBeUndefined()
+    expect(reuseImpact({ units: 60 }, [factor])).toBeUndefined()
+    expect(reuseImpact({ reuseDevice: 'smartphone' }, [factor])).toBeUndefined()
   })
 })

@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { LotListPage } from '../../../src/content/views'
 import { unpackItemList, type ItemList } from '../../../src/content/item-list/item-list'
 import type { Lot } from '../../../src/content/schema/lot'
 import type { DocumentOf } from '../../../src/content/document-types'
@@ -121,7 +120,7 @@ describe('lots for the site', () => {
 
   it('take their grade from the item list', () => {
     const { listed, details } = project([lot('a')], new Map([['a', itemList(10)]]))
-    expect(listed[0]).toMatchObject({ functional: 'B' })
+    expect(listed[0]).toMatchObject({ functional: 'B', working: 10 })
     expect(listed[0]).not.toHaveProperty('itemList')
     expect(details.get('a')?.itemList).toMatchObject({
       rowCount: 10,
@@ -160,7 +159,6 @@ describe('the files of the lots', () => {
     ])
     await writeLots(folder, project([lot('a'), lot('b')], itemLists), itemLists)
     expect(files()).toEqual([
-      'dados/lista/1.json',
       'dados/lotes/a.json',
       'dados/lotes/b.json',
       'dados/relacoes/b.json',
@@ -181,32 +179,6 @@ describe('the files of the lots', () => {
 
   it('go away with their lot', async () => {
     await writeLots(folder, project([lot('a')]), new Map())
-    expect(files()).toEqual(['dados/lista/1.json', 'dados/lotes/a.json'])
-  })
-
-  it('hold twelve lots for each page of the list, and say of each page how many there are in all', async () => {
-    await writeLots(
-      folder,
-      project(Array.from({ length: 25 }, (_, index) => lot(`l${index}`, { order: index }))),
-      new Map(),
-    )
-    const page = (number: number) =>
-      JSON.parse(readFileSync(join(folder, `dados/lista/${number}.json`), 'utf8')) as LotListPage
-    expect(files().filter((file) => file.startsWith('dados/lista/'))).toEqual([
-      'dados/lista/1.json',
-      'dados/lista/2.json',
-      'dados/lista/3.json',
-    ])
-    expect([1, 2, 3].flatMap((number) => page(number).lots.map(({ slug }) => slug))).toEqual(
-      Array.from({ length: 25 }, (_, index) => `l${index}`),
-    )
-    expect([page(1).lots.length, page(3).lots.length, page(3).total, page(3).counts]).toMatchObject(
-      [12, 1, 25, { todos: 25, notebook: 25, monitor: 0 }],
-    )
-  })
-
-  it('have a page of the list where there is no lot', async () => {
-    await writeLots(folder, project([]), new Map())
-    expect(files()).toEqual(['dados/lista/1.json'])
+    expect(files()).toEqual(['dados/lotes/a.json'])
   })
 })

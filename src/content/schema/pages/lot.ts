@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LOT_DOCUMENTS, REUSE_DEVICES } from '../../vocabulary'
-import { choice, label, line, link, list, object, objects, prose, withPlaces } from '../fields'
+import { choice, line, link, list, object, objects, prose } from '../fields'
 import { sectionHeading } from '../page-parts'
 import { amount, number, whole } from '../values'
 
@@ -33,7 +33,7 @@ const shared = (title: string, example: string) =>
 /** Texts that all lot pages share. */
 export const lotPageSchema = object(
   'Página de um lote',
-  'O que é igual em todas as páginas de lote e na comparação.',
+  'O que é igual em todas as páginas de lote.',
   {
     soldStaysDays: whole(
       0,
@@ -125,52 +125,6 @@ export const lotPageSchema = object(
           conditions: prose(240, 'Condições', 'Região e hipóteses do fator'),
         },
       ),
-    }),
-    compare: object('Comparação', 'Textos de /lotes-informatica/comparar.', {
-      heading: sectionHeading('Comparação'),
-      groups: object('Grupos', 'Os grupos de linhas da tabela.', {
-        price: label('Preço'),
-        configuration: label('Configuração'),
-        state: label('Estado'),
-        delivery: label('Retirada e frete'),
-        documents: label('Documentos'),
-      }),
-      rows: object(
-        'Linhas',
-        'O nome de cada linha que não tem nome em outra parte deste arquivo.',
-        {
-          unitPrice: label('Preço por unidade'),
-          price: label('Preço do lote'),
-          discount: label('Desconto'),
-          units: label('Unidades'),
-          make: label('Fabricante'),
-          model: label('Modelo'),
-          processor: label('Processador'),
-          memory: label('Memória'),
-          storage: label('Armazenamento'),
-          screen: label('Tela'),
-          ports: label('Conexões'),
-          battery: label('Bateria'),
-          power: label('Fonte ou carregador'),
-          updatedOn: label('Atualizado em'),
-        },
-      ),
-      lowest: label('Abaixo do menor valor', 'Exemplo: o menor.'),
-      highest: label('Abaixo da melhor nota', 'Exemplo: a melhor.'),
-      yes: label('Vem junto', 'Exemplo: Sim.'),
-      no: label('Não vem', 'Exemplo: Não.'),
-      unknown: label('Não informado', 'Exemplo: Não informado.'),
-      differencesLabel: label('Só as diferenças'),
-      addButton: label('Incluir outro'),
-      legend: line(80, 'Legenda', 'O que marca uma linha em que os lotes diferem'),
-      empty: line(160, 'Sem lotes', 'O que fazer quando nenhum lote foi escolhido'),
-      one: line(160, 'Um lote só', 'O que fazer quando só um foi escolhido'),
-      missing: withPlaces(['lotes'], 160, 'Lotes que não existem'),
-      tooMany: withPlaces(['lotes'], 160, 'Mais de quatro lotes'),
-      listButton: label('Botão da lista'),
-      noScript: line(160, 'Sem JavaScript', 'Frase para quem não tem JavaScript'),
-      failed: label('Não carregou'),
-      note: line(160, 'Nota', 'Abaixo da tabela'),
     }),
   },
 )

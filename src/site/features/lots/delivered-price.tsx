@@ -3,7 +3,7 @@ import type { LotDetails } from '../../../content/views'
 import { writeNumber } from '../../lib/brazilian-number'
 import { formatCount, formatMoney, formatPrice, formatShortDate } from '../../lib/format'
 import { buttonClass } from '../../ui/button'
-import { CepField, useDelivery, workingDays } from './lot-freight'
+import { CepField, useDelivery, workingDays } from './shared/lot-freight'
 
 interface Props {
   lot: LotDetails

@@ -16,8 +16,8 @@ import { FetchFailed } from '../../ui/fetch-failed'
 import { ResultStatus, SearchBox } from '../../ui/search-box'
 import { filterItems, type ItemOrder, sortItems } from './filter-items'
 import { ItemTable } from './item-table'
-import { LotGrade } from './lot-badges'
-import type { LotSearch } from './lots-search'
+import { LotGrade } from './shared/lot-badges'
+import type { LotSearch } from './lot-search'
 
 interface Props {
   slug: string

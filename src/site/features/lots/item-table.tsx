@@ -8,7 +8,7 @@ import { GRADES } from '../../../content/vocabulary'
 import { formatCount } from '../../lib/format'
 import { markMatches } from '../../lib/search-text'
 import type { ItemOrder } from './filter-items'
-import { LotGrade } from './lot-badges'
+import { LotGrade } from './shared/lot-badges'
 
 interface Props {
   columns: readonly ItemListColumn[]

@@ -10,7 +10,7 @@ import { LOT_CATEGORY_NAMES } from '../../../content/vocabulary'
 import { useContent } from '../../content'
 import { afterFrame } from '../../lib/after-frame'
 import { Footprint, PictureView } from '../../ui/picture'
-import { stateOf } from './lot-badges'
+import { stateOf } from './shared/lot-badges'
 import { LotZoom } from './lot-zoom'
 
 /** Index of the photo in view. */

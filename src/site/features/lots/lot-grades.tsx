@@ -4,7 +4,7 @@ import type { LotDetails } from '../../../content/views'
 import { type Grade, GRADES } from '../../../content/vocabulary'
 import { useContent } from '../../content'
 import { formatCount } from '../../lib/format'
-import { LotGrade } from './lot-badges'
+import { LotGrade } from './shared/lot-badges'
 
 const SCALES = { functional: 'Funcional', cosmetic: 'Estética' } as const
 const SCALE_NAMES = ['functional', 'cosmetic'] as const
@@ -101,6 +101,6 @@ export function gradesAnswer(lot: LotDetails): string {
   const each = GRADES.filter((grade) => counts[grade] > 0).map(
     (grade) => `${formatCount(counts[grade])} ${grade}`,
   )
-  const working = formatCount(workingUnits(lot, counts))
+  const working = formatCount(workingUnits(lot))
   return `Funcionam ${working} de ${formatCount(totalOf(counts))}: ${each.join(', ')}`
 }

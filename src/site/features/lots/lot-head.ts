@@ -7,7 +7,7 @@ import type { LotStatus } from '../../../content/vocabulary'
 import { formatCount, formatPrice } from '../../lib/format'
 import { missingHead, pageHead } from '../../lib/head'
 import { companyReference } from '../../lib/json-ld'
-import { stateOf } from './lot-badges'
+import { stateOf } from './shared/lot-badges'
 
 interface LotData {
   company: CompanyView

@@ -4,7 +4,7 @@ import type { LotDetails } from '../../../content/views'
 import { LOT_CATEGORY_NAMES } from '../../../content/vocabulary'
 import { useContent } from '../../content'
 import { formatDiscount, formatPrice, formatShortDate } from '../../lib/format'
-import { LotRating, LotState } from './lot-badges'
+import { LotRating, LotState } from './shared/lot-badges'
 
 /** Category, code, title, state with its dates, and rating of a lot. */
 export function LotHeading({ lot }: { lot: LotDetails }) {

@@ -6,9 +6,9 @@ import { writeNumber } from '../../lib/brazilian-number'
 import { formatPrice } from '../../lib/format'
 import { Button } from '../../ui/button'
 import { TextAreaField, TextField } from '../../ui/fields'
-import { useDelivery, workingDays } from './lot-freight'
-import { parsePrice } from './parse-price'
-import type { Offer } from './use-lot-purchase'
+import { useDelivery, workingDays } from './shared/lot-freight'
+import { parsePrice } from './shared/parse-price'
+import type { Offer } from './shared/use-lot-purchase'
 
 interface Props {
   lot: LotDetails

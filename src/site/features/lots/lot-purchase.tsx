@@ -17,13 +17,13 @@ import { ShareLink } from '../../ui/share-link'
 import { SmartLink } from '../../ui/smart-link'
 import { WhatsAppIcon } from '../../ui/whatsapp-icon'
 import { DeliveredPrice } from './delivered-price'
-import { LotBuyButton } from './lot-buy-button'
-import { useDelivery } from './lot-freight'
+import { LotBuyButton } from './shared/lot-buy-button'
+import { useDelivery } from './shared/lot-freight'
 import { LotHeading, LotPrice } from './lot-heading'
 import { LotOffer } from './lot-offer'
 import { documentsOf, titlesOf } from './lot-sections'
-import { SaveButton } from './saved-lots'
-import type { Offer } from './use-lot-purchase'
+import { SaveButton } from './shared/saved-lots'
+import type { Offer } from './shared/use-lot-purchase'
 
 interface Props {
   lot: LotDetails

@@ -25,7 +25,7 @@ export const titlesOf = (items: readonly { title: string }[]): string =>
 
 /** Emissions that reuse of the lot may avoid, in a sentence; undefined when no factor applies. */
 export function impactOf(lot: LotDetails, { factors }: LotPageView['impact']) {
-  const impact = reuseImpact(lot, lot.itemList?.functional, factors)
+  const impact = reuseImpact(lot, factors)
   if (!impact) return undefined
   const { minKg, maxKg, factor } = impact
   const units = countWords(impact.units, { one: 'unidade', many: 'unidades' })

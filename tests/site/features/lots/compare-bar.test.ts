@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { changeText } from '../../../../src/site/features/lots/compare-bar'
+import { changeText } from '../../../../src/site/features/lots/list/compare-bar'
 
-const texts = { count: '{lotes} de {limite}', full: 'Já são quatro' }
 const [a, b, c, d] = ['A', 'B', 'C', 'D'].map((title) => ({ slug: title.toLowerCase(), title }))
 if (!a || !b || !c || !d) throw new Error('Four lots')
 
@@ -12,5 +11,5 @@ it.each([
   [[a], [], 'Comparação vazia.'],
   [[a, b], [], 'Comparação vazia.'],
 ])('a change of the comparison is said in a sentence: %#', (before, after, sentence) => {
-  expect(changeText(before, after, texts)).toBe(sentence)
+  expect(changeText(before, after)).toBe(sentence)
 })

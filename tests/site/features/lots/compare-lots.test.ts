@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { LotDetails } from '../../../../src/content/views'
-import { compareLots } from '../../../../src/site/features/lots/compare-lots'
+import { compareLots } from '../../../../src/site/features/lots/compare/compare-lots'
 import { lotDetails, texts } from './lot-fixtures'
 
-const compare = (...lots: LotDetails[]) => compareLots(lots, texts)
-const rowOf = (key: string, ...lots: LotDetails[]) =>
+const compare = (...lots: LotDetails[]) => compareLots(lots, texts, () => undefined)
+const rowOf = (label: string, ...lots: LotDetails[]) =>
   compare(...lots)
-    .groups.flatMap(({ rows }) => rows)
-    .find((row) => row.key === key)
+    .flatMap(({ rows }) => rows)
+    .find((row) => row.label === label)
 const nbsp = (text: string) => text.replaceAll(' ', '\u00A0')
 
 describe('lots side by side', () => {
@@ -16,19 +16,21 @@ describe('lots side by side', () => {
       lotDetails('a', { price: 28_000, originalPrice: 38_000, units: 20 }),
       lotDetails('b', { price: 15_600, originalPrice: 19_800, units: 12 }),
     ]
-    expect(rowOf('unitPrice', a, b)).toEqual({
-      key: 'unitPrice',
-      label: texts.compare.rows.unitPrice,
+    expect(rowOf('Preço por unidade', a, b)).toEqual({
+      label: 'Preço por unidade',
       differs: true,
       cells: [{ text: nbsp('R$ 1.400') }, { text: nbsp('R$ 1.300'), best: 'o menor' }],
       order: ['b', 'a'],
     })
-    expect(rowOf('price', a, b)?.cells.map(({ best }) => best)).toEqual([undefined, 'o menor'])
-    expect(rowOf('discount', a, b)).toMatchObject({
+    expect(rowOf('Preço do lote', a, b)?.cells.map(({ best }) => best)).toEqual([
+      undefined,
+      'o menor',
+    ])
+    expect(rowOf('Desconto', a, b)).toMatchObject({
       differs: true,
       cells: [{ text: '26%' }, { text: '21%' }],
     })
-    expect(rowOf('units', a, b)?.cells).toEqual([{ text: '20' }, { text: '12' }])
+    expect(rowOf('Unidades', a, b)?.cells).toEqual([{ text: '20' }, { text: '12' }])
   })
 
   it('name a grade with its count where units were counted, and the best grade', () => {
@@ -40,13 +42,12 @@ describe('lots side by side', () => {
       csv: { href: '', bytes: 0 },
     }
     const row = rowOf(
-      'functional',
+      'Funcional',
       lotDetails('a', { functional: 'A', units: 20, itemList: counted }),
       lotDetails('b', { functional: 'B' }),
       lotDetails('c'),
     )
     expect(row).toEqual({
-      key: 'functional',
       label: 'Funcional',
       differs: true,
       cells: [
@@ -60,24 +61,24 @@ describe('lots side by side', () => {
 
   it('say of each document whether it comes with the lot, by the list of all lots where it has none of its own', () => {
     const [a, b] = [lotDetails('a'), lotDetails('b', { included: [{ document: 'laudo' }] })]
-    expect(rowOf('nota-fiscal', a, b)).toMatchObject({
+    expect(rowOf(texts.documents['nota-fiscal'].title, a, b)).toMatchObject({
       differs: true,
       cells: [{ text: 'Sim' }, { text: 'Não' }],
     })
-    expect(rowOf('laudo', a, b)?.cells.map(({ text }) => text)).toEqual(['Não', 'Sim'])
-    expect(rowOf('garantia', a, b)).toMatchObject({ differs: false })
+    expect(rowOf(texts.documents.laudo.title, a, b)?.cells.map(({ text }) => text)).toEqual([
+      'Não',
+      'Sim',
+    ])
+    expect(rowOf(texts.documents.garantia.title, a, b)).toMatchObject({ differs: false })
   })
 
-  it('leave out rows and groups that no lot has anything for, and count what differs', () => {
-    const { groups, rowCount, differingCount } = compare(
-      lotDetails('a'),
-      lotDetails('b', { price: 900 }),
-    )
-    expect(groups.map(({ key }) => key)).toEqual(['price', 'delivery', 'documents'])
-    expect(groups[1]?.rows.map(({ key }) => key)).toEqual(['payer'])
-    expect([rowCount, differingCount]).toEqual([6, 2])
+  it('leave out rows and groups that no lot has anything for, and say what differs', () => {
+    const groups = compare(lotDetails('a'), lotDetails('b', { price: 900 }))
+    expect(groups.map(({ title }) => title)).toEqual(['Preço', 'Retirada e frete', 'Documentos'])
+    expect(groups[1]?.rows.map(({ label }) => label)).toEqual(['Quem paga'])
+    expect(groups.flatMap(({ rows }) => rows).filter(({ differs }) => differs)).toHaveLength(2)
     expect(
-      rowOf('memory', lotDetails('a', { configuration: { memory: '16 GB' } }), lotDetails('b'))
+      rowOf('Memória', lotDetails('a', { configuration: { memory: '16 GB' } }), lotDetails('b'))
         ?.cells,
     ).toEqual([{ text: '16 GB' }, { text: 'Não informado' }])
   })
@@ -88,22 +89,27 @@ describe('lots side by side', () => {
       lot.slug === 'a'
         ? { freight: 50, workingDays: 3, insurance: undefined, total: 950, working: 0 }
         : { freight: 200, workingDays: 3, insurance: undefined, total: 1000, working: 0 }
-    const { rows } = compareLots([b, a], texts, delivery).groups[0] ?? { rows: [] }
+    const { rows } = compareLots([b, a], texts, delivery)[0] ?? { rows: [] }
     expect(rows.slice(0, 2)).toMatchObject([
-      { key: 'total', order: ['a', 'b'], cells: [{}, { text: nbsp('R$ 950'), best: 'o menor' }] },
-      { key: 'freight', order: ['a', 'b'] },
+      {
+        label: 'Lote entregue',
+        order: ['a', 'b'],
+        cells: [{}, { text: nbsp('R$ 950'), best: 'o menor' }],
+      },
+      { label: 'Frete estimado', order: ['a', 'b'] },
     ])
     // There is no total without a CEP, and none for a CEP that the table lacks.
-    expect(rowOf('total', a, b)).toBeUndefined()
-    expect(
-      compareLots([a, b], texts, () => 'unknown').groups[0]?.rows.map(({ key }) => key),
-    ).toEqual(['price', 'discount'])
+    expect(rowOf('Lote entregue', a, b)).toBeUndefined()
+    expect(compareLots([a, b], texts, () => 'unknown')[0]?.rows.map(({ label }) => label)).toEqual([
+      'Preço do lote',
+      'Desconto',
+    ])
   })
 
   it('put a sold lot last, and are in no order of a value that all have', () => {
     const sold = lotDetails('a', { price: 1, status: 'vendido', statusOn: '2026-11-01' })
     const [b, c] = [lotDetails('b', { price: 6 }), lotDetails('c', { price: 5 })]
-    expect(rowOf('price', sold, b, c)?.order).toEqual(['c', 'b', 'a'])
+    expect(rowOf('Preço do lote', sold, b, c)?.order).toEqual(['c', 'b', 'a'])
     // Both lots have grade A; only their numbers of units differ.
     const counted = (slug: string, units: number) => {
       const functional = { A: units, B: 0, C: 0, D: 0 }
@@ -111,21 +117,21 @@ describe('lots side by side', () => {
       const itemList = { head, rowCount: 1, units, functional, csv: { href: '', bytes: 0 } }
       return lotDetails(slug, { functional: 'A', units, itemList })
     }
-    const row = rowOf('functional', counted('a', 3), counted('b', 4))
+    const row = rowOf('Funcional', counted('a', 3), counted('b', 4))
     expect(row).toMatchObject({ differs: true })
     expect(row).not.toHaveProperty('order')
   })
 
   it('call nobody best in a tie, nor a sold lot, nor the only one that has a value', () => {
-    const bestOf = (key: string, ...lots: LotDetails[]) =>
-      rowOf(key, ...lots)?.cells.map(({ best }) => best !== undefined)
+    const bestOf = (label: string, ...lots: LotDetails[]) =>
+      rowOf(label, ...lots)?.cells.map(({ best }) => best !== undefined)
     const sold = lotDetails('a', { price: 1, status: 'vendido', statusOn: '2026-11-01' })
-    expect(bestOf('price', lotDetails('a'), lotDetails('b'))).toEqual([false, false])
+    expect(bestOf('Preço do lote', lotDetails('a'), lotDetails('b'))).toEqual([false, false])
     expect(
-      bestOf('price', sold, lotDetails('b', { price: 5 }), lotDetails('c', { price: 6 })),
+      bestOf('Preço do lote', sold, lotDetails('b', { price: 5 }), lotDetails('c', { price: 6 })),
     ).toEqual([false, true, false])
-    expect(bestOf('price', sold, lotDetails('b', { price: 5 }))).toEqual([false, false])
-    expect(bestOf('cosmetic', lotDetails('a', { cosmetic: 'A' }), lotDetails('b'))).toEqual([
+    expect(bestOf('Preço do lote', sold, lotDetails('b', { price: 5 }))).toEqual([false, false])
+    expect(bestOf('Estética', lotDetails('a', { cosmetic: 'A' }), lotDetails('b'))).toEqual([
       false,
       false,
     ])

@@ -1,23 +1,28 @@
 import { act } from 'react'
 import { afterEach, expect, it } from 'vitest'
-import { lotQuery } from '../../../../src/site/content'
-import { ComparePage } from '../../../../src/site/features/lots/compare-page'
-import type { CompareSearch } from '../../../../src/site/features/lots/compare-search'
+import { ComparePage } from '../../../../src/site/features/lots/compare/compare-page'
+import type { CompareSearch } from '../../../../src/site/features/lots/shared/compare-search'
 import { keepOnDevice } from '../../../../src/site/lib/device-store'
 import { click, find, leave, showPage, until } from '../requests/harness'
 import { lotDetails } from './lot-fixtures'
 import { lotsData } from './lots-data'
 
-const UNKNOWN = 'Não temos tabela para este CEP'
+const lots = (text: string) =>
+  text
+    .split(',')
+    .filter((slug) => slug !== 'nenhum')
+    .map((slug) => lotDetails(slug, { freight: { weightKg: 90 } }))
 
-async function compare(lotes: string, onSearch = (_: CompareSearch) => {}) {
-  const data = lotsData()
-  for (const slug of ['a', 'b', 'c', 'd', 'e'])
-    data.setQueryData([...lotQuery(slug).queryKey], lotDetails(slug, { freight: { weightKg: 90 } }))
-  data.setQueryData([...lotQuery('nenhum').queryKey], null)
-  await showPage(<ComparePage search={{ lotes }} onSearch={onSearch} />, data)
-  await until(() => document.querySelector('.compare-table') !== null)
-}
+const compare = (lotes: string, onSearch = (_: CompareSearch) => {}) =>
+  showPage(
+    <ComparePage
+      search={{ lotes }}
+      found={lots(lotes).slice(0, 4)}
+      isFailed={false}
+      onSearch={onSearch}
+    />,
+    lotsData(),
+  )
 const said = () =>
   Array.from(document.querySelectorAll('[role=status]'), ({ textContent }) => textContent).join(' ')
 
@@ -28,10 +33,10 @@ afterEach(async () => {
 
 it('says why there is no freight, which the table then leaves out', async () => {
   await compare('a,b')
-  expect(said()).not.toContain(UNKNOWN)
+  expect(said()).not.toContain('Não temos tabela para este CEP')
   // No region has this CEP.
   await act(async () => keepOnDevice('cep', '00000000'))
-  await until(() => said().includes(UNKNOWN))
+  await until(() => said().includes('Não temos tabela para este CEP'))
   expect(find('.compare-table').textContent).not.toContain('Frete estimado')
 })
 
@@ -48,4 +53,13 @@ it('a lot for which there was no room takes the place of one that leaves', async
   await compare('a,b,c,d,e', (search) => asked.push(search))
   await click('.compare-table-remove')
   expect(asked).toEqual([{ lotes: 'b,c,d,e' }])
+})
+
+it('offers lots to choose from where there is nothing to compare yet', async () => {
+  await showPage(
+    <ComparePage search={{}} found={[]} isFailed={false} onSearch={() => {}} />,
+    lotsData(),
+  )
+  expect(find('.lead').textContent).toBe('Escolha de 2 a 4 lotes na lista para comparar.')
+  expect(find<HTMLAnchorElement>('li a', 'Lote a').href).toMatch(/comparar\?lotes=a$/)
 })

@@ -4,7 +4,7 @@ import {
   comparedSlugs,
   compareHref,
   validateCompareSearch,
-} from '../../../../src/site/features/lots/compare-search'
+} from '../../../../src/site/features/lots/shared/compare-search'
 
 describe('the address of a comparison', () => {
   it('names lots, each once, in their order, and no more than twelve', () => {

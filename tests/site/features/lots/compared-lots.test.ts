@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { setCompared } from '../../../../src/site/features/lots/compared-lots'
+import { setCompared } from '../../../../src/site/features/lots/shared/compared-lots'
 import { loadForTab } from '../../../../src/site/lib/tab-store'
 import { lotDetails } from './lot-fixtures'
 

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LotView } from '../../../../src/content/views'
-import {
-  findLots,
-  type LotFilter,
-  type LotOrder,
-} from '../../../../src/site/features/lots/find-lots'
+import { findLots } from '../../../../src/site/features/lots/list/find-lots'
+import type { LotOrder, LotsSearch } from '../../../../src/site/features/lots/list/lots-search'
 
 const lot = (
   slug: string,
@@ -42,14 +39,14 @@ describe('the search for lots', () => {
     ['nothing of another category', 'lenovo', '', 'servidor'],
   ])('finds %s', (_, text, found, category) => {
     expect(
-      findLots(lots, text, { category })
+      findLots(lots, { q: text, categoria: category })
         .lots.map(({ slug }) => slug)
         .join(' '),
     ).toBe(found)
   })
 
   it('counts for each category button what it would show with the same text', () => {
-    expect(findLots(lots, 'dell', { category: 'servidor' }).counts).toEqual({
+    expect(findLots(lots, { q: 'dell', categoria: 'servidor' }).counts).toEqual({
       todos: 2,
       desktop: 1,
       notebook: 0,
@@ -66,12 +63,12 @@ describe('the search for lots', () => {
       { ...lot('b', 'B', 'monitor'), price: 200 },
       { ...lot('c', 'C', 'monitor'), price: 300, status: 'reservado' as const },
     ]
-    const found = (filter: LotFilter) => findLots(priced, '', filter).lots.map(({ slug }) => slug)
-    expect(found({ from: 100, to: 200 })).toEqual(['a', 'b'])
-    expect(found({ from: 200.01 })).toEqual(['c'])
-    expect(found({ from: 300, to: 100 })).toEqual([])
-    expect(found({ availableOnly: true })).toEqual(['a', 'b'])
-    expect(findLots(priced, '', { to: 250, availableOnly: true }).counts).toMatchObject({
+    const found = (search: LotsSearch) => findLots(priced, search).lots.map(({ slug }) => slug)
+    expect(found({ de: '100', ate: '200' })).toEqual(['a', 'b'])
+    expect(found({ de: '200.01' })).toEqual(['c'])
+    expect(found({ de: '300', ate: '100' })).toEqual([])
+    expect(found({ disponiveis: 'sim' })).toEqual(['a', 'b'])
+    expect(findLots(priced, { ate: '250', disponiveis: 'sim' }).counts).toMatchObject({
       todos: 2,
       monitor: 2,
     })
@@ -85,8 +82,8 @@ describe('the search for lots', () => {
       { ...lot('d', 'D', 'monitor'), price: 400, units: 4 },
       { ...lot('e', 'E', 'monitor'), price: 100 },
     ]
-    const found = (order?: LotOrder) =>
-      findLots(priced, '', { order })
+    const found = (ordem?: LotOrder) =>
+      findLots(priced, { ordem })
         .lots.map(({ slug }) => slug)
         .join('')
     expect([found(), found('menor-preco'), found('menor-preco-por-unidade')]).toEqual([
@@ -102,8 +99,8 @@ describe('the search for lots', () => {
       { ...lot('b', 'Barato', 'monitor'), price: 500 },
       { ...lot('c', 'Vendido', 'monitor'), price: 100, status: 'vendido' as const },
     ]
-    const order = 'menor-preco'
-    expect(findLots(lots, '', { order }).lots.map(({ slug }) => slug)).toEqual(['b', 'a', 'c'])
+    const ordem = 'menor-preco'
+    expect(findLots(lots, { ordem }).lots.map(({ slug }) => slug)).toEqual(['b', 'a', 'c'])
   })
 
   it('folds each text of ten thousand lots once, however often it is searched', () => {
@@ -115,9 +112,9 @@ describe('the search for lots', () => {
         return 'Árvore'
       },
     }))
-    for (const text of ['a', 'ar', 'arv', 'arvore 77']) findLots(counted, text)
+    for (const text of ['a', 'ar', 'arv', 'arvore 77']) findLots(counted, { q: text })
     expect(reads).toBe(10_000)
     // The text matches 777, 7770 to 7779, and x777 for the eight other first digits.
-    expect(findLots(counted, 'arvore 777').lots.length).toBe(19)
+    expect(findLots(counted, { q: 'arvore 777' }).lots.length).toBe(19)
   })
 })

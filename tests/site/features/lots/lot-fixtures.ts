@@ -24,7 +24,6 @@ export const lotDetails = (slug: string, own: Partial<LotDetails> = {}): LotDeta
   ...own,
 })
 
-export const list = one('LotsPage')
 export const texts = {
   ...one('LotPage'),
   defaultDocuments: ['nota-fiscal' as const],

@@ -17,7 +17,7 @@ it('the grades of a lot name those that there are, and how many units work', () 
       ['Latitude 5490', 'D', '4'],
     ],
   })
-  const lot = lotDetails('a', { itemList: itemListView(itemList, '/a.csv') })
+  const lot = lotDetails('a', { working: 1600, itemList: itemListView(itemList, '/a.csv') })
   expect(gradesAnswer(lot)).toBe('Funcionam 1.600 de 1.604: 1.600 A, 4 D')
 })
 

@@ -1,7 +1,7 @@
 import { contentQuery } from '../../../../src/site/content'
 import { one } from '../../../support/model-documents'
 import { siteData } from '../requests/harness'
-import { list, texts } from './lot-fixtures'
+import { lotView, texts } from './lot-fixtures'
 
 /** Returns the content that all pages about lots need. */
 export function lotsData() {
@@ -9,6 +9,10 @@ export function lotsData() {
   const seo = { title: '', description: '', image: { url: '', alt: '' } }
   data.setQueryData(contentQuery('freight').queryKey, one('Freight'))
   data.setQueryData(contentQuery('lot-page').queryKey, texts)
-  data.setQueryData(contentQuery('lots-page').queryKey, { ...list, seo })
+  data.setQueryData(contentQuery('lots-page').queryKey, { ...one('LotsPage'), seo })
+  data.setQueryData(
+    contentQuery('lots').queryKey,
+    ['a', 'b', 'c'].map((slug) => lotView(slug)),
+  )
   return data
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lotsJsonLd } from '../../../../src/site/features/lots/lots-head'
+import { lotsJsonLd } from '../../../../src/site/features/lots/shared/lots-head'
 import { lotView } from './lot-fixtures'
 
 const company = { url: 'https://www.empresa.example' }

@@ -2,12 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   activeFilters,
-  filterOf,
   isAsked,
   lotsHref,
-  validateLotSearch,
   validateLotsSearch,
-} from '../../../../src/site/features/lots/lots-search'
+} from '../../../../src/site/features/lots/list/lots-search'
+import { validateLotSearch } from '../../../../src/site/features/lots/lot-search'
 
 describe('the address of the lots', () => {
   it('keeps what exists and drops wrong values, so that they clean themselves', () => {
@@ -98,22 +97,14 @@ describe('the address of the lots', () => {
     ])
   })
 
-  it('becomes a filter, and names what hides lots', () => {
-    const search = validateLotsSearch({
-      q: 'dell',
-      categoria: 'servidor',
-      ordem: 'menor-preco',
-      de: '1500,5',
-      disponiveis: 'sim',
-    })
-    expect(filterOf(search)).toEqual({
-      category: 'servidor',
-      order: 'menor-preco',
-      from: 1500.5,
-      to: undefined,
-      availableOnly: true,
-    })
-    expect(activeFilters(search)).toEqual(['q', 'categoria', 'de', 'disponiveis'])
+  it('names what hides lots; the order hides none', () => {
+    const search = validateLotsSearch({ q: 'dell', categoria: 'servidor', de: '1500,5' })
+    expect(activeFilters({ ...search, disponiveis: 'sim' })).toEqual([
+      'q',
+      'categoria',
+      'de',
+      'disponiveis',
+    ])
     expect(activeFilters({ ordem: 'menor-preco' })).toEqual([])
   })
 })

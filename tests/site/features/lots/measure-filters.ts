@@ -1,7 +1,7 @@
 import { unpackItemList } from '../../../../src/content/item-list/item-list'
 import { readItemList } from '../../../../src/content/item-list/read-item-list'
 import { filterItems, sortItems } from '../../../../src/site/features/lots/filter-items'
-import { findLots } from '../../../../src/site/features/lots/find-lots'
+import { findLots } from '../../../../src/site/features/lots/list/find-lots'
 import { LOT_CATEGORIES, GRADES } from '../../../../src/content/vocabulary'
 import { lotView } from './lot-fixtures'
 
@@ -57,14 +57,15 @@ function measure(name: string, run: () => void): void {
   )
 }
 
-measure('10.000 lotes, uma tecla', () => findLots(lots, 'think t48'))
+measure('10.000 lotes, uma tecla', () => findLots(lots, { q: 'think t48' }))
 measure('10.000 lotes, tecla com preço, categoria e ordem', () =>
-  findLots(lots, 'think', {
-    category: 'notebook',
-    from: 5000,
-    to: 20_000,
-    order: 'menor-preco-por-unidade',
-    availableOnly: true,
+  findLots(lots, {
+    q: 'think',
+    categoria: 'notebook',
+    de: '5000',
+    ate: '20000',
+    ordem: 'menor-preco-por-unidade',
+    disponiveis: 'sim',
   }),
 )
 measure('5.000 linhas, uma tecla', () => filterItems(itemList, { text: 'think 16 gb' }))

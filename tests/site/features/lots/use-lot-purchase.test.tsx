@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { useLotPurchase } from '../../../../src/site/features/lots/use-lot-purchase'
+import { useLotPurchase } from '../../../../src/site/features/lots/shared/use-lot-purchase'
 import { clearForTab } from '../../../../src/site/lib/tab-store'
 import { latestToast } from '../../../../src/site/ui/toast'
 import { click, leave, showPage, stubMailProgram, until } from '../requests/harness'

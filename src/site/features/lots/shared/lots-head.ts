@@ -1,30 +1,29 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { LOTS_FEED } from '../../../content/feeds'
-import { COMPARE_PATH, lotPath, LOTS_PATH } from '../../../content/lots/paths'
-import type { CompanyView, LotPageView, LotsPageView, LotView } from '../../../content/views'
-import { loadContent, lotListQuery } from '../../content'
-import { announcedFeed, listPlace, missingHead, pageHead } from '../../lib/head'
-import { asPage } from '../../lib/paginate'
+import { LOTS_FEED, LOTS_FEED_TITLE } from '../../../../content/feeds'
+import { COMPARE_PATH, lotPath, LOTS_PATH } from '../../../../content/lots/paths'
+import type { CompanyView, LotsPageView, LotView } from '../../../../content/views'
+import { loadContent } from '../../../content'
+import { announcedFeed, listPlace, missingHead, pageHead } from '../../../lib/head'
+import { pageOf } from '../../../lib/paginate'
+import { pageCount } from '../../../../content/paging'
+import { COMPARE_NOTE } from './compare-search'
 
 /**
- * The data of a page of the list; `list` is null when there are fewer pages.
+ * The data of a page of the list; `found` is undefined when there are fewer pages.
  * @param number undefined when the path has no page number
  */
 export async function lotsLoader(queryClient: QueryClient, number: number | undefined) {
-  const [company, page, layout, list] = await Promise.all([
+  const [company, page, layout, lots] = await Promise.all([
     loadContent(queryClient, 'company'),
     loadContent(queryClient, 'lots-page'),
     loadContent(queryClient, 'layout-page'),
-    number === undefined ? null : queryClient.ensureQueryData(lotListQuery(number)),
+    loadContent(queryClient, 'lots'),
+    loadContent(queryClient, 'freight'),
   ])
-  return {
-    company,
-    page,
-    layout,
-    number,
-    list,
-    missing: list ? undefined : await loadContent(queryClient, 'not-found-page'),
-  }
+  const found =
+    number !== undefined && number <= pageCount(lots.length) ? pageOf(lots, number) : undefined
+  const missing = found ? undefined : await loadContent(queryClient, 'not-found-page')
+  return { company, page, layout, found, missing }
 }
 
 /**
@@ -35,16 +34,15 @@ export function lotsHead({
   company,
   page,
   layout,
-  number,
-  list,
+  found,
   missing,
 }: Awaited<ReturnType<typeof lotsLoader>>): ReturnType<typeof pageHead | typeof missingHead> {
-  if (number === undefined || !list) return missingHead({ label: missing?.label ?? '', company })
+  if (!found) return missingHead({ label: missing?.label ?? '', company })
   return pageHead({
-    ...listPlace(page, LOTS_PATH, number, layout.pages),
+    ...listPlace(page, LOTS_PATH, found.page, layout.pages),
     company,
-    feed: announcedFeed(LOTS_FEED, page.list.title),
-    jsonLd: [lotsJsonLd(list.lots, company, asPage(list.lots, number, list.total).first)],
+    feed: announcedFeed(LOTS_FEED, LOTS_FEED_TITLE),
+    jsonLd: [lotsJsonLd(found.items, company, found.first)],
   })
 }
 
@@ -71,20 +69,17 @@ export const lotsJsonLd = (
 export function compareHead({
   company,
   list,
-  page,
 }: {
   company: CompanyView
   list: LotsPageView
-  page: LotPageView
 }): ReturnType<typeof pageHead> {
-  const { heading, note } = page.compare
   const head = pageHead({
-    seo: { title: heading.label, description: note, image: list.seo.image },
+    seo: { title: 'Comparar lotes', description: COMPARE_NOTE, image: list.seo.image },
     path: COMPARE_PATH,
     company,
     breadcrumbs: [
       { name: list.header.label, path: LOTS_PATH },
-      { name: heading.label, path: COMPARE_PATH },
+      { name: 'Comparar lotes', path: COMPARE_PATH },
     ],
   })
   return { ...head, meta: [...head.meta, { name: 'robots', content: 'noindex' }] }

@@ -1,12 +1,12 @@
 import { type FormEvent, useCallback, useRef, useState } from 'react'
-import { type Delivery, deliveryOf, readCep, writeCep } from '../../../content/lots/freight'
-import type { LotDetails } from '../../../content/views'
-import { useContent } from '../../content'
-import { keepOnDevice, useKeptOnDevice } from '../../lib/device-store'
-import { countWords, formatMoney, formatPrice } from '../../lib/format'
-import { useToday } from '../../lib/use-today'
-import { Button } from '../../ui/button'
-import { TextField } from '../../ui/fields'
+import { type Delivery, deliveryOf, readCep, writeCep } from '../../../../content/lots/freight'
+import type { LotView } from '../../../../content/views'
+import { useContent } from '../../../content'
+import { keepOnDevice, useKeptOnDevice } from '../../../lib/device-store'
+import { countWords, formatMoney, formatPrice } from '../../../lib/format'
+import { useToday } from '../../../lib/use-today'
+import { Button } from '../../../ui/button'
+import { TextField } from '../../../ui/fields'
 
 /** Keys under which the device remembers the visitor's CEP, and the wish for insurance. */
 const CEP = 'cep'
@@ -33,7 +33,7 @@ export function useDelivery() {
   const cep = readCep(useKeptOnDevice(CEP))
   const insured = useKeptOnDevice(INSURED) === 'sim'
   const of = useCallback(
-    (lot: LotDetails): Delivery | 'expired' | 'unknown' | undefined =>
+    (lot: LotView): Delivery | 'expired' | 'unknown' | undefined =>
       cep && today ? deliveryOf(lot, { cep, insured, today }, table) : undefined,
     [cep, insured, today, table],
   )
@@ -42,7 +42,7 @@ export function useDelivery() {
    * With `apart` it is the freight alone, since the message offers another price for the lot.
    */
   const lineOf = useCallback(
-    (lot: LotDetails, apart = false): string | undefined => {
+    (lot: LotView, apart = false): string | undefined => {
       const delivery = of(lot)
       if (!cep || !delivery) return undefined
       const at = writeCep(cep)

@@ -1,4 +1,9 @@
-import { COMPARE_PATH } from '../../../content/lots/paths'
+import { COMPARE_PATH } from '../../../../content/lots/paths'
+
+export const COMPARE_TITLE = 'Lotes, lado a lado.'
+/** Below the table, and what search engines and shared links say about the page. */
+export const COMPARE_NOTE =
+  'Preço à vista, frete à parte. A comparação fica no endereço da página: envie o link a um colega.'
 
 /** More columns do not fit on a screen. */
 export const MAX_COMPARED = 4

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { createStore } from '../../lib/create-store'
-import { loadForTab, saveForTab } from '../../lib/tab-store'
+import { createStore } from '../../../lib/create-store'
+import { loadForTab, saveForTab } from '../../../lib/tab-store'
 import { MAX_COMPARED } from './compare-search'
 
 /** A lot that the visitor has ticked for the comparison. */

@@ -1,6 +1,6 @@
-import { statusOf } from '../../../content/lots/listing'
-import type { LotView } from '../../../content/views'
-import { buttonClass } from '../../ui/button'
+import { statusOf } from '../../../../content/lots/listing'
+import type { LotView } from '../../../../content/views'
+import { buttonClass } from '../../../ui/button'
 
 interface Props {
   lot: Pick<LotView, 'status'>

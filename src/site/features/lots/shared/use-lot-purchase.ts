@@ -1,11 +1,11 @@
 import { useCallback } from 'react'
-import { statusOf } from '../../../content/lots/listing'
-import type { LotView } from '../../../content/views'
-import { lotPath } from '../../../content/lots/paths'
-import { useContent } from '../../content'
-import { lotChatText, whatsappHref } from '../../handoff/message/chat-links'
-import { usePreparedMessage } from '../../handoff/use-prepared-message'
-import { showFailure, showToast } from '../../ui/toast'
+import { statusOf } from '../../../../content/lots/listing'
+import type { LotView } from '../../../../content/views'
+import { lotPath } from '../../../../content/lots/paths'
+import { useContent } from '../../../content'
+import { lotChatText, whatsappHref } from '../../../handoff/message/chat-links'
+import { usePreparedMessage } from '../../../handoff/use-prepared-message'
+import { showFailure, showToast } from '../../../ui/toast'
 
 /** An offer in reais, with the visitor's note and further lines of the message. */
 export interface Offer {

@@ -1,11 +1,14 @@
-import { LOTS_PATH } from '../../../content/lots/paths'
-import { pagePath } from '../../../content/paging'
-import { GRADES, type Grade, LOT_CATEGORIES, type LotCategory } from '../../../content/vocabulary'
-import { stringifySearch } from '../../lib/address-search'
-import { pageNamed } from '../../lib/paginate'
-import { cleanQuery } from '../../lib/search-text'
-import { LOT_ORDERS, type LotFilter, type LotOrder } from './find-lots'
-import { addressPrice, parsePrice } from './parse-price'
+import { LOTS_PATH } from '../../../../content/lots/paths'
+import { pagePath } from '../../../../content/paging'
+import { LOT_CATEGORIES, type LotCategory } from '../../../../content/vocabulary'
+import { stringifySearch } from '../../../lib/address-search'
+import { pageNamed } from '../../../lib/paginate'
+import { cleanQuery } from '../../../lib/search-text'
+import { addressPrice } from '../shared/parse-price'
+
+/** Orders of the list besides the default, newest first, which is the order of the content. */
+export const LOT_ORDERS = ['menor-preco', 'menor-preco-por-unidade'] as const
+export type LotOrder = (typeof LOT_ORDERS)[number]
 
 /**
  * Query of the list's address, as text. An absent field does not filter. `pagina` is a page of the filtered
@@ -16,7 +19,7 @@ export interface LotsSearch {
   categoria?: LotCategory
   /** Absent for the newest first. */
   ordem?: LotOrder
-  /** Reais, as `addressPrice` writes them. */
+  /** Reais: 1500, 1500.5. */
   de?: string
   ate?: string
   disponiveis?: 'sim'
@@ -26,15 +29,9 @@ export interface LotsSearch {
   ver?: 'linhas'
 }
 
-/** The category of that name; undefined for «todos» and for anything that is not a category. */
-const categoryNamed = (value: unknown): LotCategory | undefined =>
-  LOT_CATEGORIES.find((category) => category === value)
-
-/** A price as the address has it; undefined for any other text, and for 0, which does not filter. */
-function cleanPrice(value: unknown): string | undefined {
-  const price = typeof value === 'string' ? parsePrice(value.slice(0, 40)) : undefined
-  return price && 'reais' in price && price.reais > 0 ? addressPrice(price.reais) : undefined
-}
+/** A price as the address has it; undefined for any other text. */
+const cleanPrice = (value: unknown): string | undefined =>
+  typeof value === 'string' ? addressPrice(value.slice(0, 40)) : undefined
 
 /**
  * Reads `?q=&categoria=&ordem=&de=&ate=&disponiveis=&pagina=&ver=`. Never throws: wrong values are dropped, which
@@ -44,7 +41,7 @@ export function validateLotsSearch(input: Record<string, unknown>): LotsSearch {
   const text = typeof input.q === 'string' ? input.q : ''
   const asked: LotsSearch = {
     q: cleanQuery(text) || undefined,
-    categoria: categoryNamed(input.categoria),
+    categoria: LOT_CATEGORIES.find((category) => category === input.categoria),
     ordem: LOT_ORDERS.find((order) => order === input.ordem),
     de: cleanPrice(input.de),
     ate: cleanPrice(input.ate),
@@ -67,34 +64,11 @@ export const lotsHref = (search: LotsSearch, page: number): string =>
     ? `${LOTS_PATH}${stringifySearch({ ...search, pagina: page > 1 ? String(page) : undefined })}`
     : `${pagePath(LOTS_PATH, page)}${stringifySearch({ ver: search.ver })}`
 
-/** The filter of an address as `findLots` takes it. */
-export function filterOf({ categoria, ordem, de, ate, disponiveis }: LotsSearch): LotFilter {
-  return {
-    category: categoria,
-    order: ordem,
-    from: de === undefined ? undefined : Number(de),
-    to: ate === undefined ? undefined : Number(ate),
-    availableOnly: disponiveis === 'sim',
-  }
-}
-
 /** Fields that hide lots; the order is none of them. */
 export const FILTERS = ['q', 'categoria', 'de', 'ate', 'disponiveis'] as const
+
+export const NO_FILTER: LotsSearch = Object.fromEntries(FILTERS.map((field) => [field, undefined]))
 
 /** The filters that are set, for the buttons that remove them. */
 export const activeFilters = (search: LotsSearch): (typeof FILTERS)[number][] =>
   FILTERS.filter((field) => search[field])
-
-/** Query of a lot's page: the filter of its item list. */
-export interface LotSearch {
-  /** Text of the filter. */
-  itens?: string
-  /** Functional grade. */
-  nota?: Grade
-}
-
-/** Reads `?itens=&nota=`. Never throws: wrong values are dropped, which removes them from the address. */
-export const validateLotSearch = (input: Record<string, unknown>): LotSearch => ({
-  itens: (typeof input.itens === 'string' && cleanQuery(input.itens)) || undefined,
-  nota: GRADES.find((grade) => grade === input.nota),
-})

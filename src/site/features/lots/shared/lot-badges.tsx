@@ -1,8 +1,8 @@
-import { statusOf } from '../../../content/lots/listing'
-import type { LotView } from '../../../content/views'
-import { type Grade, LOT_STATUS_NAMES, type LotStatus } from '../../../content/vocabulary'
-import { writeNumber } from '../../lib/brazilian-number'
-import { formatShortDate } from '../../lib/format'
+import { statusOf } from '../../../../content/lots/listing'
+import type { LotView } from '../../../../content/views'
+import { type Grade, LOT_STATUS_NAMES, type LotStatus } from '../../../../content/vocabulary'
+import { writeNumber } from '../../../lib/brazilian-number'
+import { formatShortDate } from '../../../lib/format'
 
 type Dated = Pick<LotView, 'status' | 'statusOn' | 'reservedUntil'>
 

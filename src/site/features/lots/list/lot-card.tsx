@@ -1,0 +1,219 @@
+import { memo } from 'react'
+import { isAvailable, statusOf } from '../../../../content/lots/listing'
+import { lotPath } from '../../../../content/lots/paths'
+import { unitPrice } from '../../../../content/lots/related'
+import type { LotView } from '../../../../content/views'
+import { LOT_CATEGORY_NAMES } from '../../../../content/vocabulary'
+import { formatDiscount, formatPrice } from '../../../lib/format'
+import { Footprint, PictureView } from '../../../ui/picture'
+import { SmartLink } from '../../../ui/smart-link'
+import { CompareTick } from './compare-bar'
+import { LotGrade, LotRating, LotState } from '../shared/lot-badges'
+import { LotBuyButton } from '../shared/lot-buy-button'
+
+/** What a lot costs at the visitor's door, in reais, and each unit that works; undefined: ask for it. */
+export interface DeliveredPrice {
+  total?: number | undefined
+  perWorkingUnit?: number | undefined
+}
+
+interface Props {
+  lot: LotView
+  /** Address of the mail link that asks to buy a lot, or of the chat about a reserved one. */
+  href: string
+  /** The same function at every render, or `memo` has no effect. */
+  onBuy: (lot: LotView) => void
+  /** Absent while there is no CEP. */
+  delivered?: DeliveredPrice | undefined
+  /** Loads the picture before all others: for the largest one of the first screen. */
+  priority?: boolean
+  /** Offers to compare the lot with others. */
+  compares?: boolean
+}
+
+// The rows' picture is a little smaller, and served by the same files.
+const SIZES = '(max-width: 767px) 50vw, (max-width: 1199px) 160px, 216px'
+
+/** A lot for sale. `memo`: typing in the search must not render the cards that stay. */
+export const LotCard = memo(function LotCard({
+  lot,
+  href,
+  onBuy,
+  delivered,
+  priority = false,
+  compares = false,
+}: Props) {
+  const headingId = `lote-${lot.slug}`
+  const isSold = statusOf(lot) === 'vendido'
+  return (
+    <article
+      className={`lot-card ${isSold ? 'lot-card-sold grayscale' : ''}`}
+      aria-labelledby={headingId}
+    >
+      <div className="lot-card-top">
+        <figure className="lot-card-photo">
+          {/* A larger target for pointers. Keyboards and screen readers get the same link from the title. */}
+          <SmartLink
+            href={lotPath(lot.slug)}
+            tabIndex={-1}
+            aria-labelledby={lot.photo ? undefined : headingId}
+          >
+            <PictureView
+              picture={lot.photo}
+              sizes={SIZES}
+              widest={720}
+              priority={priority}
+              fallback={<Footprint symbol={LOT_CATEGORY_NAMES[lot.category].slice(0, 2)} />}
+            />
+          </SmartLink>
+          {lot.illustrative && lot.photo && (
+            <figcaption className="picture-note">Imagem ilustrativa</figcaption>
+          )}
+        </figure>
+        <CardCost lot={lot} delivered={delivered} />
+      </div>
+      <CardText lot={lot} headingId={headingId} />
+      <p className="lot-card-condition text-caption">
+        <span className="sr">Estado: </span>
+        {lot.condition}
+      </p>
+      <div className="lot-card-buy flex flex-wrap items-center justify-between gap-x-3 text-small">
+        <LotBuyButton lot={lot} href={href} onBuy={() => onBuy(lot)} describedBy={headingId} />
+        {compares && !isSold && <CompareTick lot={lot} />}
+        <SmartLink
+          className="motif-target ml-auto font-semibold whitespace-nowrap no-underline hover:underline"
+          href={lotPath(lot.slug)}
+          aria-describedby={headingId}
+        >
+          Ver o lote
+        </SmartLink>
+      </div>
+    </article>
+  )
+})
+
+/**
+ * Category, both prices, the price of a unit and at the visitor's door, and the state; for a sold
+ * lot the price of its sale.
+ */
+function CardCost({ lot, delivered }: Pick<Props, 'lot' | 'delivered'>) {
+  const each = unitPrice(lot)
+  const isSold = statusOf(lot) === 'vendido'
+  return (
+    <div className="lot-card-cost num grid justify-items-start gap-0.5 text-small leading-tight text-ink-muted">
+      <span className="silk mb-1 text-copper-700">{LOT_CATEGORY_NAMES[lot.category]}</span>
+      {lot.originalPrice !== undefined && (
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-caption">
+          <s>
+            <span className="sr">preço original </span>
+            {formatPrice(lot.originalPrice)}
+          </s>
+          {isAvailable(lot) && (
+            <span className="badge">{formatDiscount(lot.price, lot.originalPrice)}</span>
+          )}
+        </span>
+      )}
+      {isSold && <span className="text-caption">vendido por</span>}
+      <strong className="figure text-figure">{formatPrice(lot.price)}</strong>
+      {each !== undefined && (
+        <span>
+          <b className="text-ink">{formatPrice(each)}</b> por unidade
+        </span>
+      )}
+      {delivered && !isSold && <Delivered {...delivered} />}
+      <LotState lot={lot} />
+    </div>
+  )
+}
+
+const Delivered = ({ total, perWorkingUnit }: DeliveredPrice) =>
+  total === undefined ? (
+    <span className="text-caption">frete a cotar</span>
+  ) : (
+    <span className="text-caption" translate="no">
+      <b className="text-small text-ink">{formatPrice(total)}</b> entregue
+      {perWorkingUnit !== undefined && (
+        <span className="block">{formatPrice(perWorkingUnit)} por unidade que funciona</span>
+      )}
+    </span>
+  )
+
+const CardText = ({ lot, headingId }: Pick<Props, 'lot'> & { headingId: string }) => (
+  <div className="lot-card-text">
+    <h3 className="text-h4" id={headingId}>
+      <SmartLink
+        className="text-inherit no-underline decoration-2 hover:underline"
+        href={lotPath(lot.slug)}
+      >
+        {lot.title}
+      </SmartLink>
+    </h3>
+    <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-caption text-ink-muted">
+      {lot.functional && (
+        <span className="inline-flex items-center gap-1.5">
+          <LotGrade grade={lot.functional} small />
+          Funcional
+        </span>
+      )}
+      {lot.cosmetic && (
+        <span className="inline-flex items-center gap-1.5">
+          <LotGrade grade={lot.cosmetic} small />
+          Estética
+        </span>
+      )}
+      <span className="ml-auto md:in-[.lot-list-rows]:ml-0">
+        <LotRating rating={lot.rating} />
+      </span>
+    </div>
+    <p className="lot-card-about mt-2 text-small leading-snug text-ink-muted">{lot.description}</p>
+    {/* Firefox cuts lines inside a block of the cut element, not in the element itself. */}
+    <div className="lot-card-specs mt-1.5 text-caption">
+      <ul>
+        {lot.specs.map((spec, index) => (
+          <li key={index}>{`${spec} `}</li>
+        ))}
+      </ul>
+    </div>
+  </div>
+)
+
+interface ListProps extends Pick<Props, 'onBuy'> {
+  lots: readonly LotView[]
+  /** One lot below the other, for a buyer who compares prices down a column. */
+  inRows: boolean
+  hrefFor: (lot: LotView) => string
+  /** undefined while there is no CEP. */
+  deliveredOf: (lot: LotView) => DeliveredPrice | undefined
+}
+
+/** The cards of one page. `memo`: typing in the search must not render it before the search has an answer. */
+export const LotList = memo(function LotList({
+  lots,
+  inRows,
+  hrefFor,
+  onBuy,
+  deliveredOf,
+}: ListProps) {
+  if (lots.length === 0) return null
+  return (
+    <div
+      className={`lot-list @container grid grid-cols-1 gap-3 ${
+        inRows
+          ? 'lot-list-rows'
+          : 'md:grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] md:gap-5'
+      }`}
+    >
+      {lots.map((lot, index) => (
+        <LotCard
+          key={lot.slug}
+          lot={lot}
+          href={hrefFor(lot)}
+          onBuy={onBuy}
+          delivered={deliveredOf(lot)}
+          priority={index === 0}
+          compares
+        />
+      ))}
+    </div>
+  )
+})

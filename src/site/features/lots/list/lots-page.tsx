@@ -1,0 +1,110 @@
+import { useHydrated } from '@tanstack/react-router'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { LOTS_FEED } from '../../../../content/feeds'
+import { useContent } from '../../../content'
+import { pageOf } from '../../../lib/paginate'
+import { cleanQuery } from '../../../lib/search-text'
+import { FeedLink } from '../../../ui/feed-link'
+import { SearchBox } from '../../../ui/search-box'
+import { LotsClosing, PurchaseTerms } from '../shared/closing-sections'
+import { CompareBar } from './compare-bar'
+import { findLots } from './find-lots'
+import { LotFilters } from './lot-filters'
+import { LotsResults } from './lots-results'
+import { isAsked, NO_FILTER, type LotsSearch } from './lots-search'
+import { LotsStrip } from './lots-strip'
+import { useSearchText } from './use-search-text'
+
+interface Props {
+  /** Number of the page in the path, from 1. */
+  path: number
+  search: LotsSearch
+  /** Changes fields of the address: typing replaces the history entry, a choice pushes a new one. */
+  onSearch: (change: LotsSearch, how: 'replace' | 'push') => void
+}
+
+/** /lotes-informatica: twelve lots with their search, and the links to all others. */
+export function LotsPage({ path, search: address, onSearch }: Props) {
+  const texts = useContent('lots-page')
+  const lots = useContent('lots')
+  // The host's file is the same for every query: the first render shows every lot.
+  const search = useHydrated() ? address : NO_FILTER
+  const box = useRef<HTMLInputElement>(null)
+  const [clearings, setClearings] = useState(0)
+  const { text, setText, settle } = useSearchText(search.q ?? '', (q) =>
+    onSearch({ q: q || undefined, pagina: undefined }, 'replace'),
+  )
+  /** Changes the filter, together with what was typed; the result is shown from its first page. */
+  const choose = (choice: LotsSearch, typed = text) =>
+    onSearch({ q: settle(typed) || undefined, pagina: undefined, ...choice }, 'push')
+  // The pressed button disappears with its filter; the visitor continues in the search box.
+  const clear = () => {
+    choose(NO_FILTER, '')
+    setClearings(clearings + 1)
+    box.current?.focus()
+  }
+  const remove = (field: keyof LotsSearch) => {
+    choose({ [field]: undefined }, field === 'q' ? '' : text)
+    box.current?.focus()
+  }
+
+  const q = cleanQuery(useDeferredValue(text)) || undefined
+  const { now, page, counts } = useMemo(() => {
+    const now = { ...search, q }
+    const found = findLots(lots, now)
+    const page = isAsked(now) ? pageOf(found.lots, Number(now.pagina ?? 1)) : pageOf(lots, path)
+    return { now, page, counts: found.counts }
+  }, [lots, path, search, q])
+
+  return (
+    <>
+      <header className="wrap pt-4 pb-3 md:pt-9 md:pb-5">
+        <h1 className="text-h2">{texts.header.title}</h1>
+        {texts.header.text && <p className="muted mt-2 max-md:text-small">{texts.header.text}</p>}
+      </header>
+      <section className="wrap pb-section" aria-labelledby="lotes">
+        <h2 className="sr" id="lotes">
+          Lotes à venda
+        </h2>
+        {lots.length > 0 && (
+          <LotFilters search={search} onChoose={choose} counts={counts} clearings={clearings}>
+            <div>
+              <SearchBox
+                label="Buscar lote"
+                isLabelHidden
+                placeholder="Buscar: ThinkPad, DDR4, 21,5"
+                name="q"
+                text={text}
+                onText={setText}
+                inputRef={box}
+              />
+            </div>
+          </LotFilters>
+        )}
+        <LotsStrip lots={lots} />
+        <LotsResults
+          page={page}
+          search={now}
+          onChoose={choose}
+          onView={(ver) => onSearch({ ver }, 'replace')}
+          onRemove={remove}
+          onClear={clear}
+        />
+        <ol className="steps mt-9 text-ink-muted md:grid-flow-col md:auto-cols-fr md:gap-6">
+          {texts.steps.map((step, index) => (
+            <li
+              key={index}
+              className="md:pt-6 md:pl-0 md:before:top-0 md:not-last:after:top-1.5 md:not-last:after:-right-6 md:not-last:after:bottom-auto md:not-last:after:left-3.5 md:not-last:after:h-0.5 md:not-last:after:w-auto"
+            >
+              <b className="text-ink">{step.title}</b> {step.text}
+            </li>
+          ))}
+        </ol>
+        <FeedLink href={LOTS_FEED} text="Acompanhe por RSS" />
+      </section>
+      <PurchaseTerms />
+      <LotsClosing heading={texts.closing} button="Conversar com um especialista" />
+      <CompareBar />
+    </>
+  )
+}
