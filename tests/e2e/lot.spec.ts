@@ -19,7 +19,7 @@ test('a buyer reads, filters and downloads the boxes, and asks by chat', async (
 
   const rows = page.getByRole('table').locator('tbody tr')
   await expect(rows).toHaveCount(9)
-  await page.getByLabel(texts.itemList.filterLabel).fill('sata')
+  await page.getByLabel('Filtrar a relação').fill('sata')
   await expect(rows).toHaveCount(2)
   await expect(page.getByRole('table').locator('tfoot')).toContainText('2 linhas, de 9')
   await expect(page.getByRole('table').locator('tfoot')).toContainText('3')
@@ -27,13 +27,11 @@ test('a buyer reads, filters and downloads the boxes, and asks by chat', async (
   await expect.poll(() => new URL(page.url()).searchParams.get('itens')).toBe('sata')
 
   const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: texts.itemList.downloadButton }).click()
+  await page.getByRole('link', { name: 'Baixar CSV' }).click()
   const csv = readFileSync(await (await download).path(), 'utf8')
   expect(csv.trim().split(/\r?\n/)).toHaveLength(10)
 
-  const chat = await page
-    .getByRole('link', { name: texts.purchase.whatsappButton })
-    .getAttribute('href')
+  const chat = await page.getByRole('link', { name: 'Perguntar' }).getAttribute('href')
   const question = new URL(chat ?? '').searchParams.get('text')
   expect(question).toContain(notebooks.title)
   expect(question).toContain(notebooks.path)
@@ -41,10 +39,10 @@ test('a buyer reads, filters and downloads the boxes, and asks by chat', async (
 
 test('a filter in the address is there for a colleague', async ({ page }) => {
   await page.goto(`${notebooks.path}?itens=zzz`)
-  await expect(page.getByRole('heading', { name: texts.itemList.emptyTitle })).toBeVisible()
-  await page.getByRole('button', { name: texts.itemList.emptyButton }).click()
+  await expect(page.getByRole('heading', { name: 'Nenhum item com esse filtro' })).toBeVisible()
+  await page.getByRole('button', { name: 'Limpar o filtro' }).click()
   await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(9)
-  await expect(page.getByLabel(texts.itemList.filterLabel)).toBeFocused()
+  await expect(page.getByLabel('Filtrar a relação')).toBeFocused()
 })
 
 test('a long list shows fifty rows, then the others, and sorts all of them', async ({ page }) => {
@@ -52,7 +50,7 @@ test('a long list shows fifty rows, then the others, and sorts all of them', asy
   await running(page)
   const rows = page.getByRole('table').locator('tbody tr')
   await expect(rows).toHaveCount(50)
-  await page.getByRole('button', { name: texts.itemList.moreButton }).click()
+  await page.getByRole('button', { name: 'Mostrar mais 50' }).click()
   await expect(rows).toHaveCount(60)
   const model = page.getByRole('columnheader', { name: 'Modelo' })
   await model.getByRole('button').click()
@@ -88,7 +86,7 @@ test('on a phone an enlarged photo is wider than the screen, from its middle on'
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(notebooks.path)
   await page.getByRole('link', { name: 'Ampliar a foto' }).click()
-  const box = page.locator('.lot-zoom-photo')
+  const box = page.getByRole('dialog').locator('div:has(> picture)')
   await expect(box.locator('img')).toHaveCSS('width', '720px')
   await expect.poll(() => box.evaluate(({ scrollLeft }) => scrollLeft)).toBe(180)
   await expect(
@@ -100,23 +98,21 @@ test('a lot whose document takes no offers asks for none', async ({ page }) => {
   await page.goto(lot('memorias-ddr4-8-gb').path)
   await running(page)
   await expect(page.getByRole('main').getByText('Comprar Lote').first()).toBeVisible()
-  await expect(page.getByRole('button', { name: texts.offers?.button ?? '' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Fazer proposta' })).toHaveCount(0)
 })
 
 test('proposta: a value from the least one on becomes a message, and what was typed stays', async ({
   page,
 }) => {
-  const { offers } = texts
-  if (!offers) throw new Error('The journeys need offers in pages/lot.yaml.')
   await page.goto(notebooks.path)
   await running(page)
-  const open = page.getByRole('button', { name: offers.button })
+  const open = page.getByRole('button', { name: 'Fazer proposta' })
   await open.click()
-  const dialog = page.getByRole('dialog', { name: offers.title })
-  const value = dialog.getByLabel(offers.valueLabel)
+  const dialog = page.getByRole('dialog', { name: 'Fazer proposta' })
+  const value = dialog.getByLabel(/^Sua proposta/)
   await expect(value).toBeFocused()
   await value.fill('10.000')
-  await dialog.getByRole('button', { name: offers.submitButton }).click()
+  await dialog.getByRole('button', { name: 'Preparar proposta' }).click()
   await expect(value).toHaveAccessibleDescription(/R\$\u00A022\.400/)
   await page.keyboard.press('Escape')
   await expect(open).toBeFocused()
@@ -124,8 +120,8 @@ test('proposta: a value from the least one on becomes a message, and what was ty
   await expect(value).toHaveValue('10.000')
   await value.fill('25.000')
   await expect(dialog).toContainText('R$\u00A01.250')
-  await dialog.getByLabel(offers.noteLabel).fill('Pago na retirada.')
-  await dialog.getByRole('button', { name: offers.submitButton }).click()
+  await dialog.getByLabel(/^Observação/).fill('Pago na retirada.')
+  await dialog.getByRole('button', { name: 'Preparar proposta' }).click()
   await expect(page.getByText(TOASTS.lotDraftOpened.title)).toBeVisible()
   const message = page.locator('.prepared-message-text')
   await expect(message).toContainText(`Proposta para o lote: ${notebooks.title}`)
@@ -162,12 +158,12 @@ test('an old link to a sold lot says so and leads on', async ({ page }) => {
       text.includes('SoldOut'),
     ),
   ).toHaveLength(1)
-  await expect(main.getByRole('link', { name: texts.sold.alertButton })).toHaveAttribute(
+  await expect(main.getByRole('link', { name: 'Quero ser avisado do próximo' })).toHaveAttribute(
     'href',
     /servidores-vendidos/,
   )
   expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain(sold.path)
-  await main.getByRole('link', { name: texts.sold.categoryButton }).click()
+  await main.getByRole('link', { name: 'Ver lotes desta categoria' }).click()
   await expect(page).toHaveURL(/categoria=servidor/)
   await expect(page.locator('.lot-card h3').filter({ hasText: sold.title })).toHaveCount(0)
 })
@@ -177,7 +173,7 @@ test.describe('without script', () => {
   test('a lot is whole: photos, rows, file, draft and chat', async ({ page }) => {
     await page.goto(notebooks.path)
     // Without script each section opens by a tap.
-    await page.getByRole('heading', { name: texts.itemList.title }).click()
+    await page.getByRole('heading', { name: 'Relação de itens' }).click()
     await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(9)
     await expect(page.getByRole('link', { name: /^Foto 2:/ })).toHaveAttribute('href', '#foto-2')
     await expect(page.getByRole('link', { name: 'Ampliar a foto' })).toHaveAttribute(
@@ -187,7 +183,7 @@ test.describe('without script', () => {
     await expect(
       page.getByRole('main').getByRole('link', { name: 'Comprar Lote' }),
     ).toHaveAttribute('href', /^mailto:/)
-    await expect(page.getByRole('link', { name: texts.itemList.downloadButton })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Baixar CSV' })).toHaveAttribute(
       'href',
       `${notebooks.path}.csv`,
     )

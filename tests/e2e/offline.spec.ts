@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { install, kept, runs, test, visit } from './offline-test'
 import { saveData } from './site-test'
-import { company, published, read } from './site-texts'
+import { company, published } from './site-texts'
 
 /** The site without a network, in a browser that keeps it. */
 
@@ -52,15 +52,14 @@ test('a page that was read opens offline, and its parts answer', async ({ page, 
 })
 
 test('the price of a lot at the door is computed without a network', async ({ page, context }) => {
-  const { texts } = read('freight.yaml')
   const path = '/lotes-informatica/notebooks-corporativos-core-i5'
   await install(page, path)
   await expect.poll(() => kept(page)).toContain(path)
   await context.setOffline(true)
   await visit(page, path)
   await runs(page)
-  await page.getByLabel(texts.label, { exact: true }).fill('01310-100')
-  await page.getByRole('button', { name: texts.button }).click()
+  await page.getByLabel('Frete até o CEP', { exact: true }).fill('01310-100')
+  await page.getByRole('button', { name: 'Calcular frete' }).click()
   await expect(page.getByRole('main')).toContainText('R$\u00A028.178,50')
 })
 

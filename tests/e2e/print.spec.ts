@@ -31,7 +31,7 @@ test('a lot is printed on two sheets, with all its items and without the terms o
     '.related-lots',
     '.lot-freight',
     '.lot-difference',
-    '.banner-call',
+    '.banner',
   ])
   expect(await sheets(page, '/lotes-informatica/servidores-vendidos')).toBeLessThanOrEqual(2)
 })

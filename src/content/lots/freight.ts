@@ -36,7 +36,7 @@ export type FreightAnswer = { price: number; workingDays: number } | 'expired' |
 export function freightTo(
   cep: string,
   load: Load | undefined,
-  { validUntil, kgPerCubicMeter, regions }: Omit<Freight, 'texts'>,
+  { validUntil, kgPerCubicMeter, regions }: Freight,
   today: string,
 ): FreightAnswer {
   if (today > validUntil) return 'expired'
@@ -84,7 +84,7 @@ export interface Delivery {
 export function deliveryOf(
   lot: Delivered,
   { cep, insured, today }: Place,
-  table: Omit<Freight, 'texts'>,
+  table: Freight,
 ): Delivery | 'expired' | 'unknown' {
   const answer = freightTo(cep, lot.freight, table, today)
   if (typeof answer === 'string') return answer

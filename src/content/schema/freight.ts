@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { counted, label, line, object, objects, prose, withPlaces } from './fields'
+import { line, object, objects } from './fields'
 import { day, formed, number, reais, whole } from './values'
 
 const cep = (title: string, example: string) =>
@@ -12,7 +12,7 @@ const cep = (title: string, example: string) =>
 
 const percent = z.number().positive().max(100)
 
-/** The prices of a carrier that takes a lot to its buyer, and the words of the estimate. */
+/** The prices of a carrier that takes a lot to its buyer. */
 export const freightSchema = object(
   'Frete',
   'A tabela do frete estimado na página de um lote e na comparação.',
@@ -52,24 +52,6 @@ export const freightSchema = object(
         pricePerKg: reais(1000, 'Por quilo (R$)', 'Em reais por quilo cobrado, só o número.'),
       },
     ),
-    texts: object('Textos', 'Palavras do campo de CEP e da resposta.', {
-      label: label('Nome do campo de CEP'),
-      button: label('Botão de calcular'),
-      hint: withPlaces(['carga'], 120, 'Abaixo do campo'),
-      days: counted('Dias úteis', 'dia útil', 'dias úteis'),
-      answer: withPlaces(['cep', 'preco', 'prazo', 'dia'], 120, 'Resposta'),
-      insured: withPlaces(['preco', 'taxa'], 120, 'Seguro'),
-      deliveredLabel: label('Lote entregue'),
-      unitLabel: withPlaces(['unidades'], 80, 'Por unidade'),
-      invalid: line(120, 'CEP errado', 'Quando o texto não tem os oito números'),
-      unknown: prose(160, 'Fora da tabela', 'Quando a tabela não tem o CEP ou o lote não tem peso'),
-      expired: prose(160, 'Tabela vencida', 'Depois do último dia da tabela'),
-      askButton: label('Botão da cotação', 'Abre o WhatsApp com o lote e o CEP.'),
-      noScript: line(160, 'Sem JavaScript', 'Como pedir o frete sem o cálculo'),
-      message: withPlaces(['cep', 'entregue', 'preco', 'prazo'], 160, 'Linha da mensagem'),
-      withInsurance: label('Na mensagem, com seguro', 'Exemplo: com seguro.'),
-      askWithCep: withPlaces(['cep'], 120, 'Linha da cotação'),
-    }),
   },
 )
 

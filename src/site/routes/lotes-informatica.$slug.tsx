@@ -1,8 +1,7 @@
 import { createFileRoute, useHydrated } from '@tanstack/react-router'
 import { LOTS_PATH } from '../../content/lots/paths'
 import { loadContent, lotQuery } from '../content'
-import { BACK, FAILED } from '../features/lots/labels'
-import { lotHead } from '../features/lots/shared/lots-head'
+import { lotHead } from '../features/lots/lot-head'
 import { LotPage } from '../features/lots/lot-page'
 import { validateLotSearch } from '../features/lots/lot-search'
 import { NotFoundPage } from '../features/not-found/not-found-page'
@@ -13,23 +12,23 @@ export const Route = createFileRoute('/lotes-informatica/$slug')({
   codeSplitGroupings: [['component']],
   validateSearch: validateLotSearch,
   loader: async ({ context: { queryClient }, params: { slug } }) => {
-    const [company, list, page, lot] = await Promise.all([
+    const [company, list, lot] = await Promise.all([
       loadContent(queryClient, 'company'),
       loadContent(queryClient, 'lots-page'),
-      loadContent(queryClient, 'lot-page'),
       queryClient.ensureQueryData(lotQuery(slug)),
+      loadContent(queryClient, 'lot-page'),
       loadContent(queryClient, 'freight'),
     ])
-    return {
-      company,
-      list,
-      page,
-      lot,
-      missing: lot ? undefined : await loadContent(queryClient, 'not-found-page'),
-    }
+    const missing = lot ? undefined : await loadContent(queryClient, 'not-found-page')
+    return { company, list, lot, missing }
   },
   head: ({ loaderData }) => (loaderData ? lotHead(loaderData) : {}),
-  errorComponent: () => <PageFailed title={FAILED} back={{ href: LOTS_PATH, label: BACK }} />,
+  errorComponent: () => (
+    <PageFailed
+      title="O lote não carregou."
+      back={{ href: LOTS_PATH, label: 'Ver todos os lotes' }}
+    />
+  ),
   component: LotRoute,
 })
 

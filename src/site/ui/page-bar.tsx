@@ -8,20 +8,24 @@ export const PageBar = ({
   label,
   title,
   text,
+  className = '',
   children,
 }: {
   label: string
   title: string
   text: string
+  className?: string
   children: ReactNode
 }) => (
   <div
     role="group"
-    className="page-bar num fixed inset-x-0 bottom-0 z-6 grid grid-cols-[48px_minmax(0,1fr)_auto] items-center gap-3.5 border-t border-light-25 bg-mask-950 px-3 pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom,0px))] text-on-dark [--focus:var(--color-gold-400)] md:hidden print:hidden"
+    className={`page-bar num fixed inset-x-0 bottom-0 z-6 grid grid-cols-[48px_minmax(0,1fr)_auto] items-center gap-3.5 border-t border-light-25 bg-mask-950 px-3 pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom,0px))] text-on-dark [--focus:var(--color-gold-400)] md:hidden print:hidden ${className}`}
     aria-label={label}
   >
     <p className="col-2 min-w-0 leading-tight">
-      <b className="block text-figure whitespace-nowrap text-gold-400">{title}</b>
+      <b className="block text-figure whitespace-nowrap text-gold-400" translate="no">
+        {title}
+      </b>
       <small className="block text-caption text-on-dark-muted">{text}</small>
     </p>
     {children}

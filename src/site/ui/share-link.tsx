@@ -4,11 +4,17 @@ import { type ReactNode, useRef, useState } from 'react'
 import { type ShareOutcome, shareOrCopy } from '../lib/share-text'
 import { Button } from './button'
 
+const WORDS = {
+  shareButton: 'Compartilhar',
+  copied: 'Link copiado.',
+  notCopied: 'O navegador não deixou copiar. O endereço está selecionado.',
+}
+
 interface Props {
   title: string
   /** Absolute address of the page. */
   url: string
-  texts: { shareButton: string; copied: string; notCopied: string }
+  texts?: typeof WORDS
   /** Class of the buttons' frame; without it the button is a child of the parent. */
   frame?: string
   /** Another button before it. */
@@ -18,7 +24,7 @@ interface Props {
 }
 
 /** Shares a page's address by the system's share sheet, or copies it where the browser has none. */
-export function ShareLink({ title, url, texts, frame, note, children }: Props) {
+export function ShareLink({ title, url, texts = WORDS, frame, note, children }: Props) {
   const shown = useRef<HTMLSpanElement>(null)
   const [last, setLast] = useState<{ url: string; outcome: ShareOutcome }>()
   // The outcome of copying an earlier address no longer holds.

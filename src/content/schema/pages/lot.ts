@@ -1,20 +1,8 @@
 import { z } from 'zod'
 import { LOT_DOCUMENTS, REUSE_DEVICES } from '../../vocabulary'
-import {
-  choice,
-  counted,
-  label,
-  line,
-  link,
-  list,
-  object,
-  objects,
-  prose,
-  withPlaces,
-} from '../fields'
-import { offersSchema } from './lot-offers'
+import { choice, line, link, list, object, objects, prose } from '../fields'
 import { sectionHeading } from '../page-parts'
-import { amount, whole } from '../values'
+import { amount, number, whole } from '../values'
 
 const gradeStep = (letter: string) =>
   object(`Nota ${letter}`, `O que quer dizer a nota ${letter}.`, {
@@ -22,8 +10,7 @@ const gradeStep = (letter: string) =>
     text: line(140, 'Explicação', 'Como a equipe decide por esta nota'),
   })
 const gradeScale = (title: string) =>
-  object(title, 'Nome da nota e o que quer dizer cada letra, a mesma escala em todos os lotes.', {
-    title: label('Nome da nota'),
+  object(title, 'O que quer dizer cada letra, a mesma escala em todos os lotes.', {
     A: gradeStep('A'),
     B: gradeStep('B'),
     C: gradeStep('C'),
@@ -54,79 +41,46 @@ export const lotPageSchema = object(
       'Dias do vendido na lista',
       'Por quantos dias um lote vendido ainda aparece na lista e nos buscadores, de 0 a 365. A página dele fica.',
     ),
-    purchase: object('Compra', 'Palavras em volta do preço e dos botões.', {
-      updatedLabel: label('Antes do dia da conferência', 'Exemplo: atualizado em.'),
-      originalPriceLabel: label(
-        'Nome do preço riscado',
-        'Exemplo: preço anterior. O dia, se houver, vem depois.',
-      ),
+    purchase: object('Compra', 'Linhas abaixo do preço e das fotos.', {
       priceNote: line(120, 'Abaixo do preço', 'O que o preço inclui'),
       photoNote: line(120, 'Abaixo das fotos', 'Como pedir fotos do próprio lote'),
-      whatsappButton: label('Botão do WhatsApp'),
-      shareButton: label('Botão de compartilhar'),
-      copied: label('Depois de copiar'),
-      notCopied: line(80, 'Se não copiar', 'O endereço fica selecionado'),
     }),
-    offers: offersSchema.optional(),
-    gallery: object('Fotos', 'Botões das fotos.', {
-      closeButton: label('Botão de fechar'),
-      previousButton: label('Botão da foto anterior'),
-      nextButton: label('Botão da próxima foto'),
-    }),
+    offers: object(
+      'Propostas',
+      'Quem quer pagar menos faz uma proposta. Sem esta parte nenhum lote as recebe.',
+      {
+        minPercent: number(
+          1,
+          99,
+          'Menor proposta (%)',
+          'A menor proposta aceita, em % do preço: 80 é 80%.',
+        ),
+        validDays: whole(1, 60, 'Validade (dias úteis)', 'Por quantos dias úteis a proposta vale.'),
+        rules: list(
+          0,
+          4,
+          'Outras regras',
+          'Até 4, uma por linha.',
+          line(90, 'Regra', 'O que vale'),
+        ),
+      },
+    ).optional(),
     grades: object('Notas', 'A escala de A a D e sua explicação.', {
-      title: label('Título da seção', 'Exemplo: Estado.'),
-      answer: withPlaces(['boas', 'todas'], 80, 'Resposta da seção fechada'),
       functional: gradeScale('Nota funcional'),
       cosmetic: gradeScale('Nota estética'),
-      none: label('Nenhuma unidade', 'Exemplo: nenhuma.'),
-      unit: label('Depois das unidades', 'Exemplo: un.'),
-      common: label('Nota do lote', 'Ao lado da nota que o lote diz ter. Exemplo: a mais comum.'),
     }),
-    itemList: object('Relação de itens', 'Textos da tabela de itens.', {
-      title: label('Título da seção', 'Exemplo: Relação de itens.'),
-      answer: withPlaces(['unidades', 'linhas'], 80, 'Resposta da seção fechada'),
-      caption: line(120, 'Nome da tabela', 'Para quem usa leitor de tela'),
-      filterLabel: label('Nome do filtro'),
-      filterPlaceholder: label('Exemplo no filtro'),
-      allLabel: label('Todas as notas'),
-      downloadButton: label('Botão do arquivo CSV'),
-      moreButton: label('Botão de mais linhas'),
-      lineLabel: label('Coluna da linha', 'Exemplo: Linha.'),
-      totalLabel: label('Nome do total'),
-      inLabel: label('Entre total e linhas', 'Exemplo: em.'),
-      rows: counted('Linhas', 'linha', 'linhas'),
-      found: withPlaces(['linhas', 'todas'], 60, 'Linhas do filtro'),
-      failed: withPlaces(['linhas'], 120, 'Relação incompleta'),
-      emptyTitle: label('Filtro sem resultado'),
-      emptyButton: label('Botão de limpar o filtro'),
-    }),
-    difference: object('Diferença na carga', 'Abaixo da relação de itens, para quem comprou.', {
-      text: prose(240, 'Explicação', 'Até quando avisar'),
-      button: label('Botão da mensagem'),
-    }),
-    delivery: object('Retirada e frete', 'Textos e o que vale para todos os lotes.', {
-      title: label('Título da seção', 'Exemplo: Retirada e frete.'),
-      pickupTitle: label('Retirada'),
-      freightTitle: label('Frete'),
-      labels: object('Nomes dos fatos', 'O nome de cada linha da ficha de retirada e frete.', {
-        city: label('Cidade'),
-        hours: label('Horário'),
-        deadline: label('Prazo'),
-        cost: label('Custo'),
-        weight: label('Peso total'),
-        volumes: label('Volumes'),
-        measures: label('Medidas'),
-        payer: label('Quem paga'),
-      }),
-      volumes: counted('Volumes', 'volume', 'volumes'),
-      totalLabel: label('Depois dos metros cúbicos', 'Exemplo: no total.'),
+    difference: prose(
+      240,
+      'Diferença na carga',
+      'Abaixo da relação de itens, para quem comprou: até quando avisar',
+    ),
+    delivery: object('Retirada e frete', 'O que vale para todos os lotes.', {
       hours: shared('Horário de retirada', 'Segunda a sexta, 8h às 17h'),
       deadline: shared('Prazo de retirada', '5 dias úteis após o pagamento'),
       cost: shared('Custo da retirada', 'Sem custo'),
       payer: shared('Quem paga o frete', 'O comprador'),
     }),
     documents: object('Documentos', 'O que pode vir com um lote.', {
-      title: label('Título da seção', 'Exemplo: Documentos.'),
       'nota-fiscal': document('Nota fiscal'),
       laudo: document('Laudo de apagamento'),
       garantia: document('Garantia'),
@@ -138,26 +92,14 @@ export const lotPageSchema = object(
       'O que acompanha um lote que não diz outra coisa: nota-fiscal, laudo, garantia.',
       z.enum(LOT_DOCUMENTS),
     ),
-    questions: object('Perguntas', 'Título e resposta da seção fechada.', {
-      title: label('Título da seção', 'Exemplo: Perguntas.'),
-      answers: counted('Respostas', 'resposta sobre este lote', 'respostas sobre este lote'),
-    }),
     related: sectionHeading('Lotes parecidos'),
     sold: object('Lote vendido', 'Textos que a página mostra depois da venda.', {
-      priceLabel: label('Antes do preço de venda', 'Exemplo: Saiu por.'),
       title: line(90, 'Título', 'Diz que o lote foi vendido'),
       text: prose(240, 'Texto', 'Por que a página ficou no ar'),
-      categoryButton: label('Botão da categoria'),
-      alertButton: label('Botão de aviso pelo WhatsApp'),
       alternatives: sectionHeading('Alternativas'),
       closing: sectionHeading('Faixa final'),
-      closingButton: label('Botão da faixa final'),
     }),
     impact: object('Reuso', 'Estimativa de CO₂e evitado; aparece só no lote que tem reuseDevice.', {
-      title: label('Título da seção', 'Exemplo: Reuso.'),
-      sentence: withPlaces(['peso', 'unidades'], 120, 'Frase'),
-      units: counted('Unidades', 'unidade', 'unidades'),
-      sourceLabel: label('Antes da fonte', 'Exemplo: Fonte.'),
       factors: objects(
         0,
         REUSE_DEVICES.length,

@@ -1,5 +1,5 @@
 import Download from 'lucide-react/icons/download'
-import { useRef, useMemo, useState } from 'react'
+import { type MouseEvent, useDeferredValue, useMemo, useRef, useState } from 'react'
 import {
   type ItemListView,
   ITEM_LIST_ROWS_IN_PAGE,
@@ -7,18 +7,17 @@ import {
   unpackItemList,
 } from '../../../content/item-list/item-list'
 import { type Grade, GRADES } from '../../../content/vocabulary'
-import { useContent, useLongItemList } from '../../content'
-import { countWords, fillPlaces, formatCount } from '../../lib/format'
+import { useLongItemList } from '../../content'
+import { countWords, formatCount } from '../../lib/format'
+import { cleanQuery, searchWords } from '../../lib/search-text'
+import { useAddressText } from '../../lib/use-address-text'
 import { Button } from '../../ui/button'
 import { FetchFailed } from '../../ui/fetch-failed'
 import { ResultStatus, SearchBox } from '../../ui/search-box'
+import { filterItems, type ItemOrder, sortItems } from './filter-items'
 import { ItemTable } from './item-table'
-import { gradeOf, orderedBy } from './labels'
 import { LotGrade } from './shared/lot-badges'
 import type { LotSearch } from './lot-search'
-import { cleanQuery, searchWords } from '../../lib/search-text'
-import { useAddressText, useAfterFrame } from '../../lib/use-address-text'
-import { filterItems, type ItemOrder, sortItems } from './filter-items'
 
 interface Props {
   slug: string
@@ -27,114 +26,99 @@ interface Props {
   onSearch: (search: LotSearch, how: 'replace' | 'push') => void
 }
 
-const kilobytes = (bytes: number) => `${formatCount(Math.max(1, Math.round(bytes / 1000)))} KB`
-
 /**
  * The items of a lot. The page's HTML has the first rows; the rest of a long list is fetched once
  * the visitor filters, sorts or wants more. The CSV is a plain file.
  */
-export function ItemList({ slug, items, search, onSearch }: Props) {
-  const { itemList: texts } = useContent('lot-page')
+export function ItemList({ slug, items, search: { itens = '', nota }, onSearch }: Props) {
   const box = useRef<HTMLInputElement>(null)
-  const list = useItems(slug, items, search, onSearch)
-  const { rows, rest, filter } = list
-  const rowsFound = countWords(list.rowCount, texts.rows)
-  const counted = list.isFiltered
-    ? fillPlaces(texts.found, { linhas: rowsFound, todas: formatCount(items.rowCount) })
-    : rowsFound
-  const { by, descending } = list.table.order
-  const order =
-    list.isSorted &&
-    orderedBy(by === 'line' ? texts.lineLabel : (items.head.columns[by]?.label ?? ''), descending)
-
+  const { text, change, show } = useAddressText(itens, (clean) =>
+    onSearch({ itens: clean || undefined, nota }, 'replace'),
+  )
+  const list = useRows(slug, items, text, nota)
+  const { rows, rest, order } = list
+  const rowsFound = countWords(list.rowCount, { one: 'linha', many: 'linhas' })
+  const counted = list.isFiltered ? `${rowsFound}, de ${formatCount(items.rowCount)}` : rowsFound
+  const column = order.by === 'line' ? 'Linha' : (items.head.columns[order.by]?.label ?? '')
+  const inOrder =
+    list.isSorted && `${column}, em ordem ${order.descending ? 'decrescente' : 'crescente'}`
   const clear = () => {
-    filter.clear()
+    show('')
+    onSearch({}, 'push')
     // The pressed button disappears with the empty state.
     box.current?.focus()
   }
+  const choose = (grade?: Grade) => {
+    // Writes the typed text together with the grade, because a later write of the text alone would
+    // restore the old grade.
+    show(text)
+    onSearch({ itens: cleanQuery(text) || undefined, nota: grade }, 'push')
+  }
+  const showMore = ({ currentTarget }: MouseEvent) => {
+    list.showMore()
+    // The button may be about to disappear, so the last row takes the focus and reading continues
+    // behind it.
+    const row = currentTarget
+      .closest('.item-list')
+      ?.querySelector<HTMLElement>('tbody tr:last-child')
+    if (!row) return
+    row.tabIndex = -1
+    row.focus({ preventScroll: true })
+  }
   return (
-    <div className="item-list" aria-busy={list.isWaiting || undefined}>
-      <div className="item-list-tools">
-        <search className="item-list-filters flex flex-1 flex-wrap gap-3">
+    <div className="item-list @container" aria-busy={list.isWaiting || undefined}>
+      <div className="mt-8 flex flex-wrap items-center justify-between gap-3 print:hidden">
+        <search className="needs-script flex flex-1 flex-wrap gap-3 max-md:basis-full max-md:[&>.relative]:basis-full md:[&>.relative]:basis-80">
           <SearchBox
-            label={texts.filterLabel}
+            label="Filtrar a relação"
             isLabelHidden
-            placeholder={texts.filterPlaceholder}
-            text={filter.text}
-            onText={filter.change}
+            placeholder="modelo, memória, SSD"
+            text={text}
+            onText={change}
             inputRef={box}
           />
-          <GradeFilter items={items} chosen={search.nota} onChoose={filter.choose} />
+          <GradeFilter items={items} chosen={nota} onChoose={choose} />
         </search>
-        <DownloadLink {...items.csv} />
+        <a className="btn btn-outline max-md:w-full" href={items.csv.href} download>
+          <Download className="icon" aria-hidden="true" />
+          Baixar CSV{' '}
+          <span className="num opacity-75">
+            {formatCount(Math.max(1, Math.round(items.csv.bytes / 1000)))} KB
+          </span>
+        </a>
       </div>
       {rest.isError && (
         <FetchFailed
           className="hint mt-4"
-          text={fillPlaces(texts.failed, { linhas: formatCount(items.head.rows.length) })}
+          text={`A relação inteira não carregou; aparecem as primeiras ${formatCount(items.head.rows.length)} linhas.`}
           onRetry={rest.refetch}
         />
       )}
       <ResultStatus
-        text={[rows.length > 0 ? counted : texts.emptyTitle, order].filter(Boolean).join('. ')}
+        text={[rows.length > 0 ? counted : EMPTY, inOrder].filter(Boolean).join('. ')}
       />
       {rows.length > 0 ? (
-        <ItemTable {...list.table} texts={texts} counted={counted} units={list.units} />
+        <ItemTable {...list.table} counted={counted} units={list.units} />
       ) : (
-        <NoItems onClear={clear} />
+        <div className="empty-state mt-4">
+          <h3>{EMPTY}</h3>
+          <Button variant="outline" onClick={clear}>
+            Limpar o filtro
+          </Button>
+        </div>
       )}
-      {list.hasMore && <MoreRows isFetching={rest.isFetching} onMore={list.showMore} />}
+      {list.hasMore && (
+        <p className="needs-script mt-6 text-center">
+          <Button variant="outline" busy={rest.isFetching} onClick={showMore}>
+            Mostrar mais {ITEM_LIST_ROWS_IN_PAGE}
+          </Button>
+        </p>
+      )}
     </div>
   )
 }
 
-function MoreRows({ isFetching, onMore }: { isFetching: boolean; onMore: () => void }) {
-  const { itemList } = useContent('lot-page')
-  return (
-    <p className="needs-script mt-6 text-center">
-      <Button
-        variant="outline"
-        busy={isFetching}
-        onClick={({ currentTarget }) => {
-          onMore()
-          // The button may be about to disappear, so the last row takes the focus and reading
-          // continues behind it.
-          const row = currentTarget
-            .closest('.item-list')
-            ?.querySelector<HTMLElement>('tbody tr:last-child')
-          if (!row) return
-          row.tabIndex = -1
-          row.focus({ preventScroll: true })
-        }}
-      >
-        {itemList.moreButton}
-      </Button>
-    </p>
-  )
-}
-
-function NoItems({ onClear }: { onClear: () => void }) {
-  const { itemList } = useContent('lot-page')
-  return (
-    <div className="empty-state mt-4">
-      <h3>{itemList.emptyTitle}</h3>
-      <Button variant="outline" onClick={onClear}>
-        {itemList.emptyButton}
-      </Button>
-    </div>
-  )
-}
-
-/** The list as a file, with its size. */
-function DownloadLink({ href, bytes }: ItemListView['csv']) {
-  const { itemList } = useContent('lot-page')
-  return (
-    <a className="btn btn-outline" href={href} download>
-      <Download className="icon" aria-hidden="true" />
-      {itemList.downloadButton} <span className="muted num">{kilobytes(bytes)}</span>
-    </a>
-  )
-}
+const EMPTY = 'Nenhum item com esse filtro'
 
 interface GradeFilterProps extends Pick<Props, 'items'> {
   chosen: Grade | undefined
@@ -143,44 +127,37 @@ interface GradeFilterProps extends Pick<Props, 'items'> {
 
 /** A button for each functional grade in the list, with its units; nothing for a list without grades. */
 function GradeFilter({ items: { functional, units }, chosen, onChoose }: GradeFilterProps) {
-  const { itemList, grades } = useContent('lot-page')
   if (!functional) return null
   const used = GRADES.filter((grade) => functional[grade] > 0)
   return (
-    <div className="flex flex-wrap gap-2" role="group" aria-label={grades.functional.title}>
-      {[undefined, ...used].map((grade) => (
-        <button
-          key={grade ?? ''}
-          type="button"
-          className="chip"
-          aria-pressed={chosen === grade}
-          aria-label={grade && gradeOf(grade, formatCount(functional[grade]))}
-          onClick={() => onChoose(grade)}
-        >
-          {grade ? <LotGrade grade={grade} small /> : itemList.allLabel}{' '}
-          <small>{formatCount(grade ? functional[grade] : units)}</small>
-        </button>
-      ))}
+    <div className="flex flex-wrap gap-2" role="group" aria-label="Funcional">
+      {[undefined, ...used].map((grade) => {
+        const count = formatCount(grade ? functional[grade] : units)
+        return (
+          <button
+            key={grade ?? ''}
+            type="button"
+            className="chip"
+            aria-pressed={chosen === grade}
+            aria-label={grade && `Nota ${grade}, ${count}`}
+            onClick={() => onChoose(grade)}
+          >
+            {grade ? <LotGrade grade={grade} small /> : 'Todas'} <small>{count}</small>
+          </button>
+        )
+      })}
     </div>
   )
 }
 
-/** The rows that are shown, and the state that decides which: filter, order and how many. */
-function useItems(
-  slug: string,
-  items: ItemListView,
-  { itens = '', nota }: LotSearch,
-  onSearch: (search: LotSearch, how: 'replace' | 'push') => void,
-) {
+/** The rows that are shown: filtered, in an order, and so many. */
+function useRows(slug: string, items: ItemListView, text: string, grade: Grade | undefined) {
   const [order, setOrder] = useState<ItemOrder>({ by: 'line', descending: false })
   const [limit, setLimit] = useState(ITEM_LIST_ROWS_IN_PAGE)
-  const { text, change, show } = useAddressText(itens, (clean) =>
-    onSearch({ itens: clean || undefined, nota }, 'replace'),
-  )
-  const wanted = useAfterFrame(text)
-
+  // The box shows a typed letter before the rows follow.
+  const query = useDeferredValue(text)
   const isSorted = order.by !== 'line' || order.descending
-  const isFiltered = cleanQuery(wanted) !== '' || nota !== undefined
+  const isFiltered = cleanQuery(query) !== '' || grade !== undefined
   const isLong = items.rowCount > items.head.rows.length
   const needsRest = isSorted || isFiltered || limit > ITEM_LIST_ROWS_IN_PAGE
   const rest = useLongItemList(slug, isLong && needsRest)
@@ -190,18 +167,17 @@ function useItems(
   // failed, rows and counts stay as they are.
   const isWaiting = isLong && needsRest && !rest.data && !rest.isError
   const rows = useMemo(
-    () =>
-      isWaiting ? all.rows : sortItems(all, filterItems(all, { text: wanted, grade: nota }), order),
-    [isWaiting, all, wanted, nota, order],
+    () => (isWaiting ? all.rows : sortItems(all, filterItems(all, { text: query, grade }), order)),
+    [isWaiting, all, query, grade, order],
   )
   const shown = useMemo(() => rows.slice(0, limit), [rows, limit])
-  const words = useMemo(() => searchWords(wanted), [wanted])
+  const words = useMemo(() => searchWords(query), [query])
   const isCounted = !isLong || Boolean(rest.data) || (isFiltered && !isWaiting)
   const rowCount = isCounted ? rows.length : items.rowCount
-
   return {
     rows,
     rest,
+    order,
     isWaiting,
     isFiltered: isFiltered && !isWaiting,
     isSorted: isSorted && !isWaiting,
@@ -210,19 +186,5 @@ function useItems(
     hasMore: rowCount > limit && rows.length > 0,
     showMore: () => setLimit(limit + ITEM_LIST_ROWS_IN_PAGE),
     table: { columns: all.columns, rows: shown, words, order, onOrder: setOrder },
-    filter: {
-      text,
-      change,
-      choose: (grade?: Grade) => {
-        // Writes the typed text together with the grade, because a later write of the text alone
-        // would restore the old grade.
-        show(text)
-        onSearch({ itens: cleanQuery(text) || undefined, nota: grade }, 'push')
-      },
-      clear: () => {
-        show('')
-        onSearch({}, 'push')
-      },
-    },
   }
 }

@@ -4,7 +4,6 @@ import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { memo, type ReactNode } from 'react'
 import type { ItemListColumn, ItemListRow } from '../../../content/item-list/item-list'
-import type { LotPageView } from '../../../content/views'
 import { GRADES } from '../../../content/vocabulary'
 import { formatCount } from '../../lib/format'
 import { markMatches } from '../../lib/search-text'
@@ -18,7 +17,6 @@ interface Props {
   words: readonly string[]
   order: ItemOrder
   onOrder: (order: ItemOrder) => void
-  texts: Pick<LotPageView['itemList'], 'caption' | 'lineLabel' | 'totalLabel' | 'inLabel'>
   /** How many rows there are, in words, and their units. */
   counted: string
   units: number
@@ -32,18 +30,11 @@ const CLASS: Record<ItemListColumn['kind'], string> = {
   units: 'item-table-units',
 }
 
-interface CellProps {
-  column: ItemListColumn
-  text: string
-  words: readonly string[]
-}
-
-function Cell({ column: { kind }, text, words }: CellProps): ReactNode {
+function cellOf(kind: ItemListColumn['kind'], text: string, words: readonly string[]): ReactNode {
   const grade = GRADES.find((letter) => letter === text)
   if ((kind === 'functional' || kind === 'cosmetic') && grade)
     return <LotGrade grade={grade} small />
   if (kind === 'units') return formatCount(Number(text))
-  if (words.length === 0) return text
   return markMatches(text, words).map(({ text: part, found }, index) =>
     found ? <mark key={index}>{part}</mark> : part,
   )
@@ -56,28 +47,42 @@ export const ItemTable = memo(function ItemTable({
   words,
   order,
   onOrder,
-  texts,
   counted,
   units,
 }: Props) {
-  const sorting = { order, onOrder }
   const heads = [
-    { label: texts.lineLabel, by: 'line' as const, className: 'item-table-line' },
+    { label: 'Linha', by: 'line' as const, className: 'item-table-line' },
     ...columns.map(({ label, kind }, by) => ({ label, by, className: CLASS[kind] })),
   ]
   return (
     <table className="item-table num" role="table">
-      <caption className="sr">{texts.caption}</caption>
+      <caption className="sr">Itens do lote, com configuração, notas e quantidade</caption>
       <thead role="rowgroup" className="@max-[40rem]:sr-only">
         <tr role="row">
           {heads.map((head) => (
-            <ColumnHeading key={head.label} {...head} {...sorting} />
+            <ColumnHeading key={head.label} {...head} order={order} onOrder={onOrder} />
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
-        {rows.map((row) => (
-          <Row key={row.line} row={row} columns={columns} words={words} />
+      <tbody role="rowgroup" translate="no">
+        {rows.map(({ line, cells }) => (
+          <tr role="row" key={line}>
+            <td role="cell" className="item-table-line">
+              {line}
+            </td>
+            {columns.map(({ kind, label }, index) => {
+              const cell = cellOf(kind, cells[index] ?? '', words)
+              return kind === 'model' ? (
+                <th key={label} role="rowheader" scope="row" className={CLASS.model}>
+                  {cell}
+                </th>
+              ) : (
+                <td key={label} role="cell" className={CLASS[kind]} data-label={label}>
+                  {cell}
+                </td>
+              )
+            })}
+          </tr>
         ))}
       </tbody>
       <tfoot role="rowgroup">
@@ -85,12 +90,13 @@ export const ItemTable = memo(function ItemTable({
           {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell is no control */}
           <td role="cell" className="item-table-line" />
           <th role="rowheader" scope="row" colSpan={columns.length - 1}>
-            {texts.totalLabel}{' '}
-            <span className="muted">
-              {texts.inLabel} {counted}
+            Total{' '}
+            {/* A new element for each count: a translator takes the text of the old one from React. */}
+            <span key={counted} className="muted font-normal">
+              em {counted}
             </span>
           </th>
-          <td role="cell" className="item-table-units">
+          <td role="cell" className="item-table-units" translate="no">
             {formatCount(units)}
           </td>
         </tr>
@@ -118,7 +124,7 @@ function ColumnHeading({ label, by, className, order, onOrder }: HeadingProps) {
     >
       <button
         type="button"
-        className="silk needs-script"
+        className="silk needs-script motif-target gap-1 p-0 text-left hover:underline"
         onClick={() => onOrder({ by, descending: isSorted && !order.descending })}
       >
         {label}
@@ -127,32 +133,5 @@ function ColumnHeading({ label, by, className, order, onOrder }: HeadingProps) {
       {/* Rendered by the server alone, as in NoScriptNote: React must not touch it in a browser. */}
       <noscript>{import.meta.env.SSR && <span className="silk">{label}</span>}</noscript>
     </th>
-  )
-}
-
-function Row({ row, columns, words }: Pick<Props, 'columns' | 'words'> & { row: ItemListRow }) {
-  return (
-    <tr role="row">
-      <td role="cell" className="item-table-line">
-        {row.line}
-      </td>
-      {columns.map((column, index) => {
-        const cell = <Cell column={column} text={row.cells[index] ?? ''} words={words} />
-        return column.kind === 'model' ? (
-          <th key={column.label} role="rowheader" scope="row" className={CLASS.model}>
-            {cell}
-          </th>
-        ) : (
-          <td
-            key={column.label}
-            role="cell"
-            className={CLASS[column.kind]}
-            data-label={column.label}
-          >
-            {cell}
-          </td>
-        )
-      })}
-    </tr>
   )
 }

@@ -10,14 +10,17 @@ import { LOT_CATEGORY_NAMES } from '../../../content/vocabulary'
 import { useContent } from '../../content'
 import { afterFrame } from '../../lib/after-frame'
 import { Footprint, PictureView } from '../../ui/picture'
-import { photoOf, PHOTO_ROW, PHOTOS, ZOOM } from './labels'
 import { stateOf } from './shared/lot-badges'
 import { LotZoom } from './lot-zoom'
 
-const SIZES = '(max-width: 1023px) 100vw, 690px'
 /** Index of the photo in view. */
 const shownIn = ({ scrollLeft, clientWidth }: HTMLElement) =>
   Math.round(scrollLeft / Math.max(1, clientWidth))
+
+const TURNS = [
+  { label: 'Foto anterior', step: -1, Icon: ChevronLeft, side: 'left-4' },
+  { label: 'Próxima foto', step: 1, Icon: ChevronRight, side: 'right-4' },
+] as const
 
 /**
  * A lot's photos in a row that scrolls by whole photos; those of a sold lot are grey and cannot be
@@ -32,24 +35,75 @@ export function LotGallery({ lot }: { lot: LotDetails }) {
   const isSold = statusOf(lot) === 'vendido'
   const several = photos.length > 1
   const shown = photos[current] ?? photos[0]
-
+  const drawing = <Footprint symbol={LOT_CATEGORY_NAMES[lot.category].slice(0, 2)} />
   return (
     <>
-      <section className={`lot-gallery${isSold ? ' lot-gallery-sold' : ''}`} aria-label={PHOTOS}>
+      <section
+        className="relative overflow-clip rounded-card border border-hair bg-backdrop max-md:-mx-margin max-md:rounded-none max-md:border-x-0 print:mx-0"
+        aria-label="Fotos do lote"
+      >
         <ul
-          className="lot-gallery-row"
+          className={`grid snap-x snap-mandatory auto-cols-[100%] grid-flow-col overflow-x-auto -outline-offset-4 [scrollbar-width:none] *:snap-start motion-safe:scroll-smooth print:[&>:not(:first-child)]:hidden [&_:is(img,svg)]:block [&_:is(img,svg)]:aspect-4/3 [&_:is(img,svg)]:w-full [&_:is(img,svg)]:object-cover ${isSold ? 'opacity-70 grayscale' : ''}`}
           ref={row}
           {...handlers}
           // A row that scrolls must be reachable by keyboard, which not every browser provides.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={several ? 0 : undefined}
-          aria-label={several ? PHOTO_ROW : undefined}
+          aria-label={several ? 'Fotos, lado a lado' : undefined}
         >
-          <Photos photos={photos} symbol={LOT_CATEGORY_NAMES[lot.category].slice(0, 2)} />
+          {photos.length === 0 && <li>{drawing}</li>}
+          {photos.map((photo, index) => (
+            <li key={index} id={`foto-${index + 1}`}>
+              <PictureView
+                picture={photo}
+                sizes="(max-width: 1023px) 100vw, 690px"
+                priority={index === 0}
+                fallback={drawing}
+              />
+            </li>
+          ))}
         </ul>
-        {shown && !isSold && <ZoomLink photo={shown} onZoom={() => setZoomed(true)} />}
-        {several && <Turns current={current} count={photos.length} onTurn={turn} />}
-        {isSold && <p className="lot-gallery-ribbon num">{stateOf(lot)}</p>}
+        {shown && !isSold && (
+          <a
+            className="icon-square top-4 right-4 hover:border-mask-600 print:hidden"
+            href={'href' in shown ? shown.href : webpAddress(shown)}
+            onClick={(event) => {
+              event.preventDefault()
+              setZoomed(true)
+            }}
+            data-stays=""
+            aria-label="Ampliar a foto"
+          >
+            <ZoomIn className="icon" aria-hidden="true" />
+          </a>
+        )}
+        {several && (
+          <>
+            {TURNS.map(({ label, step, Icon, side }) => (
+              <button
+                key={label}
+                type="button"
+                className={`icon-square needs-script top-[calc(50%-22px)] hover:border-mask-600 aria-disabled:cursor-default aria-disabled:opacity-45 max-md:hidden print:hidden ${side}`}
+                aria-label={label}
+                aria-disabled={current === (step < 0 ? 0 : photos.length - 1)}
+                onClick={() => turn(step)}
+              >
+                <Icon className="icon" aria-hidden="true" />
+              </button>
+            ))}
+            <span
+              className="num needs-script absolute right-4 bottom-4 rounded-badge bg-mask-950 px-2.5 py-1 text-caption text-on-dark print:hidden"
+              translate="no"
+            >
+              {current + 1} / {photos.length}
+            </span>
+          </>
+        )}
+        {isSold && (
+          <p className="num absolute bottom-0 left-0 rounded-tr-card bg-mask-950 px-4 py-3 text-small font-bold text-on-dark">
+            {stateOf(lot)}
+          </p>
+        )}
       </section>
       {several && <Thumbnails photos={photos} current={current} onShow={show} />}
       {!isSold && (
@@ -105,92 +159,36 @@ function usePhotoRow(count: number) {
   }
 }
 
-/** The photos, or a drawing where there are none. */
-function Photos({ photos, symbol }: { photos: readonly Picture[]; symbol: string }) {
-  const drawing = <Footprint symbol={symbol} />
-  if (photos.length === 0) return <li>{drawing}</li>
-  return photos.map((photo, index) => (
-    <li key={index} id={`foto-${index + 1}`}>
-      <PictureView picture={photo} sizes={SIZES} priority={index === 0} fallback={drawing} />
-    </li>
-  ))
-}
-
-/** Opens the zoom; without scripts, the file. */
-const ZoomLink = ({ photo, onZoom }: { photo: Picture; onZoom: () => void }) => (
-  <a
-    className="icon-square lot-gallery-button lot-gallery-zoom"
-    href={'href' in photo ? photo.href : webpAddress(photo)}
-    onClick={(event) => {
-      event.preventDefault()
-      onZoom()
-    }}
-    data-stays=""
-    aria-label={ZOOM}
-  >
-    <ZoomIn className="icon" aria-hidden="true" />
-  </a>
-)
-
-interface TurnsProps {
+interface ThumbnailsProps {
+  photos: readonly Picture[]
   /** Index of the photo in view. */
   current: number
-  count: number
-  /** Called with 1 or -1. */
-  onTurn: (step: number) => void
-}
-
-const TURNS = [
-  ['previous', -1, ChevronLeft],
-  ['next', 1, ChevronRight],
-] as const
-
-/** Arrows to the photos before and after, and the position: «2 / 6». */
-function Turns({ current, count, onTurn }: TurnsProps) {
-  const { gallery } = useContent('lot-page')
-  return (
-    <>
-      {TURNS.map(([way, step, Icon]) => (
-        <button
-          key={way}
-          type="button"
-          className={`icon-square lot-gallery-button lot-gallery-${way} needs-script`}
-          aria-label={gallery[`${way}Button`]}
-          aria-disabled={current === (step < 0 ? 0 : count - 1)}
-          onClick={() => onTurn(step)}
-        >
-          <Icon className="icon" aria-hidden="true" />
-        </button>
-      ))}
-      <span className="lot-gallery-count num needs-script">
-        {current + 1} / {count}
-      </span>
-    </>
-  )
-}
-
-interface ThumbnailsProps extends Pick<TurnsProps, 'current'> {
-  photos: readonly Picture[]
   onShow: (index: number) => void
 }
 
 function Thumbnails({ photos, current, onShow }: ThumbnailsProps) {
   const hydrated = useHydrated()
   return (
-    <ul className="lot-gallery-thumbnails">
+    <ul className="mt-2 flex gap-2 overflow-x-auto py-px [scrollbar-width:none] max-md:-mx-margin max-md:px-margin md:grid md:grid-cols-8 print:hidden">
       {photos.map((photo, index) => (
-        <li key={index}>
+        <li key={index} className="max-md:w-16 max-md:flex-none">
           <a
+            className="block overflow-clip rounded-control border border-hair bg-backdrop hover:border-mask-600 aria-current:border-mask-600 aria-current:ring-1 aria-current:ring-mask-600"
             href={`#foto-${index + 1}`}
             data-stays=""
             aria-current={hydrated && index === current ? true : undefined}
-            aria-label={photoOf(index + 1, photo.alt)}
+            aria-label={`Foto ${index + 1}: ${photo.alt}`}
             onClick={(event) => {
               event.preventDefault()
               onShow(index)
             }}
           >
-            <PictureView picture={{ ...photo, alt: '' }} sizes="80px" widest={320} />
+            <PictureView
+              className="block aspect-4/3 w-full object-cover"
+              picture={{ ...photo, alt: '' }}
+              sizes="80px"
+              widest={320}
+            />
           </a>
         </li>
       ))}

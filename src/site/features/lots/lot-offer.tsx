@@ -2,23 +2,18 @@ import X from 'lucide-react/icons/x'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { unitPrice } from '../../../content/lots/related'
 import type { LotDetails, LotPageView } from '../../../content/views'
-import { useContent } from '../../content'
-import { countWords, fillPlaces, formatPrice } from '../../lib/format'
 import { writeNumber } from '../../lib/brazilian-number'
+import { formatPrice } from '../../lib/format'
 import { Button } from '../../ui/button'
 import { TextAreaField, TextField } from '../../ui/fields'
+import { useDelivery, workingDays } from './shared/lot-freight'
 import { parsePrice } from './shared/parse-price'
-
-type Texts = NonNullable<LotPageView['offers']>
+import type { Offer } from './shared/use-lot-purchase'
 
 interface Props {
   lot: LotDetails
-  texts: Texts
-  /**
-   * Prepares the message: the value in reais, the visitor's note, and a sentence about its
-   * validity.
-   */
-  onOffer: (value: number, note: string, validity: string) => void
+  terms: NonNullable<LotPageView['offers']>
+  onOffer: (offer: Offer) => void
 }
 
 type State = readonly [text: string, set: (text: string) => void]
@@ -30,7 +25,7 @@ export function LotOffer(props: Props) {
   return (
     <>
       <Button variant="outline" className="needs-script" onClick={() => setOpen(true)}>
-        {props.texts.button}
+        Fazer proposta
       </Button>
       {isOpen && <OfferDialog {...props} {...typed} onClose={() => setOpen(false)} />}
     </>
@@ -43,7 +38,8 @@ interface DialogProps extends Props {
   onClose: () => void
 }
 
-function OfferDialog({ lot, texts, onOffer, onClose, value, note }: DialogProps) {
+function OfferDialog({ lot, terms, onOffer, onClose, value, note }: DialogProps) {
+  const { lineOf } = useDelivery()
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
@@ -52,40 +48,72 @@ function OfferDialog({ lot, texts, onOffer, onClose, value, note }: DialogProps)
     dialog.current?.showModal()
     field.current?.focus()
   }, [])
-  const places = {
-    minimo: formatPrice(leastOffer(lot.price, texts.minPercent)),
-    preco: formatPrice(lot.price),
-    prazo: countWords(texts.validDays, texts.days),
-  }
-  const read = readOffer(value[0], lot.price, texts.minPercent)
-  const close = () => dialog.current?.close()
+  const least = formatPrice(leastOffer(lot.price, terms.minPercent))
+  const days = workingDays(terms.validDays)
+  const read = readOffer(value[0], lot.price, terms.minPercent)
   const send = (event: FormEvent) => {
     event.preventDefault()
     setAsked(true)
     if ('fault' in read) return field.current?.focus()
-    onOffer(read.reais, note[0], fillPlaces(texts.message, places))
-    close()
+    const freight = lineOf(lot, true)
+    const validity = `Esta proposta vale por ${days}.`
+    onOffer({
+      value: read.reais,
+      note: note[0],
+      lines: freight ? [freight, validity] : [validity],
+    })
+    dialog.current?.close()
   }
-  const fault = isAsked && 'fault' in read && { error: fillPlaces(texts[read.fault], places) }
+  const faults = {
+    unclear: 'Escreva o valor como 13.500.',
+    tooLow: `A menor proposta é ${least}.`,
+    tooHigh: `Não é menos que o preço. Para pagar ${formatPrice(lot.price)}, use Comprar Lote.`,
+  }
+  const rules = [`A partir de ${least}`, `Vale por ${days} e não reserva o lote`, ...terms.rules]
   return (
-    <dialog ref={dialog} className="lot-offer" aria-labelledby={id} onClose={onClose}>
-      <form noValidate onSubmit={send}>
-        <OfferHead id={id} title={texts.title} lot={lot} onClose={close} />
+    <dialog
+      ref={dialog}
+      className="m-auto max-h-dvh w-[min(560px,100%)] max-w-none rounded-card bg-paper p-5 text-inherit backdrop:bg-mask-950/60 max-md:mb-0 md:p-6"
+      aria-labelledby={id}
+      onClose={onClose}
+    >
+      <form
+        className="grid gap-3.5 [&_input]:min-h-15 [&_input]:text-h3 [&_input]:text-mask-800 [&_textarea]:min-h-18"
+        noValidate
+        onSubmit={send}
+      >
+        <div className="relative border-b border-hair pr-14 pb-3.5">
+          <h2 className="text-h3" id={id}>
+            Fazer proposta
+          </h2>
+          <p className="muted num">
+            {lot.title}, <span translate="no">{formatPrice(lot.price)}</span>
+          </p>
+          <button
+            type="button"
+            className="icon-square top-0 right-0"
+            aria-label="Fechar"
+            onClick={() => dialog.current?.close()}
+          >
+            <X className="icon" aria-hidden="true" />
+          </button>
+        </div>
         <TextField
           inputRef={field}
-          label={texts.valueLabel}
+          label="Sua proposta pelo lote inteiro (R$)"
           name="proposta"
           value={value[0]}
           onChange={value[1]}
           inputMode="decimal"
           maxLength={20}
-          {...fault}
+          {...(isAsked && 'fault' in read && { error: faults[read.fault] })}
         />
-        <p role="status" className="num min-h-[1.5em] text-mask-600">
-          {'reais' in read && eachOf(read.reais, lot, texts)}
+        <p role="status" className="num min-h-[1.6em] text-mask-600">
+          {'reais' in read && <span key={read.reais}>{eachOf(read.reais, lot)}</span>}
         </p>
         <TextAreaField
-          label={texts.noteLabel}
+          label="Observação"
+          optional
           name="observacao"
           value={note[0]}
           onChange={note[1]}
@@ -93,55 +121,26 @@ function OfferDialog({ lot, texts, onOffer, onClose, value, note }: DialogProps)
           maxLength={500}
         />
         <ul className="ring-list num">
-          {[texts.minimum, texts.validity, ...texts.rules].map((rule) => (
-            <li key={rule}>{fillPlaces(rule, places)}</li>
+          {rules.map((rule) => (
+            <li key={rule}>{rule}</li>
           ))}
         </ul>
-        <Button type="submit">{texts.submitButton}</Button>
-        <p className="small muted">{texts.note}</p>
+        <Button type="submit">Preparar proposta</Button>
+        <p className="small muted">
+          Abre a mensagem pronta, para você conferir e enviar por e-mail ou WhatsApp.
+        </p>
       </form>
     </dialog>
   )
 }
 
-interface HeadProps {
-  id: string
-  title: string
-  lot: LotDetails
-  onClose: () => void
-}
-
-function OfferHead({ id, title, lot, onClose }: HeadProps) {
-  const { closeButton } = useContent('lot-page').gallery
-  return (
-    <div className="lot-offer-head relative pr-14 pb-3.5">
-      <h2 className="text-[1.5rem]" id={id}>
-        {title}
-      </h2>
-      <p className="muted num">
-        {lot.title}, {formatPrice(lot.price)}
-      </p>
-      <button
-        type="button"
-        className="icon-square top-0 right-0"
-        aria-label={closeButton}
-        onClick={onClose}
-      >
-        <X className="icon" aria-hidden="true" />
-      </button>
-    </div>
-  )
-}
-
 /** «R$ 540 por unidade, R$ 1.500 a menos que o preço (10%)» */
-function eachOf(reais: number, { price, units }: LotDetails, texts: Texts): string {
+function eachOf(reais: number, { price, units }: LotDetails): string {
   const less = Math.round((price - reais) * 100) / 100
-  const sentence = fillPlaces(texts.less, {
-    menos: formatPrice(less),
-    taxa: `${writeNumber((less / price) * 100, 0, 1)}%`,
-  })
+  const percent = writeNumber((less / price) * 100, 0, 1)
+  const sentence = `${formatPrice(less)} a menos que o preço (${percent}%)`
   const each = unitPrice({ price: reais, units })
-  return each === undefined ? sentence : `${formatPrice(each)} ${texts.perUnit}, ${sentence}`
+  return each === undefined ? sentence : `${formatPrice(each)} por unidade, ${sentence}`
 }
 
 /** The lowest offer that the form accepts for a lot, in whole reais. */

@@ -5,21 +5,21 @@ import { LOT_CATEGORY_NAMES } from '../../../content/vocabulary'
 import { useContent } from '../../content'
 import { PanelBelow } from '../../handoff/message-panel'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
-import { countWords, fillPlaces, formatCount } from '../../lib/format'
-import { Crumbs } from '../../ui/section'
+import { countWords, formatCount } from '../../lib/format'
 import { buttonClass } from '../../ui/button'
+import { Crumbs } from '../../ui/section'
+import { SmartLink } from '../../ui/smart-link'
 import { showToast } from '../../ui/toast'
+import { useDelivery } from './shared/lot-freight'
 import { LotsClosing, Seller } from './shared/closing-sections'
-import { LotFacts } from './shared/lot-badges'
-import { LotDelivery } from './lot-delivery'
-import { LotGallery } from './lot-gallery'
-import { FoldFacts, LotFold, documentsOf, ImpactSource, impactOf, titlesOf } from './lot-sections'
-import { gradesAnswer, LotGrades } from './lot-grades'
 import { ItemList } from './item-list'
+import { LotFacts } from './shared/lot-badges'
+import { LotGallery } from './lot-gallery'
+import { gradesAnswer, LotGrades } from './lot-grades'
 import { LotBar, loadOf, LotPurchase, SoldLot } from './lot-purchase'
+import { documentsOf, FoldFacts, impactOf, LotDelivery, LotFold, titlesOf } from './lot-sections'
 import type { LotSearch } from './lot-search'
 import { RelatedLots } from './shared/related-lots'
-import { useDelivery } from './shared/lot-freight'
 import { useLotPurchase } from './shared/use-lot-purchase'
 
 interface Props {
@@ -39,29 +39,40 @@ export function LotPage({ lot, search, onSearch }: Props) {
   const purchase = { lot, href: hrefFor(lot), onBuy: () => buy(lot) }
   return (
     <>
-      <LotCrumbs lot={lot} />
-      <div className="wrap cols lot-page-top">
+      <div className="wrap">
+        <Crumbs
+          above={[
+            { name: list.header.label, path: LOTS_PATH },
+            {
+              name: LOT_CATEGORY_NAMES[lot.category],
+              path: `${LOTS_PATH}?categoria=${lot.category}`,
+            },
+          ]}
+          here={lot.title}
+        />
+      </div>
+      <div className="lot-page-top wrap cols grid-rows-[auto_1fr] items-start pb-16 *:min-w-0 print:grid-cols-[9cm_1fr] print:gap-[6mm] print:p-0">
         {/* First, so that a phone shows at once that the lot is sold, and leads on. */}
         {isSold && (
-          <div className="lot-page-purchase">
+          <div className={PURCHASE}>
             <SoldLot lot={lot} />
           </div>
         )}
-        <div className="lot-page-gallery">
+        <div className={`lg:col-[1/8] print:col-1 print:row-1 ${isSold ? 'max-lg:mt-8' : ''}`}>
           <LotGallery lot={lot} />
         </div>
-        <div className="lot-page-about">
+        <div className="max-lg:order-1 max-lg:mt-8 lg:col-[1/8] lg:mt-12 print:col-span-full print:row-2 print:m-0 [&>ul]:gap-y-0 [&>ul]:border-t-0">
           <p className="lead">{lot.description}</p>
           <LotFacts lot={lot} />
         </div>
         {!isSold && (
-          <div className="lot-page-purchase">
-            <LotPurchase {...purchase} onOffer={(...said) => offer(lot, ...said)} />
+          <div className={PURCHASE}>
+            <LotPurchase {...purchase} onOffer={(said) => void offer(lot, said)} />
           </div>
         )}
       </div>
       <PanelBelow place={request} label="Compra de lote" designator="D1" className="wrap pb-12" />
-      <section className="sec lot-folds">
+      <section className="sec pt-0 pb-16">
         <div className="wrap">
           <StateSections lot={lot} search={search} onSearch={onSearch} />
           {!isSold && <PurchaseSections lot={lot} />}
@@ -70,80 +81,65 @@ export function LotPage({ lot, search, onSearch }: Props) {
       <RelatedLots lots={lot.related} heading={isSold ? texts.sold.alternatives : texts.related} />
       <LotsClosing
         heading={isSold ? texts.sold.closing : list.closing}
-        button={isSold ? texts.sold.closingButton : 'Conversar com um especialista'}
+        button="Conversar com um especialista"
       />
       {!isSold && !request.prepared && <LotBar {...purchase} />}
     </>
   )
 }
 
-function LotCrumbs({ lot }: { lot: LotDetails }) {
-  const { header } = useContent('lots-page')
-  const above = [
-    { name: header.label, path: LOTS_PATH },
-    { name: LOT_CATEGORY_NAMES[lot.category], path: `${LOTS_PATH}?categoria=${lot.category}` },
-  ]
-  return (
-    <div className="wrap">
-      <Crumbs above={above} here={lot.title} />
-    </div>
-  )
-}
+const PURCHASE =
+  '@container max-lg:mt-6 lg:sticky lg:top-24 lg:col-[8/13] lg:row-[1/3] lg:pl-gutter print:static print:col-2 print:row-1 print:m-0 print:p-0'
 
 /** Grades and items, also of a sold lot. */
 function StateSections({ lot, search, onSearch }: Props) {
-  const { grades, itemList } = useContent('lot-page')
+  const { difference } = useContent('lot-page')
+  const { url } = useContent('company')
+  const place = usePreparedMessage(`diferenca-${lot.slug}`)
   const items = lot.itemList
+  const request = {
+    kind: 'difference',
+    lot: lot.title,
+    details: [...(lot.code ? [`Código: ${lot.code}`] : []), url + lotPath(lot.slug)],
+  } as const
   return (
     <>
       {(lot.functional ?? lot.cosmetic) && (
-        <LotFold id="estado" title={grades.title} answer={gradesAnswer(lot, grades)}>
-          <LotGrades lot={lot} texts={grades} />
+        <LotFold id="estado" title="Estado" answer={gradesAnswer(lot)}>
+          <LotGrades lot={lot} />
         </LotFold>
       )}
       {items && (
         <LotFold
           id="itens"
-          title={itemList.title}
-          answer={fillPlaces(itemList.answer, {
-            unidades: formatCount(items.units),
-            linhas: countWords(items.rowCount, itemList.rows),
-          })}
+          title="Relação de itens"
+          answer={`${formatCount(items.units)} unidades em ${countWords(items.rowCount, { one: 'linha', many: 'linhas' })}, com CSV`}
+          isWide
         >
           <ItemList slug={lot.slug} items={items} search={search} onSearch={onSearch} />
-          <ReportDifference lot={lot} />
+          {/* For who bought the lot and got something else: a message that names it. */}
+          <div className="lot-difference mt-8 print:hidden">
+            <p className="muted mb-4">{difference}</p>
+            <a
+              className={buttonClass('outline')}
+              href={place.href(request)}
+              onClick={() => {
+                showToast('draftOpened')
+                place.keep(request)
+              }}
+            >
+              Avisar de uma diferença
+            </a>
+            <PanelBelow
+              place={place}
+              label="Avisar de uma diferença"
+              designator="D2"
+              className="mt-8"
+            />
+          </div>
         </LotFold>
       )}
     </>
-  )
-}
-
-/** For who bought the lot and got something else: a message that names it. */
-function ReportDifference({ lot }: { lot: LotDetails }) {
-  const { difference } = useContent('lot-page')
-  const { url } = useContent('company')
-  const place = usePreparedMessage(`diferenca-${lot.slug}`)
-  const code = lot.code ? [`Código: ${lot.code}`] : []
-  const request = {
-    kind: 'difference',
-    lot: lot.title,
-    details: [...code, url + lotPath(lot.slug)],
-  } as const
-  return (
-    <div className="lot-difference mt-8">
-      <p className="muted mb-4">{difference.text}</p>
-      <a
-        className={buttonClass('outline')}
-        href={place.href(request)}
-        onClick={() => {
-          showToast('draftOpened')
-          place.keep(request)
-        }}
-      >
-        {difference.button}
-      </a>
-      <PanelBelow place={place} label={difference.button} designator="D2" className="mt-8" />
-    </div>
   )
 }
 
@@ -151,27 +147,29 @@ function ReportDifference({ lot }: { lot: LotDetails }) {
 function PurchaseSections({ lot }: { lot: LotDetails }) {
   const texts = useContent('lot-page')
   const { termsItems, terms } = useContent('lots-page')
-  const { delivery, questions, impact } = texts
-  const saved = impactOf(lot, impact)
+  const saved = impactOf(lot, texts.impact)
   const included = documentsOf(lot, texts)
-  const deadline = lot.pickup?.deadline ?? delivery.deadline.value
+  const deadline = lot.pickup?.deadline ?? texts.delivery.deadline.value
   return (
     <>
       <LotFold
         id="retirada"
-        title={delivery.title}
-        answer={[loadOf(lot, texts), deadline].filter(Boolean).join(', ')}
+        title="Retirada e frete"
+        answer={[loadOf(lot), deadline].filter(Boolean).join(', ')}
       >
-        <LotDelivery lot={lot} texts={delivery} />
+        <LotDelivery lot={lot} />
       </LotFold>
-      <LotFold id="documentos" title={texts.documents.title} answer={titlesOf(included)}>
+      <LotFold id="documentos" title="Documentos" answer={titlesOf(included)}>
         <FoldFacts items={included} />
       </LotFold>
       {lot.questions && (
         <LotFold
           id="perguntas"
-          title={questions.title}
-          answer={countWords(lot.questions.length, questions.answers)}
+          title="Perguntas"
+          answer={countWords(lot.questions.length, {
+            one: 'resposta sobre este lote',
+            many: 'respostas sobre este lote',
+          })}
         >
           <FoldFacts
             items={lot.questions.map(({ question, answer }) => ({ title: question, text: answer }))}
@@ -179,8 +177,18 @@ function PurchaseSections({ lot }: { lot: LotDetails }) {
         </LotFold>
       )}
       {saved && (
-        <LotFold id="reuso" title={impact.title} answer={saved.sentence}>
-          <ImpactSource factor={saved.factor} label={impact.sourceLabel} />
+        <LotFold id="reuso" title="Reuso" answer={saved.sentence}>
+          <p className="muted">
+            {saved.factor.conditions} Fonte:{' '}
+            {saved.factor.sourceUrl ? (
+              <SmartLink href={saved.factor.sourceUrl} newTab>
+                {saved.factor.source}
+              </SmartLink>
+            ) : (
+              saved.factor.source
+            )}
+            .
+          </p>
         </LotFold>
       )}
       <LotFold id="condicoes" title={terms.title} answer={titlesOf(termsItems)}>

@@ -35,7 +35,7 @@ export const lots = [
   ]),
   ...edits(LOT, 'legal')([['originalPrice: 200\n', '']]),
   ...edits('pages/lot.yaml')([
-    ['minKg: 58', 'minKg: 60', '11:14 impact.factors[1].maxKg: 58 é menor que o mínimo, 60'],
+    ['minKg: 58', 'minKg: 60', '5:14 impact.factors[1].maxKg: 58 é menor que o mínimo, 60'],
   ]),
   row('everything that a lot can say', 'legal', [
     { copy: 'photos/pasta/foto.jpg', to: 'photos/pasta/lado.jpg' },
@@ -87,7 +87,7 @@ export const lots = [
     ],
     'content/lots/notebooks.yaml:14:14 reuseDevice: não há fator de reuso para tablet',
     'content/lots/notebooks.yaml:14:14 reuseDevice: a estimativa de reuso precisa das unidades',
-    'content/pages/lot.yaml:15:15 impact.factors[2].device: já há um fator para smartphone',
+    'content/pages/lot.yaml:9:15 impact.factors[2].device: já há um fator para smartphone',
   ),
   row(
     'a lot with the name of another page',

@@ -27,5 +27,4 @@ export const lotDetails = (slug: string, own: Partial<LotDetails> = {}): LotDeta
 export const texts = {
   ...one('LotPage'),
   defaultDocuments: ['nota-fiscal' as const],
-  freight: one('Freight').texts,
 }

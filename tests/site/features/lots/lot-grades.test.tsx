@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { itemListView, unpackItemList } from '../../../../src/content/item-list/item-list'
 import { gradesAnswer, LotGrades } from '../../../../src/site/features/lots/lot-grades'
-import { render } from '../../render'
-import { lotDetails, texts } from './lot-fixtures'
+import { find, show } from '../requests/harness'
+import { lotDetails } from './lot-fixtures'
+import { lotsData } from './lots-data'
 
 it('the grades of a lot name those that there are, and how many units work', () => {
   const itemList = unpackItemList({
@@ -17,17 +18,13 @@ it('the grades of a lot name those that there are, and how many units work', () 
     ],
   })
   const lot = lotDetails('a', { working: 1600, itemList: itemListView(itemList, '/a.csv') })
-  expect(gradesAnswer(lot, texts.grades)).toBe('Funcionam 1.600 de 1.604: 1.600 A, 4 D')
+  expect(gradesAnswer(lot)).toBe('Funcionam 1.600 de 1.604: 1.600 A, 4 D')
 })
 
 it('a lot without an item list names the grades that its document gives', () => {
-  const { functional, cosmetic } = texts.grades
-  const said = (own: Parameters<typeof lotDetails>[1]) =>
-    gradesAnswer(lotDetails('a', own), texts.grades)
-  expect(said({ functional: 'A', cosmetic: 'B' })).toBe(
-    `${functional.title} A, ${cosmetic.title} B`,
-  )
-  expect(said({ cosmetic: 'B' })).toBe(`${cosmetic.title} B`)
+  const said = (own: Parameters<typeof lotDetails>[1]) => gradesAnswer(lotDetails('a', own))
+  expect(said({ functional: 'A', cosmetic: 'B' })).toBe('Funcional A, Estética B')
+  expect(said({ cosmetic: 'B' })).toBe('Estética B')
 })
 
 it('a bar of grades is as wide as its units are many, with a gap between two', async () => {
@@ -41,8 +38,8 @@ it('a bar of grades is as wide as its units are many, with a gap between two', a
   ]
   const itemList = itemListView(unpackItemList({ columns, rows }), '/a.csv')
   const lot = lotDetails('a', { functional: 'A', itemList })
-  const { container } = await render(<LotGrades lot={lot} texts={texts.grades} />)
-  const bars = [...container.querySelectorAll('rect')].map((bar) =>
+  await show(<LotGrades lot={lot} />, lotsData())
+  const bars = [...find('main').querySelectorAll('rect')].map((bar) =>
     ['x', 'width'].map((name) => Number(bar.getAttribute(name))),
   )
   expect(bars).toEqual([

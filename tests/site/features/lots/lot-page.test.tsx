@@ -1,7 +1,18 @@
-import { expect, it } from 'vitest'
+import { act } from 'react'
+import { expect, it, onTestFinished } from 'vitest'
 import { LotPage } from '../../../../src/site/features/lots/lot-page'
-import { click, find, has, leave, showPage, stubMailProgram, until } from '../requests/harness'
-import { lotDetails, texts } from './lot-fixtures'
+import { keepOnDevice } from '../../../../src/site/lib/device-store'
+import {
+  click,
+  find,
+  has,
+  leave,
+  showPage,
+  stubMailProgram,
+  type,
+  until,
+} from '../requests/harness'
+import { lotDetails } from './lot-fixtures'
 import { lotsData } from './lots-data'
 
 const show = (slug: string) =>
@@ -38,7 +49,21 @@ it('a difference from the item list is a message that names the lot', async () =
     },
   }
   await showPage(<LotPage lot={lot} search={{}} onSearch={() => {}} />, lotsData())
-  await click('a', texts.difference.button)
+  await click('a', 'Avisar de uma diferença')
   await until(() => has('pre', 'Lote a'))
   expect(find('pre').textContent).toContain('/lotes-informatica/a')
+})
+
+it('an offer says what is offered, and the freight apart from the asking price', async () => {
+  stubMailProgram()
+  keepOnDevice('cep', '01310100')
+  onTestFinished(() => keepOnDevice('cep', ''))
+  const lot = lotDetails('c', { price: 28_000, freight: { weightKg: 90 } })
+  await showPage(<LotPage lot={lot} search={{}} onSearch={() => {}} />, lotsData())
+  await click('button', 'Fazer proposta')
+  await type('proposta', '25.000')
+  await act(async () => find<HTMLFormElement>('dialog form').requestSubmit())
+  await until(() => has('pre', 'R$ 25.000'))
+  expect(find('pre').textContent).toContain('Frete à parte, estimado até 01310-100: R$ 228,00')
+  expect(find('pre').textContent).not.toContain('28.228')
 })

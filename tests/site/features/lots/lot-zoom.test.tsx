@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { LotZoom } from '../../../../src/site/features/lots/lot-zoom'
 import { has, leave, showPage } from '../requests/harness'
-import { texts } from './lot-fixtures'
 import { lotsData } from './lots-data'
 
 const photo = (alt: string) => ({ alt, href: `/fotos/${alt}.jpg` })
@@ -10,9 +9,9 @@ const show = (...photos: ReturnType<typeof photo>[]) =>
 
 it('one photo has no way to another', async () => {
   await show(photo('frente'), photo('verso'))
-  expect(has('button', texts.gallery.nextButton)).toBe(true)
+  expect(has('button', 'Próxima foto')).toBe(true)
   await leave()
   await show(photo('frente'))
-  expect(has('dialog', texts.gallery.closeButton)).toBe(true)
-  expect(has('button', texts.gallery.nextButton)).toBe(false)
+  expect(has('dialog', 'Fechar')).toBe(true)
+  expect(has('button', 'Próxima foto')).toBe(false)
 })

@@ -6,10 +6,9 @@ import { lotView, texts } from './lot-fixtures'
 /** Returns the content that all pages about lots need. */
 export function lotsData() {
   const data = siteData()
-  const { freight: _, ...page } = texts
   const seo = { title: '', description: '', image: { url: '', alt: '' } }
   data.setQueryData(contentQuery('freight').queryKey, one('Freight'))
-  data.setQueryData(contentQuery('lot-page').queryKey, page)
+  data.setQueryData(contentQuery('lot-page').queryKey, texts)
   data.setQueryData(contentQuery('lots-page').queryKey, { ...one('LotsPage'), seo })
   data.setQueryData(
     contentQuery('lots').queryKey,

@@ -17,7 +17,11 @@ it('an offer that the browser refuses to open is told as a failure', async () =>
   })
   function Offer() {
     const { offer } = useLotPurchase('lotes')
-    return <button onClick={() => offer(lotView('a'), 25_000, '', '')}>Propor</button>
+    return (
+      <button onClick={() => void offer(lotView('a'), { value: 25_000, note: '', lines: [] })}>
+        Propor
+      </button>
+    )
   }
   await showPage(<Offer />, lotsData())
   await click('button', 'Propor')

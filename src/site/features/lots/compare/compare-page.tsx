@@ -167,14 +167,12 @@ function TooFew({ one }: { one: LotDetails | undefined }) {
 /** Shares the comparison, and leads to further lots while there is room. */
 function PageLinks({ slugs, hasRoom }: { slugs: readonly string[]; hasRoom: boolean }) {
   const company = useContent('company')
-  const { purchase } = useContent('lot-page')
   return (
     <div className="flex flex-wrap items-center">
       <ShareLink
         title={COMPARE_TITLE}
         url={`${company.url}${compareHref(slugs)}`}
-        texts={purchase}
-        frame="lot-share needs-script flex flex-wrap gap-3"
+        frame="needs-script flex flex-wrap gap-3"
         note="small muted"
       />
       {hasRoom && (

@@ -1,25 +1,27 @@
 import { type FormEvent, useCallback, useRef, useState } from 'react'
-import { type Delivery, readCep, writeCep, deliveryOf } from '../../../../content/lots/freight'
-import type { LotDetails, LotView } from '../../../../content/views'
-import { writeNumber } from '../../../lib/brazilian-number'
-import {
-  countWords,
-  fillPlaces,
-  formatCount,
-  formatMoney,
-  formatPrice,
-  formatShortDate,
-} from '../../../lib/format'
-import { Button, buttonClass } from '../../../ui/button'
-import { Facts } from '../../../ui/facts'
-import { TextField } from '../../../ui/fields'
+import { type Delivery, deliveryOf, readCep, writeCep } from '../../../../content/lots/freight'
+import type { LotView } from '../../../../content/views'
 import { useContent } from '../../../content'
 import { keepOnDevice, useKeptOnDevice } from '../../../lib/device-store'
+import { countWords, formatMoney, formatPrice } from '../../../lib/format'
 import { useToday } from '../../../lib/use-today'
+import { Button } from '../../../ui/button'
+import { TextField } from '../../../ui/fields'
 
-/** Key under which the device remembers the visitor's CEP. */
+/** Keys under which the device remembers the visitor's CEP, and the wish for insurance. */
 const CEP = 'cep'
 const INSURED = 'frete-seguro'
+
+/** Why a lot has no price at the visitor's door. */
+const NO_PRICE = {
+  unknown:
+    'Não temos tabela para este CEP ou para este lote. Peça a cotação: respondemos em 1 dia útil.',
+  expired: 'A tabela de frete venceu. Peça a cotação: respondemos em 1 dia útil.',
+}
+
+/** 3 -> «3 dias úteis» */
+export const workingDays = (days: number): string =>
+  countWords(days, { one: 'dia útil', many: 'dias úteis' })
 
 /**
  * The visitor's CEP (eight digits), and what a lot costs there: undefined without a CEP and in the
@@ -27,7 +29,6 @@ const INSURED = 'frete-seguro'
  */
 export function useDelivery() {
   const table = useContent('freight')
-  const { texts } = table
   const today = useToday()
   const cep = readCep(useKeptOnDevice(CEP))
   const insured = useKeptOnDevice(INSURED) === 'sim'
@@ -36,29 +37,39 @@ export function useDelivery() {
       cep && today ? deliveryOf(lot, { cep, insured, today }, table) : undefined,
     [cep, insured, today, table],
   )
-  /** The estimate as a line of the visitor's message; a request for the freight where there is none. */
+  /**
+   * The estimate as a line of the visitor's message; a request for the freight where there is none.
+   * With `apart` it is the freight alone, since the message offers another price for the lot.
+   */
   const lineOf = useCallback(
-    (lot: LotView): string | undefined => {
+    (lot: LotView, apart = false): string | undefined => {
       const delivery = of(lot)
       if (!cep || !delivery) return undefined
       const at = writeCep(cep)
-      if (typeof delivery === 'string') return fillPlaces(texts.askWithCep, { cep: at })
-      const line = fillPlaces(texts.message, {
-        cep: at,
-        entregue: formatPrice(delivery.total),
-        preco: formatMoney(delivery.freight),
-        prazo: countWords(delivery.workingDays, texts.days),
-      })
-      return insured && delivery.insurance ? `${line}, ${texts.withInsurance}` : line
+      if (typeof delivery === 'string') return `Peço também o frete até o CEP ${at}.`
+      const { freight, total, insurance } = delivery
+      const price = `${formatMoney(freight)}, em ${workingDays(delivery.workingDays)}`
+      const line = apart
+        ? `Frete à parte, estimado até ${at}: ${price}`
+        : `Entregue em ${at}: ${formatPrice(total)}, com frete estimado de ${price}`
+      return insured && insurance ? `${line}, com seguro` : line
     },
-    [of, cep, insured, texts],
+    [of, cep, insured],
   )
-  return { cep, insured, table, texts, of, lineOf }
+  return {
+    cep,
+    insured,
+    insure: (wanted: boolean) => keepOnDevice(INSURED, wanted ? 'sim' : ''),
+    table,
+    texts: NO_PRICE,
+    of,
+    lineOf,
+  }
 }
 
 /** The field for the CEP; the device remembers it for every lot. */
 export function CepField({ hint }: { hint?: string }) {
-  const { cep, texts } = useDelivery()
+  const { cep } = useDelivery()
   const [typed, setTyped] = useState<string>()
   const [isWrong, setWrong] = useState(false)
   const field = useRef<HTMLInputElement>(null)
@@ -77,7 +88,7 @@ export function CepField({ hint }: { hint?: string }) {
     <form className="ask-form needs-script" noValidate onSubmit={ask}>
       <TextField
         inputRef={field}
-        label={texts.label}
+        label="Frete até o CEP"
         name="cep"
         value={typed ?? (cep ? writeCep(cep) : '')}
         onChange={setTyped}
@@ -85,91 +96,11 @@ export function CepField({ hint }: { hint?: string }) {
         autoComplete="postal-code"
         maxLength={20}
         {...(hint && { hint })}
-        {...(isWrong && { error: texts.invalid })}
+        {...(isWrong && { error: 'O CEP tem 8 números, como 01310-100.' })}
       />
-      <Button type="submit" variant="secondary">
-        {texts.button}
+      <Button type="submit" variant="secondary" className="max-md:mt-0 max-md:w-full">
+        Calcular frete
       </Button>
     </form>
-  )
-}
-
-interface Props {
-  lot: LotDetails
-  /** Weight and number of volumes of the lot; '' if unknown. */
-  load: string
-  /** Link to the chat in which the visitor requests the freight. */
-  chat: string
-}
-
-/** The price of a lot at the visitor's door, computed on the device. */
-export function LotFreight({ lot, load, chat }: Props) {
-  const { texts, of } = useDelivery()
-  const delivery = of(lot)
-  return (
-    <div className="lot-freight num">
-      <CepField {...(load && { hint: fillPlaces(texts.hint, { carga: load }) })} />
-      <noscript>
-        <p>{texts.noScript}</p>
-      </noscript>
-      <div role="status">
-        {delivery === undefined ? null : typeof delivery === 'string' ? (
-          <div className="lot-freight-answer">
-            <p>{texts[delivery]}</p>
-            <a
-              className={buttonClass('outline', 'mt-3')}
-              href={chat}
-              target="_blank"
-              rel="noopener"
-            >
-              {texts.askButton}
-            </a>
-          </div>
-        ) : (
-          <Answer lot={lot} delivery={delivery} />
-        )}
-      </div>
-    </div>
-  )
-}
-
-function Answer({ lot, delivery }: Pick<Props, 'lot'> & { delivery: Delivery }) {
-  const { cep = '', insured, table, texts } = useDelivery()
-  const { insurance, working, perWorkingUnit } = delivery
-  const perUnit = fillPlaces(texts.unitLabel, {
-    unidades: `${formatCount(working)} de ${formatCount(lot.units ?? working)}`,
-  })
-  return (
-    <div className="lot-freight-answer">
-      <p>
-        {fillPlaces(texts.answer, {
-          cep: writeCep(cep),
-          preco: formatMoney(delivery.freight),
-          prazo: countWords(delivery.workingDays, texts.days),
-          dia: formatShortDate(table.validUntil),
-        })}
-      </p>
-      <Facts
-        items={[
-          { name: texts.deliveredLabel, value: formatPrice(delivery.total) },
-          { name: perUnit, value: perWorkingUnit && formatPrice(perWorkingUnit) },
-        ]}
-      />
-      {insurance !== undefined && (
-        <label className="lot-tick">
-          <input
-            type="checkbox"
-            checked={insured}
-            onChange={(event) => keepOnDevice(INSURED, event.target.checked ? 'sim' : '')}
-          />
-          <span>
-            {fillPlaces(texts.insured, {
-              preco: formatMoney(insurance),
-              taxa: `${writeNumber(table.insurancePercent ?? 0, 0, 2)}%`,
-            })}
-          </span>
-        </label>
-      )}
-    </div>
   )
 }

@@ -1,26 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { LOTS_FEED, LOTS_FEED_TITLE } from '../../../../content/feeds'
 import { COMPARE_PATH, lotPath, LOTS_PATH } from '../../../../content/lots/paths'
-import type {
-  CompanyView,
-  LotsPageView,
-  LotView,
-  LotDetails,
-  Picture,
-  Seo,
-} from '../../../../content/views'
+import type { CompanyView, LotsPageView, LotView } from '../../../../content/views'
 import { loadContent } from '../../../content'
 import { announcedFeed, listPlace, missingHead, pageHead } from '../../../lib/head'
 import { pageOf } from '../../../lib/paginate'
-import { statusOf } from '../../../../content/lots/listing'
-import { unitPrice } from '../../../../content/lots/related'
-import { webpAddress } from '../../../../content/picture-address'
-import type { LotStatus } from '../../../../content/vocabulary'
-import { companyReference } from '../../../lib/json-ld'
-import { formatCount, formatPrice } from '../../../lib/format'
 import { pageCount } from '../../../../content/paging'
 import { COMPARE_NOTE } from './compare-search'
-import { stateOf } from './lot-badges'
 
 /**
  * The data of a page of the list; `found` is undefined when there are fewer pages.
@@ -98,108 +84,3 @@ export function compareHead({
   })
   return { ...head, meta: [...head.meta, { name: 'robots', content: 'noindex' }] }
 }
-
-interface LotData {
-  company: CompanyView
-  list: LotsPageView
-  /** null when the address has no lot. */
-  lot: LotDetails | null
-  missing?: { label: string } | undefined
-}
-
-/** Head of /lotes-informatica/{slug}; search engines skip an address without a lot. */
-export function lotHead({
-  company,
-  list,
-  lot,
-  missing,
-}: LotData): ReturnType<typeof pageHead | typeof missingHead> {
-  if (!lot) return missingHead({ label: missing?.label ?? '', company })
-  const path = lotPath(lot.slug)
-  return pageHead({
-    seo: lotSeo(lot),
-    path,
-    company,
-    jsonLd: [lotJsonLd(lot, company)],
-    breadcrumbs: [
-      { name: list.header.label, path: LOTS_PATH },
-      { name: lot.title, path },
-    ],
-  })
-}
-
-type Seller = Pick<CompanyView, 'url' | 'name'>
-
-/** schema.org/ItemAvailability of lots that cannot be bought. */
-const AVAILABILITY: Partial<Record<LotStatus, string>> = {
-  reservado: 'https://schema.org/Reserved',
-  vendido: 'https://schema.org/SoldOut',
-}
-
-/** Absolute address of the largest WebP of a picture. */
-const imageUrl = (site: string, picture: Picture): string =>
-  'href' in picture ? picture.href : `${site}${webpAddress(picture)}`
-
-/** Price in reais, availability and seller, as schema.org/Offer. */
-export const lotOffer = (lot: Pick<LotView, 'price' | 'status'>, company: Seller) => ({
-  '@type': 'Offer',
-  price: lot.price.toFixed(2),
-  priceCurrency: 'BRL',
-  availability: AVAILABILITY[statusOf(lot)] ?? 'https://schema.org/InStock',
-  itemCondition: 'https://schema.org/UsedCondition',
-  seller: companyReference(company),
-})
-
-/** A lot as schema.org/Product. The company's own rating is no review and is left out. */
-export function lotJsonLd(lot: LotDetails, company: Seller): object {
-  const url = `${company.url}${lotPath(lot.slug)}`
-  const { make, model } = lot.configuration ?? {}
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Product',
-    '@id': `${url}#lote`,
-    name: lot.title,
-    description: lot.description,
-    url,
-    ...(lot.code && { sku: lot.code }),
-    ...(make && { brand: { '@type': 'Brand', name: make } }),
-    ...(model && { model }),
-    ...(lot.photos.length > 0 && {
-      image: lot.photos.map((photo) => imageUrl(company.url, photo)),
-    }),
-    offers: {
-      ...lotOffer(lot, company),
-      url,
-      // A day, or a day and its hour.
-      ...(lot.until && { priceValidUntil: lot.until.slice(0, 10) }),
-    },
-  }
-}
-
-/** Search engines cut descriptions at about this length, in characters. */
-const MAX_DESCRIPTION = 160
-
-/**
- * Title and description of a lot's page for search results and shared links: the price first, then the lot.
- */
-export function lotSeo(lot: LotDetails): Seo {
-  const status = statusOf(lot)
-  const each = unitPrice(lot)
-  const perUnit =
-    lot.units && lot.units > 1 && each !== undefined
-      ? `, ${formatCount(lot.units)} unidades a ${formatPrice(each)}`
-      : ''
-  const price = `${formatPrice(lot.price)}${perUnit}.`
-  const state = status === 'disponível' ? '' : `${stateOf(lot)}. `
-  return {
-    title: status === 'vendido' ? `${lot.title} (vendido)` : lot.title,
-    description: cut(`${state}${price} ${lot.description}`.replaceAll('\u00A0', ' ')),
-    image: lot.card,
-  }
-}
-
-/** Cuts after a whole word. */
-const cut = (text: string): string =>
-  text.length <= MAX_DESCRIPTION
-    ? text
-    : `${text.slice(0, text.lastIndexOf(' ', MAX_DESCRIPTION - 1)).replace(/[,.;:]$/, '')}…`

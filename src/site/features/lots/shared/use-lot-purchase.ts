@@ -7,6 +7,13 @@ import { lotChatText, whatsappHref } from '../../../handoff/message/chat-links'
 import { usePreparedMessage } from '../../../handoff/use-prepared-message'
 import { showToast } from '../../../ui/toast'
 
+/** An offer in reais, with the visitor's note and further lines of the message. */
+export interface Offer {
+  value: number
+  note: string
+  lines: readonly string[]
+}
+
 /**
  * Returns the actions of lots' buttons: they open a mail link, with a toast and the message panel.
  * A reserved lot's button opens a chat in which the visitor asks for news.
@@ -23,42 +30,42 @@ export function useLotPurchase<Lot extends LotView>(
   const { href, keep, send } = request
   const urlOf = useCallback(({ slug }: Lot) => `${company.url}${lotPath(slug)}`, [company])
   const requestOf = useCallback(
+    (lot: Lot, lines: readonly string[]) => ({
+      lot: lot.title,
+      price: lot.price,
+      details: [...(lot.code ? [`Código: ${lot.code}`] : []), urlOf(lot), ...lines],
+    }),
+    [urlOf],
+  )
+  const purchaseOf = useCallback(
     (lot: Lot) => {
-      const details = [lot.code && `Código: ${lot.code}`, urlOf(lot), lineOf?.(lot)].filter(
-        (line) => line !== undefined,
-      )
-      return { kind: 'lot', lot: lot.title, price: lot.price, details } as const
+      const line = lineOf?.(lot)
+      return { ...requestOf(lot, line ? [line] : []), kind: 'lot' } as const
     },
-    [urlOf, lineOf],
+    [requestOf, lineOf],
   )
   const hrefFor = useCallback(
     (lot: Lot) =>
       statusOf(lot) === 'reservado'
         ? whatsappHref(
             company.whatsapp,
-            lotChatText(messages, company, 'lotReserved', {
-              title: lot.title,
-              url: urlOf(lot),
-            }),
+            lotChatText(messages, company, 'lotReserved', { title: lot.title, url: urlOf(lot) }),
             messages.whatsapp.shortened,
           )
-        : href(requestOf(lot)),
-    [href, company, messages, requestOf, urlOf],
+        : href(purchaseOf(lot)),
+    [href, company, messages, purchaseOf, urlOf],
   )
   const buy = useCallback(
     (lot: Lot) => {
       showToast('lotDraftOpened')
-      keep(requestOf(lot))
+      keep(purchaseOf(lot))
     },
-    [keep, requestOf],
+    [keep, purchaseOf],
   )
-  /** Prepares an offer of so many reais, with a line about its validity. */
-  const offer = (lot: Lot, value: number, note: string, validity: string) => {
-    const asked = requestOf(lot)
-    const details = [...asked.details, validity]
-    void send({ ...asked, kind: 'offer', value, note, details }).then((outcome) =>
-      outcome === 'ready' ? showToast('lotDraftOpened') : showToast('draftFailed'),
-    )
+  const offer = async (lot: Lot, { value, note, lines }: Offer) => {
+    const outcome = await send({ ...requestOf(lot, lines), kind: 'offer', value, note })
+    if (outcome === 'ready') showToast('lotDraftOpened')
+    else showToast('draftFailed')
   }
   return { request, hrefFor, buy, offer }
 }
