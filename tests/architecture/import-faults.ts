@@ -38,6 +38,9 @@ const lists = (list: readonly string[], path: string): boolean => {
   )
 }
 
+/** The feature of a file, and its folder there. */
+const FEATURE_FOLDER = /^src\/site\/features\/([^/]+)\/([^/]+)\//
+
 /** Why an import is refused; undefined when it is allowed. */
 function importFault({ from, to, types, names }: Import): string | undefined {
   const here = roomOf(from)
@@ -60,6 +63,10 @@ function importFault({ from, to, types, names }: Import): string | undefined {
     !from.startsWith('src/site/routes/')
   )
     return `${from} -> ${to}: only the generated route tree imports routes; move what is shared to a feature`
+  const [, feature, folder] = FEATURE_FOLDER.exec(from) ?? []
+  const [, other, sibling = 'shared'] = FEATURE_FOLDER.exec(to) ?? []
+  if (folder && feature === other && sibling !== folder && sibling !== 'shared')
+    return `${from} -> ${to}: a folder of a feature imports shared/, never a sibling`
   if (roomOf(to)?.name === name || lists(room.may, to)) return undefined
   return types && lists(room.types ?? [], to) ? undefined : refused
 }
