@@ -1,9 +1,10 @@
 import { createFileRoute, useHydrated } from '@tanstack/react-router'
 import { LOTS_PATH } from '../../content/lots/paths'
 import { loadContent, lotQuery } from '../content'
-import { lotHead } from '../features/lots/lot-head'
-import { LotPage } from '../features/lots/lot-page'
-import { validateLotSearch } from '../features/lots/lot-search'
+import { ItemList } from '../features/lots/items/item-list'
+import { lotHead } from '../features/lots/lot/lot-head'
+import { LotPage } from '../features/lots/lot/lot-page'
+import { validateLotSearch } from '../features/lots/items/lot-search'
 import { NotFoundPage } from '../features/not-found/not-found-page'
 import { PageFailed } from '../ui/page-failed'
 
@@ -43,9 +44,17 @@ function LotRoute() {
     <LotPage
       key={lot.slug}
       lot={lot}
-      search={hydrated ? search : {}}
-      onSearch={(next, how) =>
-        void navigate({ search: next, replace: how === 'replace', resetScroll: false })
+      itemTable={
+        lot.itemList && (
+          <ItemList
+            slug={lot.slug}
+            items={lot.itemList}
+            search={hydrated ? search : {}}
+            onSearch={(next, how) =>
+              void navigate({ search: next, replace: how === 'replace', resetScroll: false })
+            }
+          />
+        )
       }
     />
   )

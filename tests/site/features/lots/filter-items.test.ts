@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { unpackItemList } from '../../../../src/content/item-list/item-list'
-import { filterItems, sortItems } from '../../../../src/site/features/lots/filter-items'
+import { filterItems, sortItems } from '../../../../src/site/features/lots/items/filter-items'
 
 const itemList = unpackItemList({
   columns: [

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { itemListView, packItemList } from '../../../../src/content/item-list/item-list'
-import { ItemList } from '../../../../src/site/features/lots/item-list'
+import { ItemList } from '../../../../src/site/features/lots/items/item-list'
 import { find, has, showPage, until } from '../requests/harness'
 import { lotsData } from './lots-data'
 

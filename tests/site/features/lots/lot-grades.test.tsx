@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { itemListView, unpackItemList } from '../../../../src/content/item-list/item-list'
-import { gradesAnswer, LotGrades } from '../../../../src/site/features/lots/lot-grades'
+import { gradesAnswer, LotGrades } from '../../../../src/site/features/lots/lot/lot-grades'
 import { find, show } from '../requests/harness'
 import { lotDetails } from './lot-fixtures'
 import { lotsData } from './lots-data'

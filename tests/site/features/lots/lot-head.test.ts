@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lotJsonLd, lotSeo } from '../../../../src/site/features/lots/lot-head'
+import { lotJsonLd, lotSeo } from '../../../../src/site/features/lots/lot/lot-head'
 import { lotDetails } from './lot-fixtures'
 
 const company = { url: 'https://www.empresa.example', name: 'Empresa' }

@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { expect, it, onTestFinished } from 'vitest'
-import { LotPage } from '../../../../src/site/features/lots/lot-page'
+import { LotPage } from '../../../../src/site/features/lots/lot/lot-page'
 import { keepOnDevice } from '../../../../src/site/lib/device-store'
 import {
   click,
@@ -16,7 +16,7 @@ import { lotDetails } from './lot-fixtures'
 import { lotsData } from './lots-data'
 
 const show = (slug: string) =>
-  showPage(<LotPage lot={lotDetails(slug)} search={{}} onSearch={() => {}} />, lotsData())
+  showPage(<LotPage lot={lotDetails(slug)} itemTable={null} />, lotsData())
 
 it('the message about a lot waits on its own page, and not on that of another lot', async () => {
   stubMailProgram()
@@ -48,7 +48,7 @@ it('a difference from the item list is a message that names the lot', async () =
       csv: { href: '/a.csv', bytes: 20 },
     },
   }
-  await showPage(<LotPage lot={lot} search={{}} onSearch={() => {}} />, lotsData())
+  await showPage(<LotPage lot={lot} itemTable={null} />, lotsData())
   await click('a', 'Avisar de uma diferença')
   await until(() => has('pre', 'Lote a'))
   expect(find('pre').textContent).toContain('/lotes-informatica/a')
@@ -59,7 +59,7 @@ it('an offer says what is offered, and the freight apart from the asking price',
   keepOnDevice('cep', '01310100')
   onTestFinished(() => keepOnDevice('cep', ''))
   const lot = lotDetails('c', { price: 28_000, freight: { weightKg: 90 } })
-  await showPage(<LotPage lot={lot} search={{}} onSearch={() => {}} />, lotsData())
+  await showPage(<LotPage lot={lot} itemTable={null} />, lotsData())
   await click('button', 'Fazer proposta')
   await type('proposta', '25.000')
   await act(async () => find<HTMLFormElement>('dialog form').requestSubmit())

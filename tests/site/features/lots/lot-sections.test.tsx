@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { impactOf, LotDelivery, LotFold } from '../../../../src/site/features/lots/lot-sections'
+import { impactOf, LotDelivery, LotFold } from '../../../../src/site/features/lots/lot/lot-sections'
 import { find, show, showAfterTyping } from '../requests/harness'
 import { lotDetails, texts } from './lot-fixtures'
 import { lotsData } from './lots-data'

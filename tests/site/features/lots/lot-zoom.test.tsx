@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { LotZoom } from '../../../../src/site/features/lots/lot-zoom'
+import { LotZoom } from '../../../../src/site/features/lots/lot/lot-zoom'
 import { has, leave, showPage } from '../requests/harness'
 import { lotsData } from './lots-data'
 

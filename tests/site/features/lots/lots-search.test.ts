@@ -6,7 +6,7 @@ import {
   lotsHref,
   validateLotsSearch,
 } from '../../../../src/site/features/lots/list/lots-search'
-import { validateLotSearch } from '../../../../src/site/features/lots/lot-search'
+import { validateLotSearch } from '../../../../src/site/features/lots/items/lot-search'
 
 describe('the address of the lots', () => {
   it('keeps what exists and drops wrong values, so that they clean themselves', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leastOffer, readOffer } from '../../../../src/site/features/lots/lot-offer'
+import { leastOffer, readOffer } from '../../../../src/site/features/lots/lot/lot-offer'
 
 describe('an offer', () => {
   it('is a value as Brazilians type it, from the least percentage to below the price', () => {

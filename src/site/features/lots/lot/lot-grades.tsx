@@ -1,10 +1,10 @@
-import type { GradeCounts } from '../../../content/item-list/item-list'
-import { workingUnits } from '../../../content/lots/freight'
-import type { LotDetails } from '../../../content/views'
-import { type Grade, GRADES } from '../../../content/vocabulary'
-import { useContent } from '../../content'
-import { formatCount } from '../../lib/format'
-import { LotGrade } from './shared/lot-badges'
+import type { GradeCounts } from '../../../../content/item-list/item-list'
+import { workingUnits } from '../../../../content/lots/freight'
+import type { LotDetails } from '../../../../content/views'
+import { type Grade, GRADES } from '../../../../content/vocabulary'
+import { useContent } from '../../../content'
+import { formatCount } from '../../../lib/format'
+import { LotGrade } from '../shared/lot-badges'
 
 const SCALES = { functional: 'Funcional', cosmetic: 'Estética' } as const
 const SCALE_NAMES = ['functional', 'cosmetic'] as const

@@ -1,9 +1,9 @@
-import { type Delivery, writeCep } from '../../../content/lots/freight'
-import type { LotDetails } from '../../../content/views'
-import { writeNumber } from '../../lib/brazilian-number'
-import { formatCount, formatMoney, formatPrice, formatShortDate } from '../../lib/format'
-import { buttonClass } from '../../ui/button'
-import { CepField, useDelivery, workingDays } from './shared/lot-freight'
+import { type Delivery, writeCep } from '../../../../content/lots/freight'
+import type { LotDetails } from '../../../../content/views'
+import { writeNumber } from '../../../lib/brazilian-number'
+import { formatCount, formatMoney, formatPrice, formatShortDate } from '../../../lib/format'
+import { buttonClass } from '../../../ui/button'
+import { CepField, useDelivery, workingDays } from '../shared/lot-freight'
 
 interface Props {
   lot: LotDetails

@@ -3,12 +3,12 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import MapPin from 'lucide-react/icons/map-pin'
 import Truck from 'lucide-react/icons/truck'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { reuseImpact } from '../../../content/lots/reuse-impact'
-import type { LotDetails, LotPageView } from '../../../content/views'
-import { useContent } from '../../content'
-import { writeNumber } from '../../lib/brazilian-number'
-import { countWords, formatCount, formatWeight } from '../../lib/format'
-import { type Fact, Facts } from '../../ui/facts'
+import { reuseImpact } from '../../../../content/lots/reuse-impact'
+import type { LotDetails, LotPageView } from '../../../../content/views'
+import { useContent } from '../../../content'
+import { writeNumber } from '../../../lib/brazilian-number'
+import { countWords, formatCount, formatWeight } from '../../../lib/format'
+import { type Fact, Facts } from '../../../ui/facts'
 
 /** Documents that accompany the lot: its own list, or the one for all lots. */
 export const documentsOf = (

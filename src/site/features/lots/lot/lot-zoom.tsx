@@ -1,8 +1,8 @@
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useState } from 'react'
-import type { Picture } from '../../../content/views'
-import { Button } from '../../ui/button'
-import { PictureView } from '../../ui/picture'
+import type { Picture } from '../../../../content/views'
+import { Button } from '../../../ui/button'
+import { PictureView } from '../../../ui/picture'
 
 const TURNS = [
   ['Foto anterior', -1],

@@ -1,10 +1,10 @@
-import { isAvailable, statusOf } from '../../../content/lots/listing'
-import { unitPrice } from '../../../content/lots/related'
-import type { LotDetails } from '../../../content/views'
-import { LOT_CATEGORY_NAMES } from '../../../content/vocabulary'
-import { useContent } from '../../content'
-import { formatDiscount, formatPrice, formatShortDate } from '../../lib/format'
-import { LotRating, LotState } from './shared/lot-badges'
+import { isAvailable, statusOf } from '../../../../content/lots/listing'
+import { unitPrice } from '../../../../content/lots/related'
+import type { LotDetails } from '../../../../content/views'
+import { LOT_CATEGORY_NAMES } from '../../../../content/vocabulary'
+import { useContent } from '../../../content'
+import { formatDiscount, formatPrice, formatShortDate } from '../../../lib/format'
+import { LotRating, LotState } from '../shared/lot-badges'
 
 /** Category, code, title, state with its dates, and rating of a lot. */
 export function LotHeading({ lot }: { lot: LotDetails }) {

@@ -1,14 +1,14 @@
 import X from 'lucide-react/icons/x'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { unitPrice } from '../../../content/lots/related'
-import type { LotDetails, LotPageView } from '../../../content/views'
-import { writeNumber } from '../../lib/brazilian-number'
-import { formatPrice } from '../../lib/format'
-import { Button } from '../../ui/button'
-import { TextAreaField, TextField } from '../../ui/fields'
-import { useDelivery, workingDays } from './shared/lot-freight'
-import { parsePrice } from './shared/parse-price'
-import type { Offer } from './shared/use-lot-purchase'
+import { unitPrice } from '../../../../content/lots/related'
+import type { LotDetails, LotPageView } from '../../../../content/views'
+import { writeNumber } from '../../../lib/brazilian-number'
+import { formatPrice } from '../../../lib/format'
+import { Button } from '../../../ui/button'
+import { TextAreaField, TextField } from '../../../ui/fields'
+import { useDelivery, workingDays } from '../shared/lot-freight'
+import { parsePrice } from '../shared/parse-price'
+import type { Offer } from '../shared/use-lot-purchase'
 
 interface Props {
   lot: LotDetails

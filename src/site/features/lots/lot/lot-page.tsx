@@ -1,36 +1,34 @@
-import { statusOf } from '../../../content/lots/listing'
-import { lotPath, LOTS_PATH } from '../../../content/lots/paths'
-import type { LotDetails } from '../../../content/views'
-import { LOT_CATEGORY_NAMES } from '../../../content/vocabulary'
-import { useContent } from '../../content'
-import { PanelBelow } from '../../handoff/message-panel'
-import { usePreparedMessage } from '../../handoff/use-prepared-message'
-import { countWords, formatCount } from '../../lib/format'
-import { buttonClass } from '../../ui/button'
-import { Crumbs } from '../../ui/section'
-import { SmartLink } from '../../ui/smart-link'
-import { showToast } from '../../ui/toast'
-import { useDelivery } from './shared/lot-freight'
-import { LotsClosing, Seller } from './shared/closing-sections'
-import { ItemList } from './item-list'
-import { LotFacts } from './shared/lot-badges'
+import type { ReactNode } from 'react'
+import { statusOf } from '../../../../content/lots/listing'
+import { lotPath, LOTS_PATH } from '../../../../content/lots/paths'
+import type { LotDetails } from '../../../../content/views'
+import { LOT_CATEGORY_NAMES } from '../../../../content/vocabulary'
+import { useContent } from '../../../content'
+import { PanelBelow } from '../../../handoff/message-panel'
+import { usePreparedMessage } from '../../../handoff/use-prepared-message'
+import { countWords, formatCount } from '../../../lib/format'
+import { buttonClass } from '../../../ui/button'
+import { Crumbs } from '../../../ui/section'
+import { SmartLink } from '../../../ui/smart-link'
+import { showToast } from '../../../ui/toast'
+import { useDelivery } from '../shared/lot-freight'
+import { LotsClosing, Seller } from '../shared/closing-sections'
+import { LotFacts } from '../shared/lot-badges'
 import { LotGallery } from './lot-gallery'
 import { gradesAnswer, LotGrades } from './lot-grades'
 import { LotBar, loadOf, LotPurchase, SoldLot } from './lot-purchase'
 import { documentsOf, FoldFacts, impactOf, LotDelivery, LotFold, titlesOf } from './lot-sections'
-import type { LotSearch } from './lot-search'
-import { RelatedLots } from './shared/related-lots'
-import { useLotPurchase } from './shared/use-lot-purchase'
+import { RelatedLots } from '../shared/related-lots'
+import { useLotPurchase } from '../shared/use-lot-purchase'
 
 interface Props {
   lot: LotDetails
-  search: LotSearch
-  /** Writes the address: typing replaces the history entry, a choice pushes a new one. */
-  onSearch: (search: LotSearch, how: 'replace' | 'push') => void
+  /** The table of the lot's items, where it has a list of them. */
+  itemTable: ReactNode
 }
 
 /** /lotes-informatica/{slug}. A sold lot keeps its description and offers similar lots instead of a purchase. */
-export function LotPage({ lot, search, onSearch }: Props) {
+export function LotPage({ lot, itemTable }: Props) {
   const texts = useContent('lot-page')
   const list = useContent('lots-page')
   const { lineOf } = useDelivery()
@@ -74,7 +72,7 @@ export function LotPage({ lot, search, onSearch }: Props) {
       <PanelBelow place={request} label="Compra de lote" designator="D1" className="wrap pb-12" />
       <section className="sec pt-0 pb-16">
         <div className="wrap">
-          <StateSections lot={lot} search={search} onSearch={onSearch} />
+          <StateSections lot={lot} itemTable={itemTable} />
           {!isSold && <PurchaseSections lot={lot} />}
         </div>
       </section>
@@ -92,7 +90,7 @@ const PURCHASE =
   '@container max-lg:mt-6 lg:sticky lg:top-24 lg:col-[8/13] lg:row-[1/3] lg:pl-gutter print:static print:col-2 print:row-1 print:m-0 print:p-0'
 
 /** Grades and items, also of a sold lot. */
-function StateSections({ lot, search, onSearch }: Props) {
+function StateSections({ lot, itemTable }: Props) {
   const { difference } = useContent('lot-page')
   const { url } = useContent('company')
   const place = usePreparedMessage(`diferenca-${lot.slug}`)
@@ -116,7 +114,7 @@ function StateSections({ lot, search, onSearch }: Props) {
           answer={`${formatCount(items.units)} unidades em ${countWords(items.rowCount, { one: 'linha', many: 'linhas' })}, com CSV`}
           isWide
         >
-          <ItemList slug={lot.slug} items={items} search={search} onSearch={onSearch} />
+          {itemTable}
           {/* For who bought the lot and got something else: a message that names it. */}
           <div className="lot-difference mt-8 print:hidden">
             <p className="muted mb-4">{difference}</p>

@@ -1,5 +1,5 @@
-import { GRADES, type Grade } from '../../../content/vocabulary'
-import { cleanQuery } from '../../lib/search-text'
+import { GRADES, type Grade } from '../../../../content/vocabulary'
+import { cleanQuery } from '../../../lib/search-text'
 
 /** Query of a lot's page: the filter of its item list. */
 export interface LotSearch {

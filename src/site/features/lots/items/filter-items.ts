@@ -1,6 +1,6 @@
-import { gradeOf, type ItemList, type ItemListRow } from '../../../content/item-list/item-list'
-import type { Grade } from '../../../content/vocabulary'
-import { searchOf } from '../../lib/search-text'
+import { gradeOf, type ItemList, type ItemListRow } from '../../../../content/item-list/item-list'
+import type { Grade } from '../../../../content/vocabulary'
+import { searchOf } from '../../../lib/search-text'
 
 export interface ItemFilter {
   text: string

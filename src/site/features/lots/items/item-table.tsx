@@ -3,12 +3,12 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { memo, type ReactNode } from 'react'
-import type { ItemListColumn, ItemListRow } from '../../../content/item-list/item-list'
-import { GRADES } from '../../../content/vocabulary'
-import { formatCount } from '../../lib/format'
-import { markMatches } from '../../lib/search-text'
+import type { ItemListColumn, ItemListRow } from '../../../../content/item-list/item-list'
+import { GRADES } from '../../../../content/vocabulary'
+import { formatCount } from '../../../lib/format'
+import { markMatches } from '../../../lib/search-text'
 import type { ItemOrder } from './filter-items'
-import { LotGrade } from './shared/lot-badges'
+import { LotGrade } from '../shared/lot-badges'
 
 interface Props {
   columns: readonly ItemListColumn[]

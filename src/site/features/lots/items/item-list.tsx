@@ -5,18 +5,18 @@ import {
   ITEM_LIST_ROWS_IN_PAGE,
   sumUnits,
   unpackItemList,
-} from '../../../content/item-list/item-list'
-import { type Grade, GRADES } from '../../../content/vocabulary'
-import { useLongItemList } from '../../content'
-import { countWords, formatCount } from '../../lib/format'
-import { cleanQuery, searchWords } from '../../lib/search-text'
-import { useAddressText } from '../../lib/use-address-text'
-import { Button } from '../../ui/button'
-import { FetchFailed } from '../../ui/fetch-failed'
-import { ResultStatus, SearchBox } from '../../ui/search-box'
+} from '../../../../content/item-list/item-list'
+import { type Grade, GRADES } from '../../../../content/vocabulary'
+import { useLongItemList } from '../../../content'
+import { countWords, formatCount } from '../../../lib/format'
+import { cleanQuery, searchWords } from '../../../lib/search-text'
+import { useAddressText } from '../../../lib/use-address-text'
+import { Button } from '../../../ui/button'
+import { FetchFailed } from '../../../ui/fetch-failed'
+import { ResultStatus, SearchBox } from '../../../ui/search-box'
 import { filterItems, type ItemOrder, sortItems } from './filter-items'
 import { ItemTable } from './item-table'
-import { LotGrade } from './shared/lot-badges'
+import { LotGrade } from '../shared/lot-badges'
 import type { LotSearch } from './lot-search'
 
 interface Props {

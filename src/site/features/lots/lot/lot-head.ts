@@ -1,13 +1,13 @@
-import { statusOf } from '../../../content/lots/listing'
-import { lotPath, LOTS_PATH } from '../../../content/lots/paths'
-import { unitPrice } from '../../../content/lots/related'
-import { webpAddress } from '../../../content/picture-address'
-import type { CompanyView, LotDetails, LotsPageView, Picture, Seo } from '../../../content/views'
-import type { LotStatus } from '../../../content/vocabulary'
-import { formatCount, formatPrice } from '../../lib/format'
-import { missingHead, pageHead } from '../../lib/head'
-import { companyReference } from '../../lib/json-ld'
-import { stateOf } from './shared/lot-badges'
+import { statusOf } from '../../../../content/lots/listing'
+import { lotPath, LOTS_PATH } from '../../../../content/lots/paths'
+import { unitPrice } from '../../../../content/lots/related'
+import { webpAddress } from '../../../../content/picture-address'
+import type { CompanyView, LotDetails, LotsPageView, Picture, Seo } from '../../../../content/views'
+import type { LotStatus } from '../../../../content/vocabulary'
+import { formatCount, formatPrice } from '../../../lib/format'
+import { missingHead, pageHead } from '../../../lib/head'
+import { companyReference } from '../../../lib/json-ld'
+import { stateOf } from '../shared/lot-badges'
 
 interface LotData {
   company: CompanyView
