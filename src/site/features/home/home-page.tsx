@@ -128,6 +128,7 @@ const NewLots = ({ texts }: { texts: HomePageView['newLots'] }) => (
           {texts.listed === 1 ? 'Ver o lote' : `Ver os ${formatCount(texts.listed)} lotes`}
         </SmartLink>
       </div>
+      {texts.text && <p className="lead mt-2">{texts.text}</p>}
       <ul className="mt-6 grid gap-3 md:grid-cols-3 md:gap-gutter">
         {texts.lots.map((lot) => {
           const each = unitPrice(lot)
