@@ -73,7 +73,7 @@ const Hero = ({ texts }: { texts: HomePageView['hero'] }) => (
 const Ticker = ({ ticker }: { ticker: HomePageView['ticker'] }) => (
   <section className="ticker board wrap z-2 -mt-8 md:-mt-26" aria-labelledby="precos">
     <div className="board-face xl:flex">
-      <div className="px-5 py-5 md:px-8">
+      <div className="px-5 py-5 md:px-8 xl:whitespace-nowrap">
         <h2 id="precos" className="text-h3 text-on-dark">
           Quanto pagamos por kg
         </h2>
@@ -99,7 +99,7 @@ const Ticker = ({ ticker }: { ticker: HomePageView['ticker'] }) => (
         ))}
       </dl>
       <SmartLink
-        className="flex min-h-13 items-center gap-2 border-light-14 px-5 font-semibold text-on-dark no-underline hover:bg-mask-800 max-xl:border-t md:px-8 xl:border-l xl:px-6"
+        className="flex min-h-13 items-center gap-2 border-light-14 px-5 font-semibold text-on-dark no-underline hover:bg-mask-800 max-xl:border-t md:px-8 xl:border-l xl:px-6 xl:whitespace-nowrap"
         href="/comercio-sucata"
       >
         Ver todos os preços
