@@ -26,10 +26,7 @@ export const homeSchema = object('Página inicial', 'Textos de /.', {
       }),
     ),
   }),
-  newLots: object('Lotes novos', 'Os três lotes à venda mais novos; entram sozinhos.', {
-    label: line(40, 'Etiqueta', 'Palavras pequenas acima do título'),
-    title: label('Título'),
-  }),
+  newLots: sectionHeading('Lotes novos'),
   services: sectionHeading('Serviços'),
   bought: sectionHeading('O que compramos'),
   boughtItems: objects(4, 4, 'Itens comprados', 'Exatamente 4 cartões.', {

@@ -73,7 +73,7 @@ const Hero = ({ texts }: { texts: HomePageView['hero'] }) => (
 const Ticker = ({ ticker }: { ticker: HomePageView['ticker'] }) => (
   <section className="ticker board wrap z-2 -mt-8 md:-mt-26" aria-labelledby="precos">
     <div className="board-face xl:flex">
-      <div className="px-5 py-5 md:px-8">
+      <div className="px-5 py-5 md:px-8 xl:whitespace-nowrap">
         <h2 id="precos" className="text-h3 text-on-dark">
           Quanto pagamos por kg
         </h2>
@@ -99,7 +99,7 @@ const Ticker = ({ ticker }: { ticker: HomePageView['ticker'] }) => (
         ))}
       </dl>
       <SmartLink
-        className="flex min-h-13 items-center gap-2 border-light-14 px-5 font-semibold text-on-dark no-underline hover:bg-mask-800 max-xl:border-t md:px-8 xl:border-l xl:px-6"
+        className="flex min-h-13 items-center gap-2 border-light-14 px-5 font-semibold text-on-dark no-underline hover:bg-mask-800 max-xl:border-t md:px-8 xl:border-l xl:px-6 xl:whitespace-nowrap"
         href="/comercio-sucata"
       >
         Ver todos os preços
@@ -128,6 +128,7 @@ const NewLots = ({ texts }: { texts: HomePageView['newLots'] }) => (
           {texts.listed === 1 ? 'Ver o lote' : `Ver os ${formatCount(texts.listed)} lotes`}
         </SmartLink>
       </div>
+      {texts.text && <p className="lead mt-2">{texts.text}</p>}
       <ul className="mt-6 grid gap-3 md:grid-cols-3 md:gap-gutter">
         {texts.lots.map((lot) => {
           const each = unitPrice(lot)

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useRef } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useId, useRef } from 'react'
 import type { MaterialView } from '../../../content/views'
 import { useContent } from '../../content'
 import { ChatLink } from '../../handoff/chat-link'
@@ -37,14 +37,12 @@ export function Calculator({
   plainQuote,
   children,
 }: Props) {
-  const id = useId()
   const weight = useRef<HTMLInputElement>(null)
   const company = useContent('company')
   const messages = useContent('messages')
   const { material, kg, counted, fault } = priceLine(line, materials)
   const isReady = material !== undefined && line.weight.trim() !== ''
   const result = isCalculated ? counted : undefined
-  const shownFault = isCalculated ? fault : undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isReady) return
@@ -80,32 +78,13 @@ export function Calculator({
             ...materials.map(({ slug, name }) => ({ value: slug, label: name })),
           ]}
         />
-        <div className="field">
-          <label htmlFor={id}>Peso</label>
-          <div className="field-affix">
-            <input
-              className="input num"
-              id={id}
-              name="peso"
-              inputMode="decimal"
-              autoComplete="off"
-              placeholder="Ex.: 1.234,5"
-              maxLength={40}
-              ref={weight}
-              value={line.weight}
-              onChange={({ target }) => onChange('weight', target.value)}
-              aria-invalid={shownFault ? true : undefined}
-              aria-describedby={shownFault ? `${id}-f` : `${id}-h`}
-            />
-            <span aria-hidden="true">kg</span>
-          </div>
-          <FieldFault id={`${id}-f`} text={shownFault} />
-          {!shownFault && (
-            <p id={`${id}-h`} className="hint num" translate="no">
-              {kg === undefined ? 'Em quilos, com vírgula: 12,5' : `Entendemos ${formatWeight(kg)}`}
-            </p>
-          )}
-        </div>
+        <WeightField
+          text={line.weight}
+          onText={(text) => onChange('weight', text)}
+          kg={kg}
+          fault={isCalculated ? fault : undefined}
+          input={weight}
+        />
         {/* Not `disabled`: that would swallow a press before the application has read the typed
             text. */}
         <Button type="submit" aria-disabled={!isReady || undefined}>
@@ -160,3 +139,45 @@ export const Result = ({
     {children}
   </div>
 )
+
+interface WeightProps {
+  text: string
+  onText: (text: string) => void
+  /** What the text means; undefined when it is no weight. */
+  kg: number | undefined
+  fault: string | undefined
+  input: RefObject<HTMLInputElement | null>
+}
+
+/** A weight as Brazilians type it, with the unit in the box and the understood weight below. */
+function WeightField({ text, onText, kg, fault, input }: WeightProps) {
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id}>Peso</label>
+      <div className="field-affix">
+        <input
+          className="input num"
+          id={id}
+          name="peso"
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder="Ex.: 1.234,5"
+          maxLength={40}
+          ref={input}
+          value={text}
+          onChange={({ target }) => onText(target.value)}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault ? `${id}-f` : `${id}-h`}
+        />
+        <span aria-hidden="true">kg</span>
+      </div>
+      <FieldFault id={`${id}-f`} text={fault} />
+      {!fault && (
+        <p id={`${id}-h`} className="hint num" translate="no">
+          {kg === undefined ? 'Em quilos, com vírgula: 12,5' : `Entendemos ${formatWeight(kg)}`}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -10,7 +10,13 @@ import { Crumbs, type Heading, SideHeading } from '../../ui/section'
 import { materialHref, SCRAP_PATH } from './addresses'
 import { Calculator } from './calculator'
 import { MaterialPrice, MaterialYields } from './material-price'
-import { MaterialTakes, MaterialTerms, OtherMaterials, otherMaterialsOf } from './material-sections'
+import {
+  MaterialSteps,
+  MaterialTakes,
+  MaterialTerms,
+  OtherMaterials,
+  otherMaterialsOf,
+} from './material-sections'
 import { CHART_FROM, PriceChartFigure } from './price-chart-figure'
 import { priceHistory } from './price-history'
 import { materialTextFiller, ofNameOf } from './price-texts'
@@ -99,25 +105,7 @@ export function MaterialPage({ material }: { material: MaterialView }) {
         {!hasChart && terms}
       </div>
       <MaterialTakes heading={filled(texts.takes)} guide={guide} />
-      {guide.steps && (
-        <section className="sec on-backdrop">
-          <div className="wrap cols">
-            <SideHeading className="lg:col-[1/5]" heading={filled(texts.steps)} designator="P3" />
-            <ol className="material-steps grid gap-x-12 gap-y-6 max-lg:mt-8 md:grid-cols-2 lg:col-[5/13]">
-              {guide.steps.map((step, index) => (
-                <li key={index} className="relative pl-14">
-                  <span
-                    className="figure absolute top-0 left-0 text-figure text-copper-700"
-                    aria-hidden="true"
-                  >{`0${index + 1}`}</span>
-                  <h3 className="text-h4">{step.title}</h3>
-                  <p className="note mt-1">{step.text}</p>
-                </li>
-              ))}
-            </ol>
-          </div>
-        </section>
-      )}
+      {guide.steps && <MaterialSteps heading={filled(texts.steps)} steps={guide.steps} />}
       {others.length > 0 && <OtherMaterials heading={filled(texts.others)} materials={others} />}
       <section className="sec pt-0">
         <div className="wrap cols">

@@ -56,7 +56,7 @@ export function MaterialPrice({ material, history, disclaimer, label, children }
             ] as const,
             ...figures,
           ].map(([name, value]) => (
-            <div key={String(name)} className="flex flex-wrap items-baseline gap-x-6">
+            <div key={name} className="flex flex-wrap items-baseline gap-x-6">
               <dt className="flex-[1_1_min-content] text-on-dark-muted">{name}</dt>
               <dd className="text-right font-semibold" translate="no">
                 {value}

@@ -5,7 +5,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import type { MaterialGuide, MaterialPageView, MaterialView } from '../../../content/views'
 import { formatMoney } from '../../lib/format'
 import { Footprint, PictureView } from '../../ui/picture'
-import { type Heading, SectionHeading } from '../../ui/section'
+import { type Heading, SectionHeading, SideHeading } from '../../ui/section'
 import { SmartLink } from '../../ui/smart-link'
 import { Variation } from '../../ui/variation'
 import { materialHref } from './addresses'
@@ -85,6 +85,33 @@ const Column = ({ title, icon: Icon, edge, tone, items }: ColumnProps) =>
       </ul>
     </div>
   )
+
+/** How to prepare the material before it is weighed. */
+export const MaterialSteps = ({
+  heading,
+  steps,
+}: {
+  heading: Heading
+  steps: NonNullable<MaterialGuide['steps']>
+}) => (
+  <section className="sec on-backdrop">
+    <div className="wrap cols">
+      <SideHeading className="lg:col-[1/5]" heading={heading} designator="P3" />
+      <ol className="material-steps grid gap-x-12 gap-y-6 max-lg:mt-8 md:grid-cols-2 lg:col-[5/13]">
+        {steps.map((step, index) => (
+          <li key={index} className="relative pl-14">
+            <span
+              className="figure absolute top-0 left-0 text-figure text-copper-700"
+              aria-hidden="true"
+            >{`0${index + 1}`}</span>
+            <h3 className="text-h4">{step.title}</h3>
+            <p className="note mt-1">{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  </section>
+)
 
 /** Conditions that a seller should know before bringing material. */
 export function MaterialTerms({

@@ -26,14 +26,7 @@ export function PriceChartFigure({ ofName, history, base }: Props) {
   const { from, to, minimum, maximum, prices, months } = history
   const newest = dayNumber(to)
   const [day, setDay] = useState(newest)
-  const chart = priceChart(history, base)
-  const point = day === newest ? undefined : chart.pointAt(day)
   const dayText = `${formatShortDate(dayOf(day))}: ${formatMoney(priceOn(history, dayOf(day)))}/kg`
-  // A pointer and a finger choose a day; up and down, a finger scrolls the page.
-  const choose = ({ currentTarget, clientX }: PointerEvent<SVGSVGElement>) => {
-    const { left, width } = currentTarget.getBoundingClientRect()
-    setDay(chart.dayAt(((clientX - left) / width) * 100))
-  }
 
   return (
     <>
@@ -50,68 +43,11 @@ export function PriceChartFigure({ ofName, history, base }: Props) {
             `máximo de ${formatDecimal(maximum)}, último de ${formatDecimal(prices.at(-1)?.pricePerKg ?? 0)}.`
           }
         >
-          <svg width="100%" height={HEIGHT} onPointerMove={choose} onPointerDown={choose}>
-            {/* Without a shape, only the lines would feel the pointer. */}
-            <rect width="100%" height={HEIGHT} fill="transparent" />
-            {chart.levels.map(({ y, text }) => (
-              <g key={text}>
-                <line className="price-chart-grid" x2="100%" y1={y} y2={y} />
-                <text dx="-8" y={y + 4.5} textAnchor="end">
-                  {text}
-                </text>
-              </g>
-            ))}
-            {chart.ticks.map(({ x, text, year, at }, index) => (
-              <g key={x} className={index % 3 === 0 ? undefined : 'price-chart-wide'}>
-                <line
-                  className="price-chart-grid"
-                  x1={`${x}%`}
-                  x2={`${x}%`}
-                  y1={BOTTOM}
-                  y2={BOTTOM + 5}
-                />
-                <text x={`${x}%`} y={BOTTOM + 21} textAnchor={at}>
-                  {text}
-                </text>
-                <text x={`${x}%`} y={BOTTOM + 39} textAnchor={at}>
-                  {year}
-                </text>
-              </g>
-            ))}
-            {chart.average && (
-              <line
-                className="price-chart-average"
-                x1={`${chart.average.x1}%`}
-                x2={`${chart.average.x2}%`}
-                y1={chart.average.y}
-                y2={chart.average.y}
-              />
-            )}
-            <svg
-              viewBox={`0 0 100 ${HEIGHT}`}
-              width="100%"
-              height={HEIGHT}
-              preserveAspectRatio="none"
-            >
-              <path className="price-chart-line" d={chart.line} vectorEffect="non-scaling-stroke" />
-            </svg>
-            {chart.marks.map((mark) => (
-              <Mark key={mark.text} mark={mark} />
-            ))}
-            <Mark mark={chart.last} isLast />
-            {point && (
-              <g className="price-chart-mark">
-                <line
-                  className="price-chart-average"
-                  x1={`${point.x}%`}
-                  x2={`${point.x}%`}
-                  y1={point.y}
-                  y2={BOTTOM}
-                />
-                <circle cx={`${point.x}%`} cy={point.y} r="5" />
-              </g>
-            )}
-          </svg>
+          <Drawing
+            chart={priceChart(history, base)}
+            day={day === newest ? undefined : day}
+            onDay={setDay}
+          />
         </div>
         {/* A native slider has arrow keys and its value is announced. */}
         <p className="price-chart-day needs-script flex min-h-12 flex-wrap items-center gap-x-4">
@@ -130,6 +66,82 @@ export function PriceChartFigure({ ofName, history, base }: Props) {
       </figure>
       <MonthTable months={months} />
     </>
+  )
+}
+
+interface DrawingProps {
+  chart: ReturnType<typeof priceChart>
+  /** The day that is marked, as dayNumber counts; the newest one has a mark of its own. */
+  day: number | undefined
+  onDay: (day: number) => void
+}
+
+/** Across, the drawing is as wide as its place and its texts keep their size: every x is in per cent. */
+function Drawing({ chart, day, onDay }: DrawingProps) {
+  const point = day === undefined ? undefined : chart.pointAt(day)
+  // A pointer and a finger choose a day; up and down, a finger scrolls the page.
+  const choose = ({ currentTarget, clientX }: PointerEvent<SVGSVGElement>) => {
+    const { left, width } = currentTarget.getBoundingClientRect()
+    onDay(chart.dayAt(((clientX - left) / width) * 100))
+  }
+  return (
+    <svg width="100%" height={HEIGHT} onPointerMove={choose} onPointerDown={choose}>
+      {/* Without a shape, only the lines would feel the pointer. */}
+      <rect width="100%" height={HEIGHT} fill="transparent" />
+      {chart.levels.map(({ y, text }) => (
+        <g key={text}>
+          <line className="price-chart-grid" x2="100%" y1={y} y2={y} />
+          <text dx="-8" y={y + 4.5} textAnchor="end">
+            {text}
+          </text>
+        </g>
+      ))}
+      {chart.ticks.map(({ x, text, year, at }, index) => (
+        <g key={x} className={index % 3 === 0 ? undefined : 'price-chart-wide'}>
+          <line
+            className="price-chart-grid"
+            x1={`${x}%`}
+            x2={`${x}%`}
+            y1={BOTTOM}
+            y2={BOTTOM + 5}
+          />
+          <text x={`${x}%`} y={BOTTOM + 21} textAnchor={at}>
+            {text}
+          </text>
+          <text x={`${x}%`} y={BOTTOM + 39} textAnchor={at}>
+            {year}
+          </text>
+        </g>
+      ))}
+      {chart.average && (
+        <line
+          className="price-chart-average"
+          x1={`${chart.average.x1}%`}
+          x2={`${chart.average.x2}%`}
+          y1={chart.average.y}
+          y2={chart.average.y}
+        />
+      )}
+      <svg viewBox={`0 0 100 ${HEIGHT}`} width="100%" height={HEIGHT} preserveAspectRatio="none">
+        <path className="price-chart-line" d={chart.line} vectorEffect="non-scaling-stroke" />
+      </svg>
+      {chart.marks.map((mark) => (
+        <Mark key={mark.text} mark={mark} />
+      ))}
+      <Mark mark={chart.last} isLast />
+      {point && (
+        <g className="price-chart-mark">
+          <line
+            className="price-chart-average"
+            x1={`${point.x}%`}
+            x2={`${point.x}%`}
+            y1={point.y}
+            y2={BOTTOM}
+          />
+          <circle cx={`${point.x}%`} cy={point.y} r="5" />
+        </g>
+      )}
+    </svg>
   )
 }
 

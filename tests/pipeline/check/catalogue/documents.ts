@@ -80,7 +80,7 @@ export const documents = [
   ]),
   ...edits(COPPER)([['group: metais\n', '', '1:1 group: falta este campo']]),
   ...edits('pages/home.yaml')([
-    ['    - cobre\n', '', '20:5 ticker.materials: tem 3 itens; o certo é 4'],
+    ['    - cobre\n', '', '16:5 ticker.materials: tem 3 itens; o certo é 4'],
   ]),
   ...edits(ARTICLE)([
     [

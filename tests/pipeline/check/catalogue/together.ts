@@ -14,13 +14,13 @@ export const together = [
     ],
   ]),
   ...edits('pages/home.yaml')([
-    ['    - metal', '    - metais', '21:7 ticker.materials[2]: não há o material «metais»'],
+    ['    - metal', '    - metais', '17:7 ticker.materials[2]: não há o material «metais»'],
   ]),
   ...edits('materials/metal.yaml')([
     [
       'order: 10',
       'order: 10\ndraft: true',
-      'content/pages/home.yaml:21:7 ticker.materials[2]: o material «metal» é um rascunho e não aparece no site',
+      'content/pages/home.yaml:17:7 ticker.materials[2]: o material «metal» é um rascunho e não aparece no site',
     ],
   ]),
   ...edits('pages/layout.yaml')([

@@ -1,0 +1,138 @@
+import type { MaterialView } from '../../../content/views'
+import { formatDecimal } from '../../lib/format'
+import { oldPriceText, variationBaseText } from '../../lib/price-day'
+import { SmartLink } from '../../ui/smart-link'
+import { Variation } from '../../ui/variation'
+import { materialHref } from './addresses'
+import type { SortColumn, TableSort } from './price-table-order'
+
+/** Connects the rows' checkboxes with the estimate. */
+export interface RowPick {
+  has: (slug: string) => boolean
+  /** Puts a material into the estimate or takes it out; does nothing when it already is so. */
+  onPick: (slug: string, isPicked: boolean) => void
+}
+
+const COLUMNS: readonly [SortColumn, label: string][] = [
+  ['name', 'Material'],
+  ['pricePerKg', 'R$/kg'],
+  ['variation', 'Variação'],
+]
+
+interface HeadProps {
+  sort: TableSort | undefined
+  onSort: (column: SortColumn) => void
+  /** The rows have a checkbox in a column of its own. */
+  isPickable: boolean
+}
+
+/** Columns that can be sorted have a button, and plain text without scripts. */
+export const TableHead = ({ sort, onSort, isPickable }: HeadProps) => (
+  <thead>
+    <tr>
+      {COLUMNS.map(([column, label]) => {
+        const direction = sort?.column === column ? sort.direction : undefined
+        return (
+          <th key={column} scope="col" className="silk" aria-sort={direction}>
+            <button
+              type="button"
+              className="price-table-heading needs-script"
+              onClick={() => onSort(column)}
+            >
+              {label}
+              <svg width="9" height="12" viewBox="0 0 9 12" aria-hidden="true">
+                {direction !== 'descending' && <path d="M4.5 0 8.5 5H.5z" fill="currentColor" />}
+                {direction !== 'ascending' && <path d="M4.5 12 .5 7h8z" fill="currentColor" />}
+              </svg>
+            </button>
+            {/* Rendered by the server alone: React must not touch it in a browser. */}
+            <noscript>
+              {import.meta.env.SSR && <span className="price-table-heading">{label}</span>}
+            </noscript>
+          </th>
+        )
+      })}
+      <th scope="col" className="silk">
+        <span className="price-table-heading">Situação</span>
+      </th>
+      {isPickable && (
+        <th scope="col" className="price-table-pick">
+          <span className="sr">Somar à estimativa</span>
+        </th>
+      )}
+    </tr>
+  </thead>
+)
+
+interface RowProps {
+  material: MaterialView
+  /** Day of the whole table, AAAA-MM-DD; a price that is much older shows its own day. */
+  tableDay: string
+  /** Month that the table names as the base of its variations; another one shows in the row. */
+  base: string | undefined
+  pick: RowPick | undefined
+}
+
+/**
+ * The price of a material, with an asterisk for a variation without a history. The checkbox is no
+ * button, because a box that is ticked before the application runs stays ticked and counts
+ * afterwards.
+ */
+export function Row({ material, tableDay, base, pick }: RowProps) {
+  const { slug, name, pricePerKg, variation, variationBase, status, prices } = material
+  const day = prices[0]?.day ?? tableDay
+  const old = oldPriceText(day, tableDay)
+  return (
+    <tr className="tappable">
+      <th scope="row">
+        <SmartLink className="tap" href={materialHref(material)}>
+          {name}
+        </SmartLink>
+      </th>
+      <td className="price-table-price" translate="no">
+        <span className="board-price">{formatDecimal(pricePerKg)}</span>
+      </td>
+      <td className="price-table-variation">
+        <Variation points={variation} />
+        {!variationBase && '*'}
+        {variationBase && variationBase.month !== base && (
+          <small className="price-table-note">{variationBaseText(variationBase, day)}</small>
+        )}
+        {old && <small className="price-table-note">{old}</small>}
+      </td>
+      <td className="price-table-status">
+        <span className="status-dot">{status}</span>
+      </td>
+      {pick && (
+        <td className="price-table-pick">
+          <input
+            type="checkbox"
+            className="price-table-tick"
+            form={TICKS}
+            aria-label={`Somar à estimativa: ${name}`}
+            checked={pick.has(slug)}
+            onChange={({ target }) => {
+              // Safari does not focus a clicked checkbox, and estimate-notice.tsx moves a focus
+              // that is on no element.
+              target.focus({ preventScroll: true })
+              pick.onPick(slug, target.checked)
+            }}
+          />
+        </td>
+      )}
+    </tr>
+  )
+}
+
+const TICKS = 'marcas'
+
+/**
+ * The form of the checkboxes. It turns off the browser's own memory, which would contradict the
+ * estimate in this tab's storage and which a checkbox cannot turn off itself; the button keeps
+ * Enter on a checkbox from sending the form.
+ */
+export const TicksForm = () => (
+  <form id={TICKS} autoComplete="off" hidden>
+    <button disabled>Somar à estimativa</button>
+  </form>
+)
