@@ -166,7 +166,14 @@ function Ways({ message, isShort, links: { gmail, outlook, whatsapp } }: WaysPro
             {message.body || 'Escreva o que precisa no próprio e-mail.'}
           </pre>
         </div>
-        <Fan />
+        {/* Lines drawn from the message to each of its ways. */}
+        <svg
+          className="trace static h-81 w-34 max-xl:hidden"
+          viewBox="0 0 136 324"
+          aria-hidden="true"
+        >
+          <path d="M0 150H10l114 -114H136M0 158H70l38 -38H136M0 166H70l38 38H136M0 174H10l114 114H136" />
+        </svg>
         <ul className="grid gap-3 max-xl:-order-1" aria-label="Outros caminhos">
           <Way>
             <button type="button" className={WAY} onClick={() => void share()}>
@@ -201,22 +208,6 @@ function Ways({ message, isShort, links: { gmail, outlook, whatsapp } }: WaysPro
     </>
   )
 }
-
-/** Lines drawn from the message to each of its ways. Decoration. */
-const Fan = () => (
-  <svg
-    className="trace static h-81 w-34 max-xl:hidden"
-    viewBox="0 0 136 324"
-    width="136"
-    height="324"
-    aria-hidden="true"
-  >
-    <path d="M0 150H10l114 -114H136" />
-    <path d="M0 158H70l38 -38H136" />
-    <path d="M0 166H70l38 38H136" />
-    <path d="M0 174H10l114 114H136" />
-  </svg>
-)
 
 const WAY =
   'motif-card grid min-h-18 w-full cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-4 py-2 pr-5 pl-6 text-left text-small text-ink no-underline hover:border-mask-600'

@@ -105,7 +105,7 @@ export const HOSTILE = [
   '$(touch x)',
   '<?php echo 1 ?>',
   '<%= 1 %>',
-  '\${7*7}',
+  '${7*7}',
   '=1+1',
   '@SUM(A1)',
   '<!--#exec cmd="x"-->',
