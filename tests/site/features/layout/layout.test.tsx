@@ -63,7 +63,7 @@ it('a notice stands above everything else until its last day or minute', async (
 })
 
 describe('the folded menu', () => {
-  const button = () => find('.mobile-menu-button')
+  const button = () => find('.mobile-menu summary')
   const menu = () => find<HTMLDetailsElement>('.mobile-menu')
   beforeEach(() => open('/'))
 
@@ -94,7 +94,7 @@ describe('the folded menu', () => {
     await rendered.unmount()
     await open('/', <Page />)
     await act(async () => router?.history.push('/blog'))
-    await click(find('.mobile-menu-button'))
+    await click(find('.mobile-menu summary'))
     expect(menu().open).toBe(true)
     await act(async () => router?.history.back())
     expect(menu().open).toBe(false)
@@ -125,7 +125,7 @@ it('a long text of the page is cut in the chat button with the editors’ senten
 
 it('the footer takes the short name of a page where it has one', async () => {
   await open('/')
-  expect([...document.querySelectorAll('.footer-links a')].map((link) => link.textContent)).toEqual(
+  expect([...document.querySelectorAll('footer h2 + ul a')].map((link) => link.textContent)).toEqual(
     ['Início', 'Sucata', 'Blog', 'Contato'],
   )
 })
