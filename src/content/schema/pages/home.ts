@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { action, label, line, list, object, objects, photo, prose } from '../fields'
+import { action, line, list, object, objects, photo, prose } from '../fields'
 import { sectionHeading, seo } from '../page-parts'
 
 export const homeSchema = object('Página inicial', 'Textos de /.', {
