@@ -37,6 +37,14 @@ test('the first screen leads to lots, prices and a chat for a collection', async
   expect(href.searchParams.get('text')).toBe(chatText('collection'))
 })
 
+test('on a small phone the chat is on the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/')
+  await expect(
+    page.locator('.hero').getByRole('link', { name: 'Pedir coleta pelo WhatsApp' }),
+  ).toBeInViewport({ ratio: 1 })
+})
+
 test('four prices of the board stand below, with the way to all of them', async ({ page }) => {
   await page.goto('/')
   const ticker = page.getByRole('region', { name: 'Quanto pagamos por kg' })

@@ -11,7 +11,7 @@ test.describe('without script', () => {
   test('every price stands with its date, which is true on any day', async ({ page }) => {
     await page.goto('/comercio-sucata')
     await expect(boardDay(page)).toHaveText('em 20/11/2026')
-    await expect(page.locator('.strip-quote')).toContainText('em 20/11/2026')
+    await expect(page.locator('.strip')).toContainText('em 20/11/2026')
     await page.goto('/')
     await expect(page.locator('.ticker time')).toHaveText('em 20/11/2026')
     for (const path of ['/', '/comercio-sucata']) {

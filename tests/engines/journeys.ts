@@ -166,15 +166,15 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor, site: Site) =>
   'menu: abre, leva o teclado e fecha com Esc': async (visitor) => {
     await visitor.resize(390, 844)
     await visitor.open('/')
-    await visitor.click('.mobile-menu-button')
+    await visitor.click('.mobile-menu summary')
     await visitor.sees('.mobile-menu-panel')
     await visitor.press('Escape')
     await visitor.until('o menu fechado', '!document.querySelector(".mobile-menu").open')
     assert.equal(
-      await visitor.ask('document.activeElement === document.querySelector(".mobile-menu-button")'),
+      await visitor.ask('document.activeElement === document.querySelector(".mobile-menu summary")'),
       true,
     )
-    await visitor.click('.mobile-menu-button')
+    await visitor.click('.mobile-menu summary')
     await visitor.click('.mobile-menu a[href="/contato"]')
     await visitor.until('a página de contato', 'location.pathname === "/contato"')
   },

@@ -125,7 +125,7 @@ it('a long text of the page is cut in the chat button with the editors’ senten
 
 it('the footer takes the short name of a page where it has one', async () => {
   await open('/')
-  expect([...document.querySelectorAll('footer h2 + ul a')].map((link) => link.textContent)).toEqual(
-    ['Início', 'Sucata', 'Blog', 'Contato'],
-  )
+  expect(
+    [...document.querySelectorAll('footer h2 + ul a')].map((link) => link.textContent),
+  ).toEqual(['Início', 'Sucata', 'Blog', 'Contato'])
 })

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { weightText } from '../../../../src/site/features/materials/estimate'
+import { weightText } from '../../../../src/site/features/materials/shared/estimate'
 import {
   formatEstimate,
   parseEstimate,
-} from '../../../../src/site/features/materials/estimate-address'
+} from '../../../../src/site/features/materials/estimate/estimate-address'
 import { MATERIALS } from './material-views'
 
 const parse = (text: string) => parseEstimate(text, MATERIALS)

@@ -1,12 +1,12 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { EstimateAside } from '../../../../src/site/features/materials/estimate-aside'
+import { EstimateAside } from '../../../../src/site/features/materials/estimate/estimate-aside'
 import {
   addToEstimate,
   clearEstimate,
   estimateState,
   useEstimate,
-} from '../../../../src/site/features/materials/estimate-store'
+} from '../../../../src/site/features/materials/estimate/estimate-store'
 import { keepOnDevice } from '../../../../src/site/lib/device-store'
 import { click, find, has, leave, showPage, type, until } from '../requests/harness'
 import { MATERIALS } from './material-views'

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
  */
 const opened = async () => {
   vi.resetModules()
-  return await import('../../../../src/site/features/materials/estimate-store')
+  return await import('../../../../src/site/features/materials/estimate/estimate-store')
 }
 type Store = Awaited<ReturnType<typeof opened>>
 /** Adds a material with a weight, as a visitor who ticks it and types. */

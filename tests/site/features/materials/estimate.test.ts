@@ -5,8 +5,8 @@ import {
   priceLine,
   sumOf,
   weightText,
-} from '../../../../src/site/features/materials/estimate'
-import { parseWeight } from '../../../../src/site/features/materials/parse-weight'
+} from '../../../../src/site/features/materials/shared/estimate'
+import { parseWeight } from '../../../../src/site/features/materials/shared/parse-weight'
 import { MATERIALS } from './material-views'
 
 const linesOf = (...lines: [slug: string, weight: string][]) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CompanyView } from '../../../../src/content/views'
 import { one } from '../../../support/model-documents'
-import { materialHead } from '../../../../src/site/features/materials/material-head'
+import { materialHead } from '../../../../src/site/features/materials/material/material-head'
 import { materialView } from './material-views'
 
 const {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { MaterialPrice } from '../../../../src/site/features/materials/material-price'
-import { priceHistory } from '../../../../src/site/features/materials/price-history'
+import { MaterialPrice } from '../../../../src/site/features/materials/material/material-price'
+import { priceHistory } from '../../../../src/site/features/materials/material/price-history'
 import { has, leave, show } from '../requests/harness'
 import { materialView } from './material-views'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { all } from '../../../support/model-documents'
 import { materialView } from './material-views'
-import { otherMaterialsOf } from '../../../../src/site/features/materials/material-sections'
+import { otherMaterialsOf } from '../../../../src/site/features/materials/material/material-sections'
 
 const materials = [...all('Material')]
   .sort(([, a], [, b]) => a.order - b.order)

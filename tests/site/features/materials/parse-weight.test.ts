@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MAX_WEIGHT, parseWeight } from '../../../../src/site/features/materials/parse-weight'
+import {
+  MAX_WEIGHT,
+  parseWeight,
+} from '../../../../src/site/features/materials/shared/parse-weight'
 
 describe('a weight as Brazilians type it', () => {
   it.each([

@@ -4,8 +4,11 @@ import {
   priceChart,
   priceLevels,
   timeTicks,
-} from '../../../../src/site/features/materials/price-chart'
-import { dayNumber, priceHistory } from '../../../../src/site/features/materials/price-history'
+} from '../../../../src/site/features/materials/material/price-chart'
+import {
+  dayNumber,
+  priceHistory,
+} from '../../../../src/site/features/materials/material/price-history'
 
 /** Returns the chart of prices that are given by day, in any order. */
 const chart = (byDay: Record<string, number>, base?: { month: string; average: number }) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { priceHistory } from '../../../../src/site/features/materials/price-history'
+import { priceHistory } from '../../../../src/site/features/materials/material/price-history'
 
 const at = (day: string, pricePerKg: number) => ({ day, pricePerKg })
 

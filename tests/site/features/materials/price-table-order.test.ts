@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { MaterialView } from '../../../../src/content/views'
 import { materialView } from './material-views'
-import { nextSort, tableSections } from '../../../../src/site/features/materials/price-table-order'
+import {
+  nextSort,
+  tableSections,
+} from '../../../../src/site/features/materials/table/price-table-order'
 
 const material = (
   name: string,

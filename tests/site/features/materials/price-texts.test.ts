@@ -3,9 +3,9 @@ import {
   materialTextFiller,
   ofNameOf,
   withQuotedPrices,
-} from '../../../../src/site/features/materials/price-texts'
+} from '../../../../src/site/features/materials/material/price-texts'
 import { materialView } from './material-views'
-import { priceHistory } from '../../../../src/site/features/materials/price-history'
+import { priceHistory } from '../../../../src/site/features/materials/material/price-history'
 
 const material = {
   ...materialView('cobre', 1040),

@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import type { MaterialView } from '../../../content/views'
-import { useContent, useMaterialGuide } from '../../content'
-import { materialQuoteText } from '../../handoff/message/chat-links'
-import { absolute } from '../../lib/head'
-import { useSavedFields } from '../../lib/use-saved-fields'
-import { Footprint, PhotoHeader } from '../../ui/picture'
-import { Questions } from '../../ui/questions'
-import { Crumbs, type Heading, SideHeading } from '../../ui/section'
-import { materialHref, SCRAP_PATH } from './addresses'
-import { Calculator } from './calculator'
+import type { MaterialView } from '../../../../content/views'
+import { useContent, useMaterialGuide } from '../../../content'
+import { materialQuoteText } from '../../../handoff/message/chat-links'
+import { absolute } from '../../../lib/head'
+import { useSavedFields } from '../../../lib/use-saved-fields'
+import { Footprint, PhotoHeader } from '../../../ui/picture'
+import { Questions } from '../../../ui/questions'
+import { Crumbs, type Heading, SideHeading } from '../../../ui/section'
+import { materialHref, SCRAP_PATH } from '../shared/addresses'
+import { Calculator } from '../shared/calculator'
 import { MaterialPrice, MaterialYields } from './material-price'
 import {
   MaterialSteps,
@@ -20,7 +20,7 @@ import {
 import { CHART_FROM, PriceChartFigure } from './price-chart-figure'
 import { priceHistory } from './price-history'
 import { materialTextFiller, ofNameOf } from './price-texts'
-import { SellBlock } from './sell-block'
+import { SellBlock } from '../shared/sell-block'
 
 /**
  * /comercio-sucata/{slug}: the price of one material, and everything that decides it. Give it the slug as

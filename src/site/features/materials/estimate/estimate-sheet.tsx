@@ -1,5 +1,5 @@
-import { formatDecimal, formatWeight } from '../../lib/format'
-import type { Sum } from './estimate'
+import { formatDecimal, formatWeight } from '../../../lib/format'
+import type { Sum } from '../shared/estimate'
 
 /** The estimate on paper, in place of the price table; screens do not show it. `day`: that of the prices, in words. */
 export function EstimateSheet({ sum, day }: { sum: Sum; day: string }) {

@@ -1,13 +1,13 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type PointerEvent, useState } from 'react'
-import type { VariationBase } from '../../../content/prices'
+import type { VariationBase } from '../../../../content/prices'
 import {
   formatDecimal,
   formatLongDate,
   formatMoney,
   formatMonth,
   formatShortDate,
-} from '../../lib/format'
+} from '../../../lib/format'
 import { BOTTOM, type ChartMark, HEIGHT, priceChart } from './price-chart'
 import { dayNumber, dayOf, type PriceHistory, priceOn } from './price-history'
 

@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import type { MaterialView } from '../../../content/views'
-import { createStore } from '../../lib/create-store'
-import { clearForTab, loadForTab, saveForTab } from '../../lib/tab-store'
-import { addWeights, priceLine, sumOf, type TypedLine } from './estimate'
+import type { MaterialView } from '../../../../content/views'
+import { createStore } from '../../../lib/create-store'
+import { clearForTab, loadForTab, saveForTab } from '../../../lib/tab-store'
+import { addWeights, priceLine, sumOf, type TypedLine } from '../shared/estimate'
 import type { AddressedEstimate } from './estimate-address'
 
 /*

@@ -1,6 +1,6 @@
 import { type RefObject, useId } from 'react'
-import { SearchBox } from '../../ui/search-box'
-import { SCRAP_PATH } from './addresses'
+import { SearchBox } from '../../../ui/search-box'
+import { SCRAP_PATH } from '../shared/addresses'
 import { SORTS, type TableSort } from './price-table-order'
 
 interface Props {

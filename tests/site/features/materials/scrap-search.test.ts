@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { validateScrapSearch } from '../../../../src/site/features/materials/addresses'
-import { SORTS } from '../../../../src/site/features/materials/price-table-order'
+import { validateScrapSearch } from '../../../../src/site/features/materials/scrap-search'
+import { SORTS } from '../../../../src/site/features/materials/table/price-table-order'
 
 it('the address of the prices keeps a search, an order that exists, and an estimate', () => {
   expect(

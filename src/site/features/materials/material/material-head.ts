@@ -1,13 +1,13 @@
-import { webpAddress } from '../../../content/picture-address'
+import { webpAddress } from '../../../../content/picture-address'
 import type {
   CompanyView,
   MaterialPageView,
   MaterialTexts,
   MaterialView,
-} from '../../../content/views'
-import { companyReference } from '../../lib/json-ld'
-import { absolute, pageHead } from '../../lib/head'
-import { materialHref } from './addresses'
+} from '../../../../content/views'
+import { companyReference } from '../../../lib/json-ld'
+import { absolute, pageHead } from '../../../lib/head'
+import { materialHref } from '../shared/addresses'
 import { materialTextFiller } from './price-texts'
 import { priceHistory } from './price-history'
 

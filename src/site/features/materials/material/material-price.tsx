@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { MaterialPageView, MaterialView } from '../../../content/views'
-import { formatDecimal, formatMoney, formatShortDate, formatWeight } from '../../lib/format'
-import { variationBaseText } from '../../lib/price-day'
-import { PriceDay, Variation } from '../../ui/variation'
-import { PriceDisplay } from './price-display'
+import type { MaterialPageView, MaterialView } from '../../../../content/views'
+import { formatDecimal, formatMoney, formatShortDate, formatWeight } from '../../../lib/format'
+import { variationBaseText } from '../../../lib/price-day'
+import { PriceDay, Variation } from '../../../ui/variation'
+import { PriceDisplay } from '../shared/price-display'
 import type { PriceHistory } from './price-history'
 
 interface Props {

@@ -1,9 +1,9 @@
-import type { MaterialView } from '../../../content/views'
-import { formatDecimal } from '../../lib/format'
-import { oldPriceText, variationBaseText } from '../../lib/price-day'
-import { SmartLink } from '../../ui/smart-link'
-import { Variation } from '../../ui/variation'
-import { materialHref } from './addresses'
+import type { MaterialView } from '../../../../content/views'
+import { formatDecimal } from '../../../lib/format'
+import { oldPriceText, variationBaseText } from '../../../lib/price-day'
+import { SmartLink } from '../../../ui/smart-link'
+import { Variation } from '../../../ui/variation'
+import { materialHref } from '../shared/addresses'
 import type { SortColumn, TableSort } from './price-table-order'
 
 /** Connects the rows' checkboxes with the estimate. */

@@ -1,9 +1,9 @@
-import { hyphenated } from '../../../content/fold-text'
-import type { MaterialView } from '../../../content/views'
-import { stringifySearch } from '../../lib/address-search'
-import { SCRAP_PATH } from './addresses'
-import { addWeights, type TypedLine, weightText } from './estimate'
-import { parseWeight } from './parse-weight'
+import { hyphenated } from '../../../../content/fold-text'
+import type { MaterialView } from '../../../../content/views'
+import { stringifySearch } from '../../../lib/address-search'
+import { SCRAP_PATH } from '../shared/addresses'
+import { addWeights, type TypedLine, weightText } from '../shared/estimate'
+import { parseWeight } from '../shared/parse-weight'
 
 /** Longer lists are cut off, in characters; 16 materials with their weights take about 350. */
 const MAX_LENGTH = 2000

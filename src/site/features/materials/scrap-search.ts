@@ -1,14 +1,5 @@
 import { cleanQuery } from '../../lib/search-text'
-import { sortNamed } from './price-table-order'
-
-export const SCRAP_PATH = '/comercio-sucata'
-
-/** Search and order of the price table, as the address has them. */
-export interface TableSearch {
-  q?: string
-  /** Name of an order; absent for the groups of the content. */
-  ordem?: string
-}
+import { sortNamed, type TableSearch } from './table/price-table-order'
 
 /** Query of /comercio-sucata. */
 export interface ScrapSearch extends TableSearch {
@@ -25,6 +16,3 @@ export const validateScrapSearch = ({ q, ordem, carga }: Record<string, unknown>
   ordem: sortNamed(ordem)?.name,
   carga: typeof carga === 'string' ? carga : undefined,
 })
-
-/** Path of a material's page, as src/content/document-types.ts has it. */
-export const materialHref = ({ slug }: { slug: string }): string => `${SCRAP_PATH}/${slug}`

@@ -1,4 +1,4 @@
-import { readBrazilianNumber } from '../../lib/brazilian-number'
+import { readBrazilianNumber } from '../../../lib/brazilian-number'
 
 /** Heavier weights are refused: 1,000 tonnes, in kg. */
 export const MAX_WEIGHT = 1_000_000

@@ -1,11 +1,11 @@
-import { useContent } from '../../content'
-import { ChatLink } from '../../handoff/chat-link'
-import { telHref } from '../../handoff/message/chat-links'
-import type { Lines } from '../../handoff/message/text'
-import { formatNationalPhone } from '../../lib/format'
-import { describeHours } from '../../lib/hours'
-import { buttonClass } from '../../ui/button'
-import { Banner } from '../../ui/section'
+import { useContent } from '../../../content'
+import { ChatLink } from '../../../handoff/chat-link'
+import { telHref } from '../../../handoff/message/chat-links'
+import type { Lines } from '../../../handoff/message/text'
+import { formatNationalPhone } from '../../../lib/format'
+import { describeHours } from '../../../lib/hours'
+import { buttonClass } from '../../../ui/button'
+import { Banner } from '../../../ui/section'
 
 /**
  * Address and hours for deliveries, and the chat in which a visitor asks for a quote. `designator`

@@ -1,6 +1,13 @@
-import type { MaterialView } from '../../../content/views'
-import { MATERIAL_GROUPS, type MaterialGroup } from '../../../content/vocabulary'
-import { searchOf } from '../../lib/search-text'
+import type { MaterialView } from '../../../../content/views'
+import { MATERIAL_GROUPS, type MaterialGroup } from '../../../../content/vocabulary'
+import { searchOf } from '../../../lib/search-text'
+
+/** Search and order of the price table, as the address has them. */
+export interface TableSearch {
+  q?: string
+  /** Name of an order; absent for the groups of the content. */
+  ordem?: string
+}
 
 export type SortColumn = 'name' | 'pricePerKg' | 'variation'
 export interface TableSort {

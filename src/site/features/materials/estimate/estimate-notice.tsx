@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import type { MaterialView } from '../../../content/views'
-import { focusAround } from '../../lib/focus-around'
-import { formatList } from '../../lib/format'
-import { weightId } from './estimate'
+import type { MaterialView } from '../../../../content/views'
+import { focusAround } from '../../../lib/focus-around'
+import { formatList } from '../../../lib/format'
+import { weightId } from '../shared/estimate'
 import { type EstimateNotice, undoEstimate } from './estimate-store'
 
 interface Props {

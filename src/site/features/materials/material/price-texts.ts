@@ -1,13 +1,13 @@
-import type { MaterialPlace } from '../../../content/material-places'
-import type { CompanyView, MaterialGuide, MaterialView } from '../../../content/views'
+import type { MaterialPlace } from '../../../../content/material-places'
+import type { CompanyView, MaterialGuide, MaterialView } from '../../../../content/views'
 import {
   fillPlaces,
   inSentence,
   formatMoney,
   formatShortDate,
   formatVariation,
-} from '../../lib/format'
-import { priceDayText, variationBaseText } from '../../lib/price-day'
+} from '../../../lib/format'
+import { priceDayText, variationBaseText } from '../../../lib/price-day'
 import type { PriceHistory } from './price-history'
 
 /**

@@ -1,7 +1,7 @@
-import { estimateValue, sumKg, sumReais } from '../../../content/figures'
-import type { MaterialView } from '../../../content/views'
-import type { QuotedEstimate } from '../../handoff/message/request'
-import { countWords } from '../../lib/format'
+import { estimateValue, sumKg, sumReais } from '../../../../content/figures'
+import type { MaterialView } from '../../../../content/views'
+import type { QuotedEstimate } from '../../../handoff/message/request'
+import { countWords } from '../../../lib/format'
 import { parseWeight } from './parse-weight'
 
 /** A material with a weight as the visitor typed it; the slug is '' while no material is chosen. */

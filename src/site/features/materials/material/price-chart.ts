@@ -1,5 +1,5 @@
-import type { VariationBase } from '../../../content/prices'
-import { formatCount, formatDecimal, monthName } from '../../lib/format'
+import type { VariationBase } from '../../../../content/prices'
+import { formatCount, formatDecimal, monthName } from '../../../lib/format'
 import { dayNumber, dayOf, priceOn, type PriceHistory } from './price-history'
 
 /** px from the chart's upper edge: its height, and the ends of the price axis. */
