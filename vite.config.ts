@@ -61,6 +61,8 @@ export default defineConfig({
       ],
   appType: 'custom',
   build: {
+    // See src/site/lib/older-browsers.ts.
+    target: ['safari15.4', 'chrome100', 'firefox104'],
     manifest: true,
     emptyOutDir: true,
     modulePreload: { polyfill: false },

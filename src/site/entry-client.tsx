@@ -1,3 +1,4 @@
+import './lib/older-browsers'
 import { RouterProvider } from '@tanstack/react-router'
 import { createContext, type ReactNode, startTransition, useEffect, useState } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'

@@ -113,6 +113,16 @@ test('letters typed while React takes over are all there', async ({ page }) => {
   await expect.poll(() => searchOf(page)).toEqual({ q: 'thinkpad dell' })
 })
 
+test('a browser from before 2023 runs the application', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['toSorted', 'toReversed']) Reflect.deleteProperty(Array.prototype, name)
+  })
+  await page.goto(`${LOTS}?ordem=menor-preco`)
+  await expect(page.getByText('Menor preço').first()).toBeAttached()
+  await page.goto('/comercio-sucata/cobre')
+  await expect(page.locator('.price-chart')).toBeVisible()
+})
+
 test.describe('a page that was changed before the start', () => {
   for (const [who, change] of [
     [

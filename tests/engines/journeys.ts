@@ -171,7 +171,9 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor, site: Site) =>
     await visitor.press('Escape')
     await visitor.until('o menu fechado', '!document.querySelector(".mobile-menu").open')
     assert.equal(
-      await visitor.ask('document.activeElement === document.querySelector(".mobile-menu summary")'),
+      await visitor.ask(
+        'document.activeElement === document.querySelector(".mobile-menu summary")',
+      ),
       true,
     )
     await visitor.click('.mobile-menu summary')
