@@ -41,7 +41,7 @@ export const proofWords = () =>
     ),
     followed: label(
       'Norma seguida',
-      'No lugar do número de uma norma ou lei. Exemplo: Norma ou lei que seguimos, não um certificado.',
+      'No lugar do número de uma norma ou lei. Exemplo: Seguimos a norma; não é um certificado.',
     ),
     validUntil: label('Antes da validade', 'Exemplo: Válido até.'),
     check: label('Link da consulta', 'Exemplo: Conferir.'),
