@@ -1,6 +1,6 @@
 import { pagePath } from '../../content/paging'
-import type { CompanyView, Seo, LayoutView } from '../../content/views'
-import { fillPlaces, formatCount } from './format'
+import type { CompanyView, Seo } from '../../content/views'
+import { formatCount } from './format'
 import { HOME } from './labels'
 
 export interface Breadcrumb {
@@ -59,12 +59,11 @@ export function listPlace(
   { seo, header }: { seo: Seo; header: { label: string } },
   list: string,
   number: number,
-  words: Pick<LayoutView['pages'], 'title'>,
 ): Required<Pick<PageHead, 'seo' | 'path' | 'breadcrumbs'>> {
   const path = pagePath(list, number)
   const crumb = { name: header.label, path: list }
   if (number === 1) return { seo, path, breadcrumbs: [crumb] }
-  const title = fillPlaces(words.title, { pagina: formatCount(number) })
+  const title = `página ${formatCount(number)}`
   return {
     seo: { ...seo, title: `${seo.title}, ${title}` },
     path,

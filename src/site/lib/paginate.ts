@@ -1,6 +1,5 @@
 import { PER_PAGE, pageCount } from '../../content/paging'
-import type { LayoutView } from '../../content/views'
-import { fillPlaces, countWords, formatCount } from './format'
+import { countWords, formatCount } from './format'
 
 export interface Page<Item> {
   items: Item[]
@@ -66,12 +65,11 @@ export function pageNumbers(page: number, pages: number): (number | 'gap')[] {
 export function describePage(
   { total, pages, first, last }: Omit<Page<unknown>, 'items'>,
   noun: { one: string; many: string },
-  texts: Pick<LayoutView['pages'], 'range' | 'last'>,
 ): string {
   const count = countWords(total, noun)
   const places =
     first === last
-      ? fillPlaces(texts.last, { numero: formatCount(last) })
-      : fillPlaces(texts.range, { primeiro: formatCount(first), ultimo: formatCount(last) })
+      ? `o ${formatCount(last)}º`
+      : `do ${formatCount(first)}º ao ${formatCount(last)}º`
   return pages > 1 ? `${count}, ${places}` : count
 }

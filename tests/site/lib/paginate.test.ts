@@ -59,10 +59,9 @@ describe('the pages of the list', () => {
 
   it('are described in words', () => {
     const noun = { one: 'lote', many: 'lotes' }
-    const words = { range: 'do {primeiro}º ao {ultimo}º', last: 'o {numero}º' }
-    expect(describePage(pageOf(items(498), 2), noun, words)).toBe('498 lotes, do 13º ao 24º')
-    expect(describePage(pageOf(items(1), 1), noun, words)).toBe('1 lote')
-    expect(describePage(pageOf(items(12), 1), noun, words)).toBe('12 lotes')
-    expect(describePage(pageOf(items(13), 2), noun, words)).toBe('13 lotes, o 13º')
+    expect(describePage(pageOf(items(498), 2), noun)).toBe('498 lotes, do 13º ao 24º')
+    expect(describePage(pageOf(items(1), 1), noun)).toBe('1 lote')
+    expect(describePage(pageOf(items(12), 1), noun)).toBe('12 lotes')
+    expect(describePage(pageOf(items(13), 2), noun)).toBe('13 lotes, o 13º')
   })
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { label, line, link, object, objects, withPlaces } from '../fields'
+import { label, line, link, object, objects } from '../fields'
 
 /** Texts around every page: navigation, strip, footer. */
 export const layoutSchema = object('Moldura do site', 'Menu, faixa do topo e rodapé.', {
@@ -26,17 +26,4 @@ export const layoutSchema = object('Moldura do site', 'Menu, faixa do topo e rod
       'Linha de direitos autorais, até 120 letras; {empresa} vira o nome da empresa.',
     ),
   }),
-  pages: object(
-    'Páginas das listas',
-    'Ao redor dos lotes e dos artigos, quando são mais de doze.',
-    {
-      previousButton: label('Botão da página anterior'),
-      nextButton: label('Botão da próxima página'),
-      where: withPlaces(['pagina', 'paginas'], 60, 'Onde está'),
-      title: withPlaces(['pagina'], 40, 'No título da página'),
-      range: withPlaces(['primeiro', 'ultimo'], 60, 'O que está nesta página'),
-      last: withPlaces(['numero'], 60, 'Quando nesta página está um só'),
-      failed: line(120, 'Não carregou', 'Quando a busca não carrega a lista inteira'),
-    },
-  ),
 })

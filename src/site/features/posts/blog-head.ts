@@ -4,7 +4,6 @@ import type {
   BlogPageView,
   CompanyView,
   PostListPage,
-  LayoutView,
   Article,
   Picture,
   PostView,
@@ -18,7 +17,6 @@ import { companyReference } from '../../lib/json-ld'
 interface BlogData {
   company: CompanyView
   page: BlogPageView
-  layout: LayoutView
   /** undefined when the path has no page number. */
   number: number | undefined
   /** null when the list has fewer pages. */
@@ -31,16 +29,14 @@ export async function blogLoader(
   queryClient: QueryClient,
   number: number | undefined,
 ): Promise<BlogData> {
-  const [company, page, layout, list] = await Promise.all([
+  const [company, page, list] = await Promise.all([
     loadContent(queryClient, 'company'),
     loadContent(queryClient, 'blog-page'),
-    loadContent(queryClient, 'layout-page'),
     number === undefined ? null : queryClient.ensureQueryData(postListQuery(number)),
   ])
   return {
     company,
     page,
-    layout,
     number,
     list,
     missing: list ? undefined : await loadContent(queryClient, 'not-found-page'),
@@ -51,13 +47,12 @@ export async function blogLoader(
 export function blogHead({
   company,
   page,
-  layout,
   number,
   list,
   missing,
 }: BlogData): ReturnType<typeof pageHead | typeof missingHead> {
   if (number === undefined || !list) return missingHead({ label: missing?.label ?? '', company })
-  return pageHead({ ...listPlace(page, BLOG_PATH, number, layout.pages), company })
+  return pageHead({ ...listPlace(page, BLOG_PATH, number), company })
 }
 
 const pictureAddress = (picture: Picture): string =>

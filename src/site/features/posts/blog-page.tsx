@@ -111,7 +111,6 @@ interface ResultsProps {
 
 /** How many articles were found, their cards, and the links to other pages. */
 function Results({ path, texts, filter }: ResultsProps) {
-  const { pages } = useContent('layout-page')
   const { current, clear } = filter
   const { page, isFailed, retry } = filter.found
   const isFound = page.items.length > 0
@@ -120,7 +119,7 @@ function Results({ path, texts, filter }: ResultsProps) {
       <div className="list-count small num">
         <span role="status">
           {isFound ? (
-            describePage(page, texts.list, pages)
+            describePage(page, texts.list)
           ) : (
             <span className="sr">{texts.empty.title}</span>
           )}
@@ -131,7 +130,9 @@ function Results({ path, texts, filter }: ResultsProps) {
           </button>
         )}
       </div>
-      {isFailed && <FetchFailed text={pages.failed} onRetry={retry} />}
+      {isFailed && (
+        <FetchFailed text="A busca não carregou; aparecem os mais novos." onRetry={retry} />
+      )}
       {isFound ? (
         <Cards path={path} texts={texts} filter={filter} />
       ) : (

@@ -83,7 +83,7 @@ describe('the list of articles', () => {
       })
     })
     expect(titles()).toEqual(named(13, 24))
-    expect(find('[role=alert]').textContent).toContain(layout.pages.failed)
+    expect(find('[role=alert]').textContent).toContain('A busca não carregou')
     // Screen readers that wait while a part is busy would not read the sentence.
     expect(document.querySelector('[aria-busy]')).toBeNull()
   })

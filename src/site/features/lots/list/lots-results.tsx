@@ -2,7 +2,6 @@ import Truck from 'lucide-react/icons/truck'
 import { useCallback, useState } from 'react'
 import { writeCep } from '../../../../content/lots/freight'
 import type { LotView } from '../../../../content/views'
-import { useContent } from '../../../content'
 import { PanelBelow } from '../../../handoff/message-panel'
 import { keepOnDevice, useKeptOnDevice } from '../../../lib/device-store'
 import { describePage, type Page } from '../../../lib/paginate'
@@ -29,7 +28,6 @@ interface Props {
 
 /** How many lots were found and by which filters, their cards, and the links to other pages. */
 export function LotsResults({ page, search, onChoose, onView, onRemove, onClear }: Props) {
-  const { pages } = useContent('layout-page')
   const { cep, of, lineOf } = useDelivery()
   const { hrefFor, buy, panel } = useListPurchase(lineOf)
   const deliveredOf = useCallback(
@@ -41,7 +39,7 @@ export function LotsResults({ page, search, onChoose, onView, onRemove, onClear 
   )
   const kept = useKeptOnDevice(VIEW)
   const inRows = (search.ver ?? kept) === 'linhas'
-  const count = describePage(page, { one: 'lote', many: 'lotes' }, pages)
+  const count = describePage(page, { one: 'lote', many: 'lotes' })
   const isEmpty = page.total === 0
   const said = [
     isEmpty ? 'Nenhum lote encontrado' : count,

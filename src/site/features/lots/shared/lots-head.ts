@@ -13,17 +13,16 @@ import { COMPARE_NOTE } from './compare-search'
  * @param number undefined when the path has no page number
  */
 export async function lotsLoader(queryClient: QueryClient, number: number | undefined) {
-  const [company, page, layout, lots] = await Promise.all([
+  const [company, page, lots] = await Promise.all([
     loadContent(queryClient, 'company'),
     loadContent(queryClient, 'lots-page'),
-    loadContent(queryClient, 'layout-page'),
     loadContent(queryClient, 'lots'),
     loadContent(queryClient, 'freight'),
   ])
   const found =
     number !== undefined && number <= pageCount(lots.length) ? pageOf(lots, number) : undefined
   const missing = found ? undefined : await loadContent(queryClient, 'not-found-page')
-  return { company, page, layout, found, missing }
+  return { company, page, found, missing }
 }
 
 /**
@@ -33,13 +32,12 @@ export async function lotsLoader(queryClient: QueryClient, number: number | unde
 export function lotsHead({
   company,
   page,
-  layout,
   found,
   missing,
 }: Awaited<ReturnType<typeof lotsLoader>>): ReturnType<typeof pageHead | typeof missingHead> {
   if (!found) return missingHead({ label: missing?.label ?? '', company })
   return pageHead({
-    ...listPlace(page, LOTS_PATH, found.page, layout.pages),
+    ...listPlace(page, LOTS_PATH, found.page),
     company,
     feed: announcedFeed(LOTS_FEED, LOTS_FEED_TITLE),
     jsonLd: [lotsJsonLd(found.items, company, found.first)],
