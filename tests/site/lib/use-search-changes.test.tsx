@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { act } from 'react'
-import { useSearchChanges } from '../../../src/site/lib/use-address-text'
+import { useSearchChanges } from '../../../src/site/lib/use-search-changes'
 import { render } from '../render'
 
 interface Search {

@@ -1,7 +1,7 @@
 import { hyphenated, fold } from '../../../content/fold-text'
 import type { InventoryPageView } from '../../../content/views'
 import { LIST_RESULTS } from '../../../content/vocabulary'
-import { nextTask } from '../../lib/after-frame'
+import { nextTask } from '../../lib/next-task'
 import type { Rows } from './read-sheet'
 
 /** The roles that a column may have; the page shows a select field for each. */

@@ -1,5 +1,5 @@
 import { parseCsv } from '../../../content/item-list/csv'
-import { nextTask } from '../../lib/after-frame'
+import { nextTask } from '../../lib/next-task'
 import { readWorkbook, SheetFault, type SheetFaultName } from './read-workbook'
 
 /** Rows of cells as texts; the first row may be anything. */

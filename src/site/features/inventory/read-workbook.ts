@@ -1,4 +1,4 @@
-import { nextTask } from '../../lib/after-frame'
+import { nextTask } from '../../lib/next-task'
 import type { InventoryPageView } from '../../../content/views'
 
 /*

@@ -1,11 +1,12 @@
 import { ARTICLES_FEED } from '../../../content/feeds'
 import { FeedLink } from '../../ui/feed-link'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import type { BlogPageView } from '../../../content/views'
 import { useContent } from '../../content'
 import { describePage } from '../../lib/paginate'
 import { cleanQuery } from '../../lib/search-text'
-import { useAddressText, useAfterFrame, useSearchChanges } from '../../lib/use-address-text'
+import { useSearchChanges } from '../../lib/use-search-changes'
+import { useSearchText } from '../../lib/use-search-text'
 import { Button } from '../../ui/button'
 import { FetchFailed } from '../../ui/fetch-failed'
 import { ListPages } from '../../ui/list-pages'
@@ -60,7 +61,7 @@ export function BlogPage({ path, search, onSearch, newsletter }: Props) {
           <BlogTools
             texts={texts.search}
             text={filter.text}
-            onText={filter.change}
+            onText={filter.setText}
             category={search.categoria}
             onCategory={(next) => ask({ categoria: next, pagina: undefined }, 'push')}
           />
@@ -80,16 +81,16 @@ export function BlogPage({ path, search, onSearch, newsletter }: Props) {
 function useBlogFilter(path: number, search: BlogSearch, onSearch: Props['onSearch']) {
   const ask = useSearchChanges(search, onSearch)
   // A changed filter is shown from its first page.
-  const { text, change, show } = useAddressText(search.q ?? '', (clean) =>
+  const { text, setText, settle } = useSearchText(search.q ?? '', (clean) =>
     ask({ q: clean || undefined, pagina: undefined }, 'replace'),
   )
-  const wanted = useAfterFrame(text)
+  const wanted = useDeferredValue(text)
   return {
     text,
-    change,
+    setText,
     ask,
     clear: () => {
-      show('')
+      settle('')
       ask({ q: undefined, categoria: undefined, pagina: undefined }, 'push')
       // The pressed button disappears with the filter; the visitor continues in the search box.
       document.querySelector<HTMLInputElement>('.blog-tools input')?.focus()

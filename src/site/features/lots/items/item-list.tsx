@@ -10,7 +10,7 @@ import { type Grade, GRADES } from '../../../../content/vocabulary'
 import { useLongItemList } from '../../../content'
 import { countWords, formatCount } from '../../../lib/format'
 import { cleanQuery, searchWords } from '../../../lib/search-text'
-import { useAddressText } from '../../../lib/use-address-text'
+import { useSearchText } from '../../../lib/use-search-text'
 import { Button } from '../../../ui/button'
 import { FetchFailed } from '../../../ui/fetch-failed'
 import { ResultStatus, SearchBox } from '../../../ui/search-box'
@@ -32,7 +32,7 @@ interface Props {
  */
 export function ItemList({ slug, items, search: { itens = '', nota }, onSearch }: Props) {
   const box = useRef<HTMLInputElement>(null)
-  const { text, change, show } = useAddressText(itens, (clean) =>
+  const { text, setText, settle } = useSearchText(itens, (clean) =>
     onSearch({ itens: clean || undefined, nota }, 'replace'),
   )
   const list = useRows(slug, items, text, nota)
@@ -43,7 +43,7 @@ export function ItemList({ slug, items, search: { itens = '', nota }, onSearch }
   const inOrder =
     list.isSorted && `${column}, em ordem ${order.descending ? 'decrescente' : 'crescente'}`
   const clear = () => {
-    show('')
+    settle('')
     onSearch({}, 'push')
     // The pressed button disappears with the empty state.
     box.current?.focus()
@@ -51,8 +51,7 @@ export function ItemList({ slug, items, search: { itens = '', nota }, onSearch }
   const choose = (grade?: Grade) => {
     // Writes the typed text together with the grade, because a later write of the text alone would
     // restore the old grade.
-    show(text)
-    onSearch({ itens: cleanQuery(text) || undefined, nota: grade }, 'push')
+    onSearch({ itens: settle(text) || undefined, nota: grade }, 'push')
   }
   const showMore = ({ currentTarget }: MouseEvent) => {
     list.showMore()
@@ -74,7 +73,7 @@ export function ItemList({ slug, items, search: { itens = '', nota }, onSearch }
             isLabelHidden
             placeholder="modelo, memória, SSD"
             text={text}
-            onText={change}
+            onText={setText}
             inputRef={box}
           />
           <GradeFilter items={items} chosen={nota} onChoose={choose} />

@@ -8,7 +8,6 @@ import { webpAddress } from '../../../../content/picture-address'
 import type { LotDetails, Picture } from '../../../../content/views'
 import { LOT_CATEGORY_NAMES } from '../../../../content/vocabulary'
 import { useContent } from '../../../content'
-import { afterFrame } from '../../../lib/after-frame'
 import { Footprint, PictureView } from '../../../ui/picture'
 import { stateOf } from '../shared/lot-badges'
 import { LotZoom } from './lot-zoom'
@@ -138,7 +137,9 @@ function usePhotoRow(count: number) {
     row.current.scrollTo({ left: index * row.current.clientWidth, ...(behavior && { behavior }) })
   }
   // The visitor may have scrolled the row before the application ran.
-  useEffect(() => afterFrame(() => row.current && setCurrent(shownIn(row.current))), [row])
+  useEffect(() => {
+    if (row.current) setCurrent(shownIn(row.current))
+  }, [])
   return {
     row,
     current,

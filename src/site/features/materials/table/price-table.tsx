@@ -3,7 +3,8 @@ import { boardDay } from '../../../../content/prices'
 import type { MaterialView } from '../../../../content/views'
 import { MATERIAL_GROUP_NAMES } from '../../../../content/vocabulary'
 import { formatMonth } from '../../../lib/format'
-import { useAddressText, useSearchChanges } from '../../../lib/use-address-text'
+import { useSearchChanges } from '../../../lib/use-search-changes'
+import { useSearchText } from '../../../lib/use-search-text'
 import { PriceDay } from '../../../ui/variation'
 import { PriceDisplay } from '../shared/price-display'
 import { nextSort, sortNamed, type TableSearch, tableSections } from './price-table-order'
@@ -26,7 +27,7 @@ interface Props {
 export function PriceTable({ disclaimer, materials, search, onSearch, pick, children }: Props) {
   const box = useRef<HTMLInputElement>(null)
   const write = useSearchChanges(search, onSearch)
-  const { text, change, show } = useAddressText(search.q ?? '', (clean) =>
+  const { text, setText, settle } = useSearchText(search.q ?? '', (clean) =>
     write({ q: clean || undefined }, 'replace'),
   )
   const sort = sortNamed(search.ordem)
@@ -53,7 +54,7 @@ export function PriceTable({ disclaimer, materials, search, onSearch, pick, chil
         </p>
         <PriceTableTools
           text={text}
-          onText={change}
+          onText={setText}
           box={box}
           sort={sort}
           onSort={(name) => write({ ordem: name }, 'push')}
@@ -92,7 +93,7 @@ export function PriceTable({ disclaimer, materials, search, onSearch, pick, chil
             type="button"
             className="btn btn-outline"
             onClick={() => {
-              show('')
+              settle('')
               write({ q: undefined }, 'push')
               // The pressed button disappears with the empty state.
               box.current?.focus()

@@ -1,44 +1,42 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useAddressText } from '../../../src/site/lib/use-address-text'
-import { stubFrames } from '../frames'
+import { useSearchText } from '../../../src/site/lib/use-search-text'
 
 let root: Root
-let state: ReturnType<typeof useAddressText>
+let state: ReturnType<typeof useSearchText>
 let written: string[]
-let drawing: ReturnType<typeof stubFrames>
 
 function Box({ address }: { address: string }) {
-  state = useAddressText(address, (clean) => written.push(clean))
+  state = useSearchText(address, (clean) => written.push(clean))
   return null
 }
 /** Passes the current text of the address to the page, as the router does. */
 const address = (q: string) => act(() => root.render(<Box address={q} />))
-const type = (text: string) => act(() => state.change(text))
-const frame = () => drawing.draw()
-const typeSlowly = async (text: string) => {
+const type = (text: string) => act(() => state.setText(text))
+const pause = () => act(() => vi.advanceTimersByTime(300))
+const typeSlowly = (text: string) => {
   type(text)
-  await frame()
+  pause()
 }
 
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-  drawing = stubFrames()
+  vi.useFakeTimers()
   root = createRoot(document.createElement('div'))
   written = []
   address('')
 })
 afterEach(() => {
   act(() => root.unmount())
-  vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 describe('the search box and the address', () => {
-  it('keeps newer keys when the address answers late', async () => {
-    await typeSlowly('d')
-    await typeSlowly('de')
-    await typeSlowly('del')
+  it('keeps newer keys when the address answers late', () => {
+    typeSlowly('d')
+    typeSlowly('de')
+    typeSlowly('del')
     address('d')
     expect(state.text).toBe('del')
     address('del')
@@ -46,40 +44,45 @@ describe('the search box and the address', () => {
     expect(written).toEqual(['d', 'de', 'del'])
   })
 
-  it('shows each key at once and writes the keys of one frame together, after it', async () => {
+  it('shows each key at once and writes after a pause', () => {
     type('d')
     type('de')
     expect(state.text).toBe('de')
     expect(written).toEqual([])
-    await frame()
+    pause()
     expect(written).toEqual(['de'])
   })
 
-  it('writes nothing when what was typed is taken back, shown anew or left before the frame', async () => {
+  it('writes nothing when what was typed is taken back, shown anew or left before the pause', () => {
     type('d')
     type('')
-    await frame()
+    pause()
     type('d')
-    act(() => state.show(''))
-    await frame()
+    act(() => void state.settle(''))
+    pause()
     type('d')
     act(() => root.render(null))
-    await frame()
+    pause()
     expect(written).toEqual([])
   })
 
-  it('does not write blanks that change nothing', async () => {
-    await typeSlowly('dell')
-    await typeSlowly('dell ')
+  it('does not write blanks that change nothing', () => {
+    typeSlowly('dell')
+    address('dell')
+    typeSlowly('dell ')
     expect(written).toEqual(['dell'])
     expect(state.text).toBe('dell ')
   })
 
-  it('takes the address before what was typed in the same frame', async () => {
-    type('dell')
+  it('follows a link or a step back, and takes it before what was typed just now', () => {
+    typeSlowly('dell')
+    address('dell')
+    type('dell i5')
     address('servidor')
-    await frame()
+    pause()
     expect(state.text).toBe('servidor')
-    expect(written).toEqual([])
+    expect(written).toEqual(['dell'])
+    address('dell')
+    expect(state.text).toBe('dell')
   })
 })

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { cleanQuery } from '../../../lib/search-text'
+import { cleanQuery } from './search-text'
 
 /** Pause in typing after which the address follows, in ms. */
 const PAUSE = 300
@@ -12,19 +12,24 @@ const PAUSE = 300
 export function useSearchText(address: string, write: (text: string) => void) {
   const [text, setText] = useState(address)
   /** What the address has, or will have once the router has followed. */
-  const written = useRef(address)
+  const latest = useRef(address)
+  /** Own texts that the address has not shown yet: it may answer late, and skip some. */
+  const own = useRef<string[]>([])
 
   useEffect(() => {
-    if (address === written.current) return
-    written.current = address
+    const at = own.current.indexOf(address)
+    own.current = at < 0 ? [] : own.current.slice(at + 1)
+    if (at >= 0 || address === latest.current) return
+    latest.current = address
     setText(address)
   }, [address])
 
   useEffect(() => {
     const clean = cleanQuery(text)
-    if (clean === written.current) return
+    if (clean === latest.current) return
     const timer = setTimeout(() => {
-      written.current = clean
+      latest.current = clean
+      own.current.push(clean)
       write(clean)
     }, PAUSE)
     return () => clearTimeout(timer)
@@ -32,8 +37,11 @@ export function useSearchText(address: string, write: (text: string) => void) {
 
   /** Shows a text that the caller writes to the address itself, and returns it as it is written. */
   const settle = (next: string) => {
+    const clean = cleanQuery(next)
+    latest.current = clean
+    if (clean !== address) own.current.push(clean)
     setText(next)
-    return (written.current = cleanQuery(next))
+    return clean
   }
   return { text, setText, settle }
 }
