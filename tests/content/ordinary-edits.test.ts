@@ -3,8 +3,20 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { checkContent } from '../../src/pipeline/check/check'
+import { published } from '../../src/content/published'
+import { lotDataPath } from '../../src/content/lots/paths'
+import { inPages } from '../../src/content/paging'
+import { postListDataPath } from '../../src/content/posts'
+import { momentInSaoPaulo } from '../../src/content/today'
+import { Cards } from '../../src/pipeline/cards/cards'
+import { checkContent, type CheckResult } from '../../src/pipeline/check/check'
 import { formatDiagnostic } from '../../src/pipeline/check/report'
+import { projectLots } from '../../src/pipeline/compile/lots'
+import { Pictures } from '../../src/pipeline/compile/pictures'
+import { project, wantedPhotos } from '../../src/pipeline/compile/project'
+import { publish } from '../../src/pipeline/compile/publish'
+import { pagesOfSite } from '../../src/pipeline/render/pages'
+import { render } from '../../src/site/entry-server'
 import { ordinaryEdits } from './ordinary-edits'
 
 const sumOf = (folder: string): string => {
@@ -17,8 +29,33 @@ const sumOf = (folder: string): string => {
   return sum.digest('hex')
 }
 
+/** The content files of a checked folder, without contentlayer2 and without its pictures. */
+function contentOf({ documents, itemLists }: CheckResult) {
+  const now = momentInSaoPaulo()
+  const shown = published(documents)
+  const compiled = publish(shown, new Map(documents.map(({ file, data }) => [file, data])))
+  const photo = { base: '/fotos/x', widths: [430], width: 430, height: 320 }
+  const photos = new Map(wantedPhotos(compiled).map((src) => [src, photo]))
+  const pictures = new Pictures(photos, new Cards('x'))
+  const lots = projectLots(compiled, itemLists, pictures, now)
+  const content = project(compiled, pictures, lots.listed)
+  const posts = inPages(content.posts)
+  const files = new Map<string, unknown>([
+    ...Object.entries(content),
+    ...Array.from(lots.details, ([slug, lot]) => [lotDataPath(slug), lot] as const),
+    ...posts.map(
+      (page, at) =>
+        [postListDataPath(at + 1), { posts: page, total: content.posts.length }] as const,
+    ),
+  ])
+  return {
+    paths: pagesOfSite(shown, now).paths,
+    read: (name: string) => Promise.resolve(files.get(name) ?? null),
+  }
+}
+
 it(
-  'an editor’s busy day has far more than twenty edits, every one real, and the check has nothing to say of it',
+  'an editor’s busy day has far more than twenty edits, every one real; the check has nothing to say of it, and every page renders',
   { timeout: 60_000 },
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'edits-'))
@@ -37,8 +74,11 @@ it(
         edits.length - idle.length,
         `without effect: ${idle.join(', ')}`,
       ).toBeGreaterThanOrEqual(20)
-      const { errors } = await checkContent({ contentDir })
-      expect(errors.map(formatDiagnostic)).toEqual([])
+      const checked = await checkContent({ contentDir })
+      expect(checked.errors.map(formatDiagnostic)).toEqual([])
+      const { paths, read } = contentOf(checked)
+      expect(paths.length).toBeGreaterThan(40)
+      for (const path of paths) expect((await render(path, read)).html).toContain('<h1')
     } finally {
       rmSync(folder, { recursive: true })
     }
