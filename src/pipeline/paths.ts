@@ -33,8 +33,6 @@ export const PATHS = {
   /** The cuts of the font, which src/pipeline/fonts/cut-cli.ts makes. */
   fonts: at('src/site/styles/fonts'),
   server: at('.generated/server'),
-  /** Source maps of the visitors' scripts; no host serves them. */
-  sourceMaps: at('.generated/source-maps'),
   /** Settings for hosts that do not read dist/_headers: nginx.conf, wrangler.json. */
   hosts: at('.generated/hosts'),
   dist: at('dist'),
