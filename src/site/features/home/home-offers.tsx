@@ -15,7 +15,7 @@ export const Services = ({ heading }: { heading: Heading }) => (
         {useContent('services').map(({ slug, title, summary, priceLabel, price, action }) => (
           <li
             key={slug}
-            className="tappable grid gap-x-6 gap-y-1 border-hair py-6 not-first:border-t first:pt-0 md:grid-cols-[minmax(0,1fr)_fit-content(40%)] md:py-7"
+            className="tappable grid grid-cols-1 gap-x-6 gap-y-1 border-hair py-6 not-first:border-t first:pt-0 md:grid-cols-[minmax(0,1fr)_fit-content(40%)] md:py-7"
           >
             <div>
               <h3>
@@ -26,7 +26,7 @@ export const Services = ({ heading }: { heading: Heading }) => (
               <p className="note mt-1.5 max-w-[36em] text-pretty">{summary}</p>
             </div>
             <p className="num text-small text-ink-muted md:min-w-33 md:text-right" translate="no">
-              {priceLabel} <b className="figure text-h4 whitespace-nowrap md:block">{price}</b>
+              {priceLabel} <b className="figure text-h4 md:block md:whitespace-nowrap">{price}</b>
             </p>
           </li>
         ))}

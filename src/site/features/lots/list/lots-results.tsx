@@ -58,8 +58,8 @@ export function LotsResults({ page, search, onChoose, onView, onRemove, onClear 
             Limpar filtros
           </button>
         )}
-        <details className="needs-script ml-auto max-md:open:basis-full">
-          <summary className="chip">
+        <details className="needs-script ml-auto max-w-full max-md:open:basis-full">
+          <summary className="chip whitespace-normal">
             <Truck className="icon" aria-hidden="true" />
             {cep ? `Entrega em ${writeCep(cep)}` : 'Preço com entrega'}
           </summary>
