@@ -5,7 +5,7 @@ import { expect, test } from './site-test'
 import { SITES } from './sites'
 
 /** Most bytes of a first visit to any page, in brotli. */
-const MOST = { document: 19_500, application: 172_000, style: 25_500, fonts: 28_500 }
+const MOST = { document: 22_500, application: 172_000, style: 25_500, fonts: 28_500 }
 
 test('no page weighs more than its budget', () => {
   const dist = join(SITES.model.folder, 'dist')

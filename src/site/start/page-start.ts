@@ -93,6 +93,7 @@ const bring = () => {
   begun = true;
   for (const href of dataset.files.split(" ").filter(Boolean)) {
     const kind = href.split(".").at(-1);
+    if (kind == "json" && "notFound" in dataset) continue;
     const link = document.createElement("link");
     if (kind == "css") link.rel = "stylesheet";
     else if (kind == "js") link.rel = "modulepreload";

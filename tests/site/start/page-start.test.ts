@@ -7,7 +7,7 @@ const CONTRACT = {
   files: ['/assets/site-1.css', '/assets/lots-1.json', '/assets/react-1.js'],
   content: '/assets/content-1.json',
   worker: '/sw.js',
-  isNotFound: true,
+  isNotFound: false,
 }
 
 const PAGE = `<style>@layer a { @media (scripting: none) { .needs-script { display: none } } }</style>

@@ -81,7 +81,7 @@ export function ItemList({ slug, items, search: { itens = '', nota }, onSearch }
         <a className="btn btn-outline max-md:w-full" href={items.csv.href} download>
           <Download className="icon" aria-hidden="true" />
           Baixar CSV{' '}
-          <span className="num opacity-75">
+          <span className="num font-normal">
             {formatCount(Math.max(1, Math.round(items.csv.bytes / 1000)))} KB
           </span>
         </a>
