@@ -1,12 +1,6 @@
 /** Address of the file that names the version of the site on its server. */
 export const VERSION_FILE = '/versao.json'
 
-/**
- * First words of the comment in which a publication reports its failure; /admin finds the comment
- * by them.
- */
-export const FAILURE_HEADING = '## A publicação de '
-
 /** Heading of a review report when the content cannot be published. */
 export const REFUSED_HEADING = '## ⛔ Não pode ser publicado'
 /** Invisible last line of a review comment, by which /admin finds the commit that it is about. */
@@ -18,14 +12,4 @@ export interface Version {
   commit: string | null
   /** The day that the build takes as today, AAAA-MM-DD. */
   day: string
-  /**
-   * The next moment at which a document appears or disappears by itself (in-time.ts); null for
-   * none.
-   */
-  next: string | null
-  /**
-   * The last commit that changed a file of content/, and when, ISO 8601; null without git's history
-   * of it.
-   */
-  content: { commit: string; changed: string } | null
 }

@@ -1,7 +1,6 @@
 import './production.mjs'
 import { cpSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { changesAfter } from '../content/in-time'
 import { singleton } from '../content/published'
 import { buildBundles } from './assets/bundles'
 import { writeAssets } from './assets/write-assets'
@@ -53,7 +52,7 @@ async function main(): Promise<void> {
 
 /** Bundles -> pages -> assets -> documents -> site files. */
 async function buildSite(
-  { documents, shown }: CompiledContent,
+  { shown }: CompiledContent,
   progress: Progress,
   { isWhole, compresses, offline }: { isWhole: boolean; compresses: boolean; offline: boolean },
 ): Promise<void> {
@@ -74,8 +73,7 @@ async function buildSite(
     repository: company.repository !== undefined,
   }
   const pages = await writeDocuments(rendered, assets, server, { opened, offline })
-  const next = changesAfter(documents, buildMoment())[0]?.at ?? null
-  await writeSiteFiles({ documents: shown, pages, assets, listed, opened, next, offline })
+  await writeSiteFiles({ documents: shown, pages, assets, listed, opened, offline })
   verifySite(rendered, pages, PATHS.dist)
   if (compresses) await compressTexts(PATHS.dist)
   progress.done(`${paths.length} pages in dist/`)

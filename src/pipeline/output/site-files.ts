@@ -26,8 +26,6 @@ export interface Site {
   /** The pages of the sitemap. */
   listed: readonly SitePage[]
   opened: Opened
-  /** See Version. */
-  next: string | null
   /**
    * Whether visitors' devices keep the site for offline use; if not, the worker removes what they
    * keep.
@@ -58,7 +56,7 @@ export async function writeSiteFiles(site: Site): Promise<void> {
     const files = [assets.style, ...assets.fonts, ...kept]
     await writeWorker(PATHS.dist, { release: `/${assets.index}`, files })
   } else await writeSwitchOff(PATHS.dist)
-  await writeVersion(PATHS.dist, projectVersion(PATHS.root, buildDay(), site.next))
+  await writeVersion(PATHS.dist, projectVersion(PATHS.root, buildDay()))
   await writeFileList(
     PATHS.dist,
     redirects.map(({ from }) => from),

@@ -18,7 +18,7 @@ const WHOLE: ReadonlySet<DocumentTypeName | undefined> = new Set<DocumentTypeNam
 /** Parts of other documents, by the names of their fields. */
 const PARTS: Partial<Record<DocumentTypeName, RegExp>> = {
   LotsPage: /^(?:terms|seller)/,
-  LotPage: /^(?:offers|terms|purchase|arrival|delivery)/,
+  LotPage: /^(?:offers|terms|purchase|delivery)/,
   Lot: /^(?:status|statusOn|reservedUntil|offers|pickup|freight)/,
 }
 
