@@ -158,7 +158,7 @@ test('forced colours reach the drawn signs, too', async ({ page }) => {
   await page.goto('/comercio-sucata/cobre')
   const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color)
   const drawn = (selector: string) => page.locator(`${selector}:visible`).last()
-  await expect(drawn('.price-chart-figure text')).toHaveCSS('fill', ink)
+  await expect(drawn('.price-chart text')).toHaveCSS('fill', ink)
   await expect(drawn('.price-chart-line')).toHaveCSS('stroke', ink)
   await page.goto('/comercio-sucata')
   await expect(drawn('.price-table-tools .icon')).toHaveCSS('color', ink)

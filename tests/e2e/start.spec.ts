@@ -188,7 +188,7 @@ test.describe('without its application', () => {
   test('an exception while React takes over puts the page back as it was', async ({ page }) => {
     await page.addInitScript(() => {
       // As in a browser that does not know a method.
-      Reflect.deleteProperty(Array.prototype, 'toReversed')
+      Reflect.deleteProperty(Array.prototype, 'flatMap')
     })
     await page.goto(SCRAP, { waitUntil: 'domcontentloaded' })
     const rows = await page.locator('.price-table tbody tr').count()

@@ -18,53 +18,56 @@ export function ListPages({ page, pages, hrefOf }: Props) {
   const way = `${buttonClass('outline')} max-md:px-3`
   return (
     <nav
-      className="list-pages num mt-12 grid grid-cols-[1fr_auto_1fr] items-center gap-2 border-t border-hair pt-6 md:gap-4"
+      className="list-pages num @container mt-12 border-t border-hair pt-6"
       aria-label="Páginas da lista"
     >
-      {page > 1 ? (
-        <SmartLink className={`${way} justify-self-start`} href={hrefOf(page - 1)} rel="prev">
-          <ArrowLeft className="icon" aria-hidden="true" />
-          Anterior
-        </SmartLink>
-      ) : (
-        <span />
-      )}
-      <div>
-        <ol className="flex justify-center gap-1 font-[560] max-md:hidden">
-          {pageNumbers(page, pages).map((number, index) => (
-            <li key={number === 'gap' ? `gap-${index}` : number}>
-              {number === 'gap' ? (
-                <span className={PAGE_NUMBER} aria-hidden="true">
-                  …
-                </span>
-              ) : number === page ? (
-                <span
-                  className={`${PAGE_NUMBER} border-b-2 border-copper-500 text-mask-600`}
-                  aria-current="page"
-                >
-                  {formatCount(number)}
-                </span>
-              ) : (
-                <SmartLink
-                  className={`${PAGE_NUMBER} text-ink no-underline hover:bg-mask-100`}
-                  href={hrefOf(number)}
-                >
-                  {formatCount(number)}
-                </SmartLink>
-              )}
-            </li>
-          ))}
-        </ol>
-        <p className="muted small text-center">
-          Página {formatCount(page)} de {formatCount(pages)}
-        </p>
+      {/* One column where twice as large letters leave no room for three. */}
+      <div className="grid items-center justify-items-center gap-2 @min-[16rem]:grid-cols-[1fr_auto_1fr] md:gap-4">
+        {page > 1 ? (
+          <SmartLink className={`${way} justify-self-start`} href={hrefOf(page - 1)} rel="prev">
+            <ArrowLeft className="icon" aria-hidden="true" />
+            Anterior
+          </SmartLink>
+        ) : (
+          <span />
+        )}
+        <div>
+          <ol className="flex justify-center gap-1 font-[560] max-md:hidden">
+            {pageNumbers(page, pages).map((number, index) => (
+              <li key={number === 'gap' ? `gap-${index}` : number}>
+                {number === 'gap' ? (
+                  <span className={PAGE_NUMBER} aria-hidden="true">
+                    …
+                  </span>
+                ) : number === page ? (
+                  <span
+                    className={`${PAGE_NUMBER} border-b-2 border-copper-500 text-mask-600`}
+                    aria-current="page"
+                  >
+                    {formatCount(number)}
+                  </span>
+                ) : (
+                  <SmartLink
+                    className={`${PAGE_NUMBER} text-ink no-underline hover:bg-mask-100`}
+                    href={hrefOf(number)}
+                  >
+                    {formatCount(number)}
+                  </SmartLink>
+                )}
+              </li>
+            ))}
+          </ol>
+          <p className="muted small text-center">
+            Página {formatCount(page)} de {formatCount(pages)}
+          </p>
+        </div>
+        {page < pages && (
+          <SmartLink className={`${way} justify-self-end`} href={hrefOf(page + 1)} rel="next">
+            Próxima
+            <ArrowRight className="icon" aria-hidden="true" />
+          </SmartLink>
+        )}
       </div>
-      {page < pages && (
-        <SmartLink className={`${way} justify-self-end`} href={hrefOf(page + 1)} rel="next">
-          Próxima
-          <ArrowRight className="icon" aria-hidden="true" />
-        </SmartLink>
-      )}
     </nav>
   )
 }

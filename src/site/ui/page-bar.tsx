@@ -26,7 +26,7 @@ export const PageBar = ({
       <b className="block text-figure whitespace-nowrap text-gold-400" translate="no">
         {title}
       </b>
-      <small className="block text-caption text-on-dark-muted">{text}</small>
+      <small className="block truncate text-caption text-on-dark-muted">{text}</small>
     </p>
     {children}
   </div>

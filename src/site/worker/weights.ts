@@ -16,7 +16,7 @@ export const entryWeight = (bytes: number, isScript: boolean): number =>
 /** Limit of the storage on a visitor's device, in bytes: 3 MB with the worker itself. */
 const MOST = 2_980_000
 
-const BUDGETS = { data: 40_000, files: 600_000, photos: 200_000 }
+const BUDGETS = { data: 40_000, files: 530_000, photos: 200_000 }
 export type StoreName = keyof typeof BUDGETS | 'pages'
 
 /**

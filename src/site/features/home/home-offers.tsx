@@ -26,7 +26,7 @@ export const Services = ({ heading }: { heading: Heading }) => (
               <p className="note mt-1.5 max-w-[36em] text-pretty">{summary}</p>
             </div>
             <p className="num text-small text-ink-muted md:min-w-33 md:text-right" translate="no">
-              {priceLabel} <b className="figure text-h4 md:block md:whitespace-nowrap">{price}</b>
+              {priceLabel} <b className="figure text-h4 md:block lg:whitespace-nowrap">{price}</b>
             </p>
           </li>
         ))}

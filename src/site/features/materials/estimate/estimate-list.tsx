@@ -179,7 +179,7 @@ function Line({ line, number, materials, onRemove }: LineProps) {
   }, [id, material])
 
   return (
-    <li className="estimate-line grid grid-cols-[minmax(0,8rem)_minmax(0,1fr)_44px] items-center gap-2 border-t border-hair py-3">
+    <li className="estimate-line grid grid-cols-[min(8rem,42%)_minmax(0,1fr)_44px] items-center gap-2 border-t border-hair py-3">
       <select
         ref={select}
         className="input col-span-2 text-ellipsis"
