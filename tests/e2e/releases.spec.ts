@@ -52,14 +52,20 @@ test('an update keeps what stands in the calculator', async ({ page, host }) => 
 test.describe('a tab of an earlier release, whose browser keeps nothing', () => {
   test.use({ serviceWorkers: 'block' })
 
-  test('finds what it searches by loading the page once', async ({ page, host }) => {
+  test('searches in the list that it has, and opens another page by loading it', async ({
+    page,
+    host,
+  }) => {
     await visit(page, '/lotes-informatica')
+    const first = await entry(page)
     host.release('second')
     await page.getByRole('searchbox').fill('teclado')
+    await expect(page.locator('.lot-card').first()).toContainText(/teclado/i)
+    expect(await entry(page)).toBe(first)
+    await page.locator('.header-nav a[href="/blog"]').click()
     await expect.poll(() => entry(page), { timeout: 30_000 }).toContain(SECOND)
     await runs(page)
-    await expect(page.getByRole('searchbox')).toHaveValue('teclado')
-    await expect(page.locator('.lot-card').first()).toContainText(/teclado/i)
+    await expect(page).toHaveURL(/\/blog$/)
     await expect(page.getByRole('button', { name: 'Tentar de novo' })).toHaveCount(0)
   })
 })
