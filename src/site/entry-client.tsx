@@ -141,8 +141,10 @@ async function start(): Promise<void> {
     early.tell()
     // For journeys and the console.
     document.documentElement.dataset.running = 'sim'
+    const seen = new Set([location.pathname])
+    router.subscribe('onResolved', () => seen.add(location.pathname))
     await sleep(REST)
-    await keepOffline(router, contract).catch(() => undefined)
+    await keepOffline(router, contract, seen).catch(() => undefined)
   } catch (error) {
     fail?.(error)
   }

@@ -22,10 +22,12 @@ const usedFiles = (): string[] => [
  * Registers the worker that keeps the site for offline use, tells it the pages that the visitor
  * sees, and offers a newer release when one waits. Does nothing in a browser without workers, and
  * for visitors who save data and have no worker yet.
+ * @param seen paths of the pages that this tab has shown so far
  */
 export async function keepOffline(
   router: Pick<AnyRouter, 'subscribe'>,
   { worker, content: release }: PageContract,
+  seen: Set<string>,
 ): Promise<void> {
   if (!worker || !release || !('serviceWorker' in navigator)) return
   const container = navigator.serviceWorker
@@ -39,17 +41,15 @@ export async function keepOffline(
   // Pages seen before the worker was ready are kept, too; nothing is fetched that the visitor did
   // not open.
   if (!savesData()) {
-    const seen = new Set<string>()
     const tell = (path: string) => {
       const message: WorkerMessage = { kind: 'seen', path, files: usedFiles() }
       container.controller?.postMessage(message)
     }
-    const see = () => {
+    seen.forEach(tell)
+    router.subscribe('onResolved', () => {
       seen.add(location.pathname)
       tell(location.pathname)
-    }
-    see()
-    router.subscribe('onResolved', see)
+    })
     container.addEventListener('controllerchange', () => seen.forEach(tell))
   }
   watchForRelease(registration, release, (waiting) =>

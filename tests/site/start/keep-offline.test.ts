@@ -38,7 +38,8 @@ async function keep({ waiting, saveData = false }: { waiting?: object; saveData?
     resolved = listen
     return () => undefined
   }
-  await keepOffline({ subscribe } as Parameters<typeof keepOffline>[0], CONTRACT)
+  const router = { subscribe } as Parameters<typeof keepOffline>[0]
+  await keepOffline(router, CONTRACT, new Set(['/sobre']))
   return container
 }
 const settled = () =>
