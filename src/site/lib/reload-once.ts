@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { isReachable } from './is-reachable'
-import { keepTyping } from './typed'
+import { reloadWithTyping } from './typed'
 
 /**
  * Reloads the page, once, when a part of it misses its file although the server answers: then a
@@ -18,8 +18,7 @@ export async function reloadOnce(isLeft = () => false): Promise<boolean> {
   removeEventListener('beforeunload', leave)
   if (!answers || isLeaving || isLeft() || !mayReload(location.pathname + location.search))
     return answers
-  keepTyping(document)
-  location.reload()
+  reloadWithTyping()
   return new Promise(() => {})
 }
 

@@ -50,6 +50,12 @@ export function putInto(field: Field, { value, isTicked }: Held): void {
   else if (field.type !== 'file' && field.value !== value) field.value = value
 }
 
+/** Reloads the page with the typed text, up to what is typed while the reload has begun already. */
+export function reloadWithTyping(): void {
+  addEventListener('pagehide', () => keepTyping(document))
+  location.reload()
+}
+
 /**
  * Saves what the page's fields hold for the reload that follows. Browsers restore only some of
  * them.
@@ -65,7 +71,7 @@ export function keepTyping(page: Document): void {
   }
 }
 
-/** Puts the saved values into this page's fields, once. */
+/** Puts the saved values into this page's fields, once, unless newer ones have been typed. */
 export function putBackTyping(page: Document): void {
   try {
     const json = sessionStorage.getItem(KEY)
@@ -77,7 +83,7 @@ export function putBackTyping(page: Document): void {
     const fields = fieldsOf(page)
     for (const [key, saved] of held) {
       const field = fields.get(key)
-      if (field) putInto(field, saved)
+      if (field && !isChanged(field)) putInto(field, saved)
     }
   } catch {
     // The stored text cannot be read.

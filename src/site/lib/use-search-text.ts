@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { cleanQuery } from './search-text'
 
@@ -10,6 +11,7 @@ const PAUSE = 300
  * @param write puts a text into the address
  */
 export function useSearchText(address: string, write: (text: string) => void) {
+  const router = useRouter()
   const [text, setText] = useState(address)
   /** What the address has, or will have once the router has followed. */
   const latest = useRef(address)
@@ -28,6 +30,8 @@ export function useSearchText(address: string, write: (text: string) => void) {
     const clean = cleanQuery(text)
     if (clean === latest.current) return
     const timer = setTimeout(() => {
+      // A link that was pressed meanwhile is loading: writing this page's address would cancel it.
+      if (router.latestLocation.pathname !== router.state.resolvedLocation?.pathname) return
       latest.current = clean
       own.current.push(clean)
       write(clean)

@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { isReachable } from '../lib/is-reachable'
 import { setOfflineState } from '../lib/offline-state'
 import { savesData } from '../lib/saves-data'
-import { keepTyping } from '../lib/typed'
+import { reloadWithTyping } from '../lib/typed'
 import type { TakeOverAnswer, WorkerMessage } from '../worker/worker-messages'
 import type { PageContract } from './page-start'
 import { trusted } from './trusted'
@@ -122,10 +122,7 @@ function changeTo(waiting: ServiceWorker): void {
     navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })
     setTimeout(resolve, PATIENCE)
   })
-  void answered.then(() => {
-    keepTyping(document)
-    location.reload()
-  })
+  void answered.then(reloadWithTyping)
   const wish: WorkerMessage = { kind: 'takeOver' }
   waiting.postMessage(wish, [])
 }

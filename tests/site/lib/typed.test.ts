@@ -1,6 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { find } from '../start/find'
-import { fieldsOf, isChanged, keepTyping, putBackTyping } from '../../../src/site/lib/typed'
+import {
+  fieldsOf,
+  isChanged,
+  keepTyping,
+  putBackTyping,
+  reloadWithTyping,
+} from '../../../src/site/lib/typed'
 
 const PAGE =
   '<main><input name="peso" autocomplete="off"><input name="peso"><select ' +
@@ -36,6 +42,24 @@ it('typed texts return to their own fields in the next release, and only once', 
   expect(putBack(next)).toEqual(['', '12,5', '3', 'cobre', 'Zé & João', 'on'])
   expect(hasTyped()).toBe(true)
   expect(putBack(next)).toEqual(['', '', '', '', '', 'on'])
+})
+
+it('a text that is typed before the old one returns is not taken back', () => {
+  type(['12,5', '3'])
+  keepTyping(document)
+  document.body.innerHTML = PAGE
+  type(['14'])
+  putBackTyping(document)
+  expect(fields().map(({ value }) => value)).toEqual(['14', '3', '', '', 'on'])
+})
+
+it('a text that is typed while a reload has begun is kept', () => {
+  vi.spyOn(location, 'reload').mockReturnValue()
+  reloadWithTyping()
+  type(['12,5'])
+  window.dispatchEvent(new Event('pagehide'))
+  expect(putBack()).toEqual(['12,5', '', '', '', 'on'])
+  vi.restoreAllMocks()
 })
 
 it('another page, a field that is gone and a storage that throws are no trouble', () => {

@@ -3,6 +3,12 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useSearchText } from '../../../src/site/lib/use-search-text'
 
+const at = (pathname: string) => ({ pathname })
+const { router } = vi.hoisted(() => ({
+  router: { latestLocation: { pathname: '' }, state: { resolvedLocation: { pathname: '' } } },
+}))
+vi.mock('@tanstack/react-router', () => ({ useRouter: () => router }))
+
 let root: Root
 let state: ReturnType<typeof useSearchText>
 let written: string[]
@@ -14,7 +20,7 @@ function Box({ address }: { address: string }) {
 /** Passes the current text of the address to the page, as the router does. */
 const address = (q: string) => act(() => root.render(<Box address={q} />))
 const type = (text: string) => act(() => state.setText(text))
-const pause = () => act(() => vi.advanceTimersByTime(300))
+const pause = () => act(() => void vi.advanceTimersByTime(300))
 const typeSlowly = (text: string) => {
   type(text)
   pause()
@@ -64,6 +70,17 @@ describe('the search box and the address', () => {
     act(() => root.render(null))
     pause()
     expect(written).toEqual([])
+  })
+
+  it('leaves the address to a link that is pressed before the pause and still loads', () => {
+    type('cobre')
+    router.latestLocation = at('/comercio-sucata/cobre')
+    pause()
+    expect(written).toEqual([])
+    router.latestLocation = at('')
+    type('cobre')
+    typeSlowly('cobre ')
+    expect(written).toEqual(['cobre'])
   })
 
   it('does not write blanks that change nothing', () => {
