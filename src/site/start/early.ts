@@ -56,7 +56,6 @@ export function keepEarly(page: Document, presses: readonly Event[]): Early {
 
   /** Calls `put` with each field that the visitor changed. */
   const each = (put: (field: Field, held: Held) => void) => {
-    ended.abort()
     const fields = fieldsOf(page)
     for (const [key, held] of typed) {
       const field = fields.get(key)
@@ -69,6 +68,7 @@ export function keepEarly(page: Document, presses: readonly Event[]): Early {
   return {
     putBack: () => each(putInto),
     tell() {
+      ended.abort()
       each(tellReact)
       const later = presses.slice(pressed.length).map((event) => pressOf(event, page))
       const repeat = [...pressed, ...later].findLast((press) => press !== undefined)

@@ -96,6 +96,7 @@ function takeOver(presses: Event[], during = () => {}): void {
   act(() => {
     root = hydrateRoot(document.body, <Form />, { onRecoverableError: () => undefined })
   })
+  early.putBack()
   during()
   act(() => early.tell())
 }
