@@ -8,12 +8,6 @@ export const PER_PAGE = 12
 /** Number of pages for so many items; an empty list has one page, too. */
 export const pageCount = (items: number): number => Math.max(1, Math.ceil(items / PER_PAGE))
 
-/** The items of each page, in order; an empty list has an empty page. */
-export const inPages = <Item>(items: readonly Item[]): Item[][] =>
-  Array.from({ length: pageCount(items.length) }, (_, page) =>
-    items.slice(page * PER_PAGE, (page + 1) * PER_PAGE),
-  )
-
 /** The n-th page of the list at `list`, from 1: the first has the list's own address. */
 export const pagePath = (list: string, page: number): string =>
   page <= 1 ? list : `${list}/pagina/${page}`

@@ -5,9 +5,6 @@ export const BLOG_PATH = '/blog'
 /** An article's own page. */
 export const postPath = (slug: string): string => `${BLOG_PATH}/${slug}`
 
-/** The data of the list's n-th page. */
-export const postListDataPath = (page: number): string => `/dados/artigos/${page}.json`
-
 /**
  * Reading speed, in words a minute (Brysbaert 2019: adults read prose silently at about 238; tables
  * slow it).

@@ -159,13 +159,6 @@ export interface PostBody {
 /** An article as its own page shows it, with at most two related articles. */
 export type Article = PostBody & { post: PostView; card: SharedPicture; related: PostView[] }
 
-/** One page of the list of articles, newest first: a JSON file each. */
-export interface PostListPage {
-  posts: PostView[]
-  /** Number of items on all pages. */
-  total: number
-}
-
 /** The texts of a material's own page besides its price; empty when the editor has written none. */
 export type MaterialGuide = NonNullable<DocumentOf<'Material'>['guide']>
 /** What a material's own page loads besides its price. */

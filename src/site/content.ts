@@ -1,9 +1,8 @@
 import { type QueryClient, queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { ContentFiles } from '../content/content-files'
 import type { PackedItemList } from '../content/item-list/item-list'
-import { postListDataPath } from '../content/posts'
 import { lotDataPath, itemListDataPath } from '../content/lots/paths'
-import type { Article, LotDetails, MaterialTexts, PostListPage } from '../content/views'
+import type { Article, LotDetails, MaterialTexts } from '../content/views'
 import { readContent } from './lib/read-content'
 
 /**
@@ -44,8 +43,6 @@ export const useContent = <Name extends keyof ContentFiles>(name: Name): Content
 
 /** Everything that an article's page shows; null for an unknown article or a draft. */
 export const articleQuery = (slug: string) => perhaps<Article>(`post-bodies/${slug}`)
-/** One page of the list of articles; null beyond the last page. */
-export const postListQuery = (page: number) => perhaps<PostListPage>(postListDataPath(page))
 /** Everything that a lot's page shows; null for an unknown lot. */
 export const lotQuery = (slug: string) => perhaps<LotDetails>(lotDataPath(slug))
 /**
@@ -63,12 +60,6 @@ export const materialGuideQuery = (slug: string) =>
  */
 export const useLongItemList = (slug: string, wanted: boolean) =>
   useQuery({ ...itemListQuery(slug), enabled: wanted })
-/** Returns a page of the list of articles that exists; the route checks that first. */
-export const usePostListPage = (page: number): PostListPage =>
-  useSuspenseQuery(postListQuery(page)).data ?? { posts: [], total: 0 }
-/** All articles, loaded once a visitor searches; `data` is undefined until then. */
-export const useAllPosts = (wanted: boolean) =>
-  useQuery({ ...contentQuery('posts'), enabled: wanted })
 /** Returns an article that exists; the route checks that first. */
 export function useArticle(slug: string): Article {
   const article = useSuspenseQuery(articleQuery(slug)).data

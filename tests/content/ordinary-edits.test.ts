@@ -5,8 +5,6 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { published } from '../../src/content/published'
 import { lotDataPath } from '../../src/content/lots/paths'
-import { inPages } from '../../src/content/paging'
-import { postListDataPath } from '../../src/content/posts'
 import { momentInSaoPaulo } from '../../src/content/today'
 import { Cards } from '../../src/pipeline/cards/cards'
 import { checkContent, type CheckResult } from '../../src/pipeline/check/check'
@@ -39,14 +37,9 @@ function contentOf({ documents, itemLists }: CheckResult) {
   const pictures = new Pictures(photos, new Cards('x'))
   const lots = projectLots(compiled, itemLists, pictures, now)
   const content = project(compiled, pictures, lots.listed)
-  const posts = inPages(content.posts)
   const files = new Map<string, unknown>([
     ...Object.entries(content),
     ...Array.from(lots.details, ([slug, lot]) => [lotDataPath(slug), lot] as const),
-    ...posts.map(
-      (page, at) =>
-        [postListDataPath(at + 1), { posts: page, total: content.posts.length }] as const,
-    ),
   ])
   return {
     paths: pagesOfSite(shown, now).paths,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
   furtherPages,
-  inPages,
   isFurtherPage,
   pageCount,
   pagePath,
@@ -31,12 +30,5 @@ describe('the addresses of a list', () => {
         '/blog/pagina/dois',
       ].map(isFurtherPage),
     ).toEqual([true, true, false, false, false, false])
-  })
-
-  it('lead to every item once', () => {
-    const items = Array.from({ length: 25 }, (_, index) => index)
-    expect(inPages(items).map(({ length }) => length)).toEqual([12, 12, 1])
-    expect(inPages(items).flat()).toEqual(items)
-    expect(inPages([])).toEqual([[]])
   })
 })

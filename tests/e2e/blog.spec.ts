@@ -11,12 +11,15 @@ if (!post) throw new Error('The journeys need two articles of one category in co
 const ofCategory = posts.filter(({ category }) => category === post.category)
 const slug = categorySlug(post.category)
 
-const box = (page: Page) => page.getByRole('searchbox', { name: texts.search.label })
-const select = (page: Page) => page.getByLabel(texts.search.categoryLabel, { exact: true })
-const titles = (page: Page) => page.locator('.blog-list h3')
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Buscar artigo' })
+const select = (page: Page) => page.getByLabel('Categoria', { exact: true })
+const titles = (page: Page) =>
+  page.getByRole('region', { name: 'Artigos', exact: true }).locator('h3')
 const card = (page: Page, title: string) =>
-  page.locator('.blog-list').getByRole('link', { name: title, exact: true })
-const back = (page: Page) => page.getByRole('link', { name: texts.article.backLink }).first()
+  page
+    .getByRole('region', { name: 'Artigos', exact: true })
+    .getByRole('link', { name: title, exact: true })
+const back = (page: Page) => page.getByRole('link', { name: 'Voltar para o blog' }).first()
 const searchOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
 
 test('a visitor reads an article from the filtered list and comes back to it', async ({ page }) => {
@@ -74,9 +77,9 @@ test('a wrong value in the address cleans itself and filters nothing', async ({ 
 
 test('a search without result says so and can be cleared', async ({ page }) => {
   await page.goto('/blog?q=zzzz')
-  await expect(page.getByRole('heading', { name: texts.empty.title })).toBeVisible()
-  await expect(page.getByText(texts.empty.text)).toBeVisible()
-  await page.getByRole('button', { name: texts.empty.button }).click()
+  await expect(page.getByRole('heading', { name: 'Nenhum artigo encontrado' })).toBeVisible()
+  await expect(page.getByText('Tente ajustar os filtros ou termo de busca.')).toBeVisible()
+  await page.getByRole('button', { name: 'Limpar filtros' }).click()
   await expect(titles(page)).toHaveCount(posts.length)
   await expect(box(page)).toBeFocused()
   await expect.poll(() => searchOf(page)).toEqual({})
@@ -143,21 +146,20 @@ test('the keyboard alone finds an article and jumps to its sections', async ({ p
   await page.keyboard.type(post.title.slice(0, 12))
   await expect(card(page, post.title)).toBeVisible()
   // The button appears with the results of the search, a moment after the keystroke.
-  const clear = page.getByRole('button', { name: texts.empty.button })
+  const clear = page.getByRole('button', { name: 'Limpar filtros' })
   await expect(clear).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(select(page)).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(clear).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(page.locator('.blog-list a').first()).toBeFocused()
+  await expect(
+    page.getByRole('region', { name: 'Artigos', exact: true }).locator('article a').first(),
+  ).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.locator('h1')).toHaveText(post.title)
 
-  const last = page
-    .getByRole('navigation', { name: texts.article.contents })
-    .getByRole('link')
-    .last()
+  const last = page.getByRole('navigation', { name: 'Neste artigo' }).getByRole('link').last()
   await last.focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#./)

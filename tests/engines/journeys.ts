@@ -2,7 +2,7 @@ import { TOASTS } from '../../src/site/ui/toast'
 import assert from 'node:assert/strict'
 import { PAGE_PATHS } from '../../src/content/addresses'
 import { readDraft } from '../e2e/mail-drafts'
-import { company, listed, offer, published, read, servicesTexts } from '../e2e/site-texts'
+import { company, listed, offer, published, servicesTexts } from '../e2e/site-texts'
 import type { Visitor } from './visitor'
 
 /** The server of the visited site. While it is stopped, the visitor has no network. */
@@ -103,11 +103,10 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor, site: Site) =>
     )
     assert.ok((await visitor.texts(ROWS)).some((text) => text.startsWith('Perfil de alumínio')))
     await visitor.open('/blog')
-    await visitor.type('.blog-tools input[type=search]', 'urânio')
-    const { empty } = read('pages/blog.yaml')
+    await visitor.type('search input[type=search]', 'urânio')
     await visitor.until(
       'nenhum artigo',
-      `document.body.innerText.includes(${JSON.stringify(empty.title)})`,
+      `document.body.innerText.includes(${JSON.stringify('Nenhum artigo encontrado')})`,
     )
   },
 

@@ -31,12 +31,10 @@ export function ArticlePreview({
   post: { image, ...post },
   slug,
   body,
-  texts,
 }: {
   post: DocumentOf<'Post'>
   slug: string
   body: string
-  texts: DocumentOf<'BlogPage'>['article']
 }) {
   const picture = usePictureOf(image)
   // A text that would block the parser is not parsed; the check names the line.
@@ -45,9 +43,6 @@ export function ArticlePreview({
     <>
       <PostCard
         post={{ ...post, slug, minutes: readingMinutes(body), image: picture ?? NO_PICTURE }}
-        readingTime={texts.readingTime}
-        sizes="400px"
-        excerpt
       />
       <div className="article-body mt-8" data-testid="artigo">
         {choking ? (

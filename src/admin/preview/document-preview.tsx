@@ -62,9 +62,8 @@ function Drawn({ content, document }: { content: ContentSet; document: LoadedDoc
   if (material && scrapPage)
     return <MaterialPreview material={material} slug={slug} disclaimer={scrapPage.disclaimer} />
   const post = sound(document, 'Post')
-  const blogPage = sound(content.documents.get('pages/blog.yaml'), 'BlogPage')
-  return post && blogPage ? (
-    <ArticlePreview post={post} slug={slug} body={body ?? ''} texts={blogPage.article} />
+  return post ? (
+    <ArticlePreview post={post} slug={slug} body={body ?? ''} />
   ) : (
     <p className="hint">
       A prévia precisa dos textos da página; corrija o documento dela primeiro.

@@ -1,10 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import type { Diagnostic } from '../../content/check/diagnostic'
 import { ARTICLES_FEED, LOTS_FEED, LOTS_FEED_TITLE } from '../../content/feeds'
-import { inPages } from '../../content/paging'
-import { postListDataPath } from '../../content/posts'
 import { published, type Published } from '../../content/published'
-import type { PostListPage, PostView } from '../../content/views'
 import { buildMoment } from '../build-day'
 import { CARD_CACHE, Cards } from '../cards/cards'
 import { checkContent, type CheckedDocument } from '../check/check'
@@ -59,7 +56,6 @@ export async function compileContent(say: (line: string) => void): Promise<Compi
   await cards.write(PATHS.generatedPublic, PATHS.photos, CARD_CACHE)
   await writeGenerated(PATHS.generatedContent, jsonFiles(content))
   await writeLots(PATHS.generatedPublic, lots, itemLists)
-  await writePosts(PATHS.generatedPublic, content.posts)
   await writeFile(
     `${PATHS.generatedPublic}${ARTICLES_FEED}`,
     atomFeed(
@@ -74,17 +70,6 @@ export async function compileContent(say: (line: string) => void): Promise<Compi
   ])
   return { documents, shown }
 }
-
-/** Writes the pages of the list of articles, newest first; an empty list has one page, too. */
-const writePosts = (publicDir: string, posts: readonly PostView[]): Promise<void> =>
-  writeAtPaths(
-    publicDir,
-    '/dados/artigos/',
-    inPages(posts).map((page, index) => {
-      const list: PostListPage = { posts: page, total: posts.length }
-      return [postListDataPath(index + 1), JSON.stringify(list)]
-    }),
-  )
 
 /**
  * Removes pictures that no published document shows any more from the public folder and from this

@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { articleQuery, loadContent, postListQuery } from '../content'
+import { articleQuery, loadContent } from '../content'
 import { articleHead } from '../features/posts/blog-head'
-import { ArticlePage } from '../features/posts/article-page'
-import { ArticleFailed, ArticleLoading } from '../features/posts/article-states'
-import { MissingArticle } from '../features/posts/missing-article'
+import {
+  ArticleFailed,
+  ArticleLoading,
+  ArticlePage,
+  MissingArticle,
+} from '../features/posts/article-page'
 
 export const Route = createFileRoute('/blog/$slug')({
   // The components for a missing file must not be in a file of their own.
@@ -16,7 +19,7 @@ export const Route = createFileRoute('/blog/$slug')({
       loadContent(queryClient, 'layout-page'),
     ])
     // The page of an unknown article lists the newest ones.
-    if (!article) await queryClient.ensureQueryData(postListQuery(1))
+    if (!article) await loadContent(queryClient, 'posts')
     return { company, page, article }
   },
   head: ({ loaderData }) => (loaderData ? articleHead(loaderData) : {}),

@@ -1,4 +1,4 @@
-import { createFileRoute, useHydrated } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { NewsletterForm } from '../features/newsletter/newsletter-form'
 import { blogHead, blogLoader } from '../features/posts/blog-head'
 import { BlogPage } from '../features/posts/blog-page'
@@ -12,16 +12,17 @@ export const Route = createFileRoute('/blog/')({
 })
 
 function BlogRoute() {
-  // The host's file is the same for every query: the first render shows every article.
-  const hydrated = useHydrated()
-  const search = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <BlogPage
       path={1}
-      search={hydrated ? search : {}}
-      onSearch={(next, how) =>
-        void navigate({ search: next, replace: how === 'replace', resetScroll: false })
+      search={Route.useSearch()}
+      onSearch={(change, how) =>
+        void navigate({
+          search: (before) => ({ ...before, ...change }),
+          replace: how === 'replace',
+          resetScroll: false,
+        })
       }
       newsletter={<NewsletterForm />}
     />

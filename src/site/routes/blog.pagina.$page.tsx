@@ -1,4 +1,4 @@
-import { createFileRoute, useHydrated } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { NewsletterForm } from '../features/newsletter/newsletter-form'
 import { NotFoundPage } from '../features/not-found/not-found-page'
 import { blogHead, blogLoader } from '../features/posts/blog-head'
@@ -14,17 +14,20 @@ export const Route = createFileRoute('/blog/pagina/$page')({
 })
 
 function BlogPageRoute() {
-  const { number, list } = Route.useLoaderData()
-  const hydrated = useHydrated()
+  const { found } = Route.useLoaderData()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  if (number === undefined || !list) return <NotFoundPage />
+  if (!found) return <NotFoundPage />
   return (
     <BlogPage
-      path={number}
-      search={hydrated ? search : {}}
-      onSearch={(next, how) =>
-        void navigate({ search: next, replace: how === 'replace', resetScroll: false })
+      path={found}
+      search={search}
+      onSearch={(change, how) =>
+        void navigate({
+          search: (before) => ({ ...before, ...change }),
+          replace: how === 'replace',
+          resetScroll: false,
+        })
       }
       newsletter={<NewsletterForm />}
     />

@@ -21,12 +21,7 @@ it('an article whose photo is not there yet shows its card with the drawing in i
   const { container, unmount } = await render(
     <FormContext value={{ ...facts, shelf }}>
       <SiteRouter>
-        <ArticlePreview
-          post={post}
-          slug="discos"
-          body="Texto."
-          texts={{ readingTime: 'min' } as Parameters<typeof ArticlePreview>[0]['texts']}
-        />
+        <ArticlePreview post={post} slug="discos" body="Texto." />
       </SiteRouter>
     </FormContext>,
   )

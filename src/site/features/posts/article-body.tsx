@@ -9,7 +9,6 @@ import {
 } from 'react'
 import { textOf } from '../../../content/article-tree'
 import { SmartLink } from '../../ui/smart-link'
-import { DONE, sectionLink, TO_DO } from './labels'
 
 /** Attributes of an element, and the other properties that a renderer of hast may pass. */
 type HastProps<Tag extends 'a' | 'h2' | 'h3' | 'input'> = ComponentProps<Tag> & {
@@ -42,7 +41,7 @@ const heading = (Tag: 'h2' | 'h3') =>
           <a
             className="article-anchor"
             href={`#${props.id}`}
-            aria-label={sectionLink(textOf(node))}
+            aria-label={`Link para: ${textOf(node)}`}
           />
         )}
       </Tag>
@@ -51,7 +50,7 @@ const heading = (Tag: 'h2' | 'h3') =>
 
 /** Checkbox of a task list, with an accessible name. */
 const TaskBox = ({ node: _, ...props }: HastProps<'input'>) => (
-  <input {...props} readOnly aria-label={props.checked ? DONE : TO_DO} />
+  <input {...props} readOnly aria-label={props.checked ? 'Feito' : 'A fazer'} />
 )
 
 /** Components for the elements of an article, in the page and in the editors' preview. */

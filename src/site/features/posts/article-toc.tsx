@@ -6,14 +6,24 @@ export function ArticleToc({ title, headings }: { title: string; headings: Artic
   const current = useCurrentSection(useMemo(() => headings.map(({ id }) => id), [headings]))
   if (headings.length === 0) return null
   return (
-    <nav className="article-toc" aria-labelledby="indice">
-      <p className="silk" id="indice">
+    <nav
+      className="lg:sticky lg:top-28 lg:col-[1/4] lg:max-h-[calc(100vh-136px)] lg:self-start lg:overflow-y-auto lg:[scrollbar-width:thin] print:hidden"
+      aria-labelledby="indice"
+    >
+      <p className="silk mb-4 text-copper-700" id="indice">
         {title}
       </p>
-      <ol className="steps">
+      <ol className="steps text-small max-lg:gap-0">
         {headings.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+          <li
+            key={id}
+            className="has-aria-[current]:before:bg-copper-500 max-lg:before:top-4 max-lg:not-last:after:top-7.5 max-lg:not-last:after:-bottom-4"
+          >
+            <a
+              className="block py-2.5 text-ink-muted no-underline -outline-offset-3 hover:underline aria-[current]:font-bold aria-[current]:text-mask-600 max-lg:min-h-11 lg:py-0.5"
+              href={`#${id}`}
+              aria-current={id === current ? 'true' : undefined}
+            >
               {text}
             </a>
           </li>

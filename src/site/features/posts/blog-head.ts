@@ -1,58 +1,37 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { pageCount } from '../../../content/paging'
 import { BLOG_PATH } from '../../../content/posts'
-import type {
-  BlogPageView,
-  CompanyView,
-  PostListPage,
-  Article,
-  Picture,
-  PostView,
-} from '../../../content/views'
-import { loadContent, postListQuery } from '../../content'
+import type { BlogPageView, CompanyView, Article, Picture, PostView } from '../../../content/views'
+import { loadContent } from '../../content'
 import { listPlace, missingHead, pageHead, absolute } from '../../lib/head'
 import { webpAddress } from '../../../content/picture-address'
 import { startOfDay } from '../../../content/today'
 import { companyReference } from '../../lib/json-ld'
 
-interface BlogData {
-  company: CompanyView
-  page: BlogPageView
-  /** undefined when the path has no page number. */
-  number: number | undefined
-  /** null when the list has fewer pages. */
-  list: PostListPage | null
-  missing?: { label: string } | undefined
-}
-
-/** The data of a page of the list. */
-export async function blogLoader(
-  queryClient: QueryClient,
-  number: number | undefined,
-): Promise<BlogData> {
-  const [company, page, list] = await Promise.all([
+/**
+ * The data of a page of the list; `found` is undefined when there are fewer pages.
+ * @param number undefined when the path has no page number
+ */
+export async function blogLoader(queryClient: QueryClient, number: number | undefined) {
+  const [company, page, posts] = await Promise.all([
     loadContent(queryClient, 'company'),
     loadContent(queryClient, 'blog-page'),
-    number === undefined ? null : queryClient.ensureQueryData(postListQuery(number)),
+    loadContent(queryClient, 'posts'),
   ])
-  return {
-    company,
-    page,
-    number,
-    list,
-    missing: list ? undefined : await loadContent(queryClient, 'not-found-page'),
-  }
+  const found = number !== undefined && number <= pageCount(posts.length) ? number : undefined
+  const missing = found ? undefined : await loadContent(queryClient, 'not-found-page')
+  return { company, page, found, missing }
 }
 
 /** Head of a page of the list; each page has its own address and title. */
 export function blogHead({
   company,
   page,
-  number,
-  list,
+  found,
   missing,
-}: BlogData): ReturnType<typeof pageHead | typeof missingHead> {
-  if (number === undefined || !list) return missingHead({ label: missing?.label ?? '', company })
-  return pageHead({ ...listPlace(page, BLOG_PATH, number), company })
+}: Awaited<ReturnType<typeof blogLoader>>): ReturnType<typeof pageHead | typeof missingHead> {
+  if (!found) return missingHead({ label: missing?.label ?? '', company })
+  return pageHead({ ...listPlace(page, BLOG_PATH, found), company })
 }
 
 const pictureAddress = (picture: Picture): string =>

@@ -1,190 +1,173 @@
+import { useHydrated } from '@tanstack/react-router'
+import { type ReactNode, useDeferredValue, useId, useMemo, useRef } from 'react'
 import { ARTICLES_FEED } from '../../../content/feeds'
-import { FeedLink } from '../../ui/feed-link'
-import { type ReactNode, useDeferredValue } from 'react'
-import type { BlogPageView } from '../../../content/views'
+import { BLOG_PATH } from '../../../content/posts'
+import { categorySlug, POST_CATEGORIES } from '../../../content/vocabulary'
 import { useContent } from '../../content'
-import { describePage } from '../../lib/paginate'
+import { describePage, pageOf } from '../../lib/paginate'
 import { cleanQuery } from '../../lib/search-text'
-import { useSearchChanges } from '../../lib/use-search-changes'
-import { useSearchText } from '../../lib/use-search-text'
+import { useSearchText } from '../../ui/use-search-text'
 import { Button } from '../../ui/button'
-import { FetchFailed } from '../../ui/fetch-failed'
+import { FeedLink } from '../../ui/feed-link'
 import { ListPages } from '../../ui/list-pages'
+import { SearchBox } from '../../ui/search-box'
 import { PageHeader } from '../../ui/section'
-import { type BlogSearch, isFiltered, listHref } from './blog-search'
-import { BlogTools } from './blog-tools'
+import { type BlogSearch, findPosts, isFiltered, listHref } from './blog-search'
 import { PostCard } from './post-card'
-import { useFoundPosts } from './use-found-posts'
 
 interface Props {
   /** Number of the page in the path, from 1. */
   path: number
   search: BlogSearch
-  /** Writes the address: typing replaces the history entry, a choice pushes a new one. */
-  onSearch: (search: BlogSearch, how: 'replace' | 'push') => void
+  /** Changes fields of the address: typing replaces the history entry, a choice pushes a new one. */
+  onSearch: (change: BlogSearch, how: 'replace' | 'push') => void
   /** The newsletter's section, at the end. */
   newsletter?: ReactNode
 }
 
+const NO_FILTER: BlogSearch = {}
+
 /** Fewer articles leave holes around a large first card. */
 const ENOUGH_FOR_A_LARGE_ONE = 3
-const SIZES = [
-  '(max-width: 767px) calc(100vw - 40px)',
-  '(max-width: 1023px) calc(50vw - 52px)',
-  '(max-width: 1279px) calc(33vw - 51px)',
-  '384px',
-].join(', ')
-const LARGE_SIZES = [
-  '(max-width: 767px) calc(100vw - 40px)',
-  '(max-width: 1023px) calc(50vw - 52px)',
-  '(max-width: 1279px) calc(66vw + 64px)',
-  '792px',
-].join(', ')
 
 /** /blog: twelve articles with their search, and the links to all others. */
-export function BlogPage({ path, search, onSearch, newsletter }: Props) {
-  const texts = useContent('blog-page')
-  const filter = useBlogFilter(path, search, onSearch)
-  const { ask, found } = filter
+export function BlogPage({ path, search: address, onSearch, newsletter }: Props) {
+  const { header } = useContent('blog-page')
+  const posts = useContent('posts')
+  // The host's file is the same for every query: the first render shows every article.
+  const search = useHydrated() ? address : NO_FILTER
+  const box = useRef<HTMLInputElement>(null)
+  const { text, setText, settle } = useSearchText(search.q ?? '', (q) =>
+    onSearch({ q: q || undefined, pagina: undefined }, 'replace'),
+  )
+  const clear = () => {
+    settle('')
+    onSearch({ q: undefined, categoria: undefined, pagina: undefined }, 'push')
+    // The pressed button disappears with the filter; the visitor continues in the search box.
+    box.current?.focus()
+  }
+  const q = cleanQuery(useDeferredValue(text)) || undefined
+  const { now, page } = useMemo(() => {
+    const now = { ...search, q }
+    const page = isFiltered(now)
+      ? pageOf(findPosts(posts, now), Number(now.pagina ?? 1))
+      : pageOf(posts, path)
+    return { now, page }
+  }, [posts, path, search, q])
+  const isFound = page.items.length > 0
+  const hasLarge = !isFiltered(now) && path === 1 && page.items.length >= ENOUGH_FOR_A_LARGE_ONE
   return (
     <>
-      <PageHeader heading={texts.header} designator="B1" />
-      <section
-        className="wrap pb-section"
-        aria-labelledby="artigos"
-        aria-busy={found.isLoading || undefined}
-      >
+      <PageHeader heading={header} designator="B1" />
+      <section className="wrap pb-section" aria-labelledby="artigos">
         <h2 className="sr" id="artigos">
-          {texts.list.title}
+          Artigos
         </h2>
-        {!found.isEmpty && (
-          <BlogTools
-            texts={texts.search}
-            text={filter.text}
-            onText={filter.setText}
+        {posts.length > 0 && (
+          <BlogFilters
             category={search.categoria}
-            onCategory={(next) => ask({ categoria: next, pagina: undefined }, 'push')}
-          />
+            onCategory={(categoria) =>
+              onSearch({ q: settle(text) || undefined, categoria, pagina: undefined }, 'push')
+            }
+          >
+            <SearchBox
+              label="Buscar artigo"
+              placeholder="Ex.: bateria, LGPD, cobre"
+              name="q"
+              text={text}
+              onText={setText}
+              inputRef={box}
+            />
+          </BlogFilters>
         )}
-        <Results path={path} texts={texts} filter={filter} />
-        <FeedLink href={ARTICLES_FEED} text={texts.feed} />
+        <div className="list-count small num">
+          <span role="status">
+            {isFound ? (
+              describePage(page, { one: 'artigo', many: 'artigos' })
+            ) : (
+              <span className="sr">Nenhum artigo encontrado</span>
+            )}
+          </span>
+          {isFiltered(now) && isFound && (
+            <button type="button" className="list-clear" onClick={clear}>
+              Limpar filtros
+            </button>
+          )}
+        </div>
+        {isFound ? (
+          <ul className="grid grid-cols-1 gap-gutter md:grid-cols-2 lg:grid-cols-3">
+            {page.items.map((post, index) => (
+              <li
+                key={post.slug}
+                className={hasLarge && index === 0 ? 'grid lg:col-span-2 lg:row-span-2' : 'grid'}
+              >
+                <PostCard
+                  post={post}
+                  kind={!hasLarge || index > 2 ? 'card' : index === 0 ? 'large' : 'beside'}
+                  from={listHref(page.page, now)}
+                  priority={index === 0}
+                />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <div className="empty-state">
+            <i className="trace-pad" aria-hidden="true" />
+            <h3>Nenhum artigo encontrado</h3>
+            <p className="muted">Tente ajustar os filtros ou termo de busca.</p>
+            {isFiltered(now) && (
+              <Button variant="outline" onClick={clear}>
+                Limpar filtros
+              </Button>
+            )}
+          </div>
+        )}
+        <ListPages page={page.page} pages={page.pages} hrefOf={(number) => listHref(number, now)} />
+        <FeedLink href={ARTICLES_FEED} text="Acompanhe os artigos por um leitor de feeds" />
       </section>
       {newsletter}
     </>
   )
 }
 
-/**
- * The visitor's search, from the address and from text that is typed and not in it yet, and the
- * articles found.
- */
-function useBlogFilter(path: number, search: BlogSearch, onSearch: Props['onSearch']) {
-  const ask = useSearchChanges(search, onSearch)
-  // A changed filter is shown from its first page.
-  const { text, setText, settle } = useSearchText(search.q ?? '', (clean) =>
-    ask({ q: clean || undefined, pagina: undefined }, 'replace'),
-  )
-  const wanted = useDeferredValue(text)
-  return {
-    text,
-    setText,
-    ask,
-    clear: () => {
-      settle('')
-      ask({ q: undefined, categoria: undefined, pagina: undefined }, 'push')
-      // The pressed button disappears with the filter; the visitor continues in the search box.
-      document.querySelector<HTMLInputElement>('.blog-tools input')?.focus()
-    },
-    current: {
-      q: cleanQuery(wanted) || undefined,
-      categoria: search.categoria,
-    } satisfies BlogSearch,
-    pagina: search.pagina,
-    found: useFoundPosts(path, search, wanted),
-  }
+interface BlogFiltersProps {
+  /** Slug of the category; absent for all. */
+  category?: string
+  onCategory: (category?: string) => void
+  /** The search box. */
+  children: ReactNode
 }
 
-interface ResultsProps {
-  path: number
-  texts: BlogPageView
-  filter: ReturnType<typeof useBlogFilter>
-}
-
-/** How many articles were found, their cards, and the links to other pages. */
-function Results({ path, texts, filter }: ResultsProps) {
-  const { current, clear } = filter
-  const { page, isFailed, retry } = filter.found
-  const isFound = page.items.length > 0
+/** Search box and category list above the articles. */
+function BlogFilters({ category = '', onCategory, children }: BlogFiltersProps) {
+  const id = useId()
   return (
-    <>
-      <div className="list-count small num">
-        <span role="status">
-          {isFound ? (
-            describePage(page, texts.list)
-          ) : (
-            <span className="sr">{texts.empty.title}</span>
-          )}
-        </span>
-        {isFiltered(current) && isFound && (
-          <button type="button" className="list-clear" onClick={clear}>
-            {texts.empty.button}
-          </button>
-        )}
-      </div>
-      {isFailed && (
-        <FetchFailed text="A busca não carregou; aparecem os mais novos." onRetry={retry} />
-      )}
-      {isFound ? (
-        <Cards path={path} texts={texts} filter={filter} />
-      ) : (
-        <NoPosts texts={texts.empty} onClear={isFiltered(current) ? clear : undefined} />
-      )}
-      <ListPages
-        page={page.page}
-        pages={page.pages}
-        hrefOf={(number) =>
-          listHref(number, { ...current, pagina: number > 1 ? String(number) : undefined })
-        }
-      />
-    </>
+    <search>
+      {/* Before the application runs, Enter sends the form, which leads to the same list. */}
+      <form
+        className="list-tools md:grid-cols-[minmax(0,1fr)_300px]"
+        action={BLOG_PATH}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <div className="field">{children}</div>
+        <div className="field">
+          <label htmlFor={id}>Categoria</label>
+          <select
+            className="input"
+            id={id}
+            name="categoria"
+            value={category}
+            onChange={(event) => onCategory(event.target.value || undefined)}
+          >
+            <option value="">Todos</option>
+            {POST_CATEGORIES.map((name) => (
+              <option key={name} value={categorySlug(name)}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+      </form>
+    </search>
   )
 }
-
-/** The cards of one page. The newest article is a large card, unless there are too few to surround it. */
-function Cards({ path, texts, filter: { current, pagina, found } }: ResultsProps) {
-  const { items } = found.page
-  const large = !isFiltered(current) && path === 1 && items.length >= ENOUGH_FOR_A_LARGE_ONE
-  return (
-    <ul
-      className={`blog-list grid grid-cols-1 gap-gutter md:grid-cols-2 lg:grid-cols-3 ${large ? 'blog-list-large' : ''}`}
-    >
-      {items.map((post, index) => (
-        <li key={post.slug}>
-          <PostCard
-            post={post}
-            readingTime={texts.article.readingTime}
-            excerpt
-            from={listHref(path, { ...current, pagina })}
-            priority={index === 0}
-            sizes={large && index === 0 ? LARGE_SIZES : SIZES}
-            narrowest={340}
-          />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** Shown when no article matches; `onClear` is absent when no filter is set. */
-const NoPosts = ({ texts, onClear }: { texts: BlogPageView['empty']; onClear?: () => void }) => (
-  <div className="empty-state">
-    <i className="trace-pad" aria-hidden="true" />
-    <h3>{texts.title}</h3>
-    <p className="muted">{texts.text}</p>
-    {onClear && (
-      <Button variant="outline" onClick={onClear}>
-        {texts.button}
-      </Button>
-    )}
-  </div>
-)

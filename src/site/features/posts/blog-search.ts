@@ -1,9 +1,10 @@
 import { pagePath } from '../../../content/paging'
 import { BLOG_PATH } from '../../../content/posts'
-import { categorySlug, POST_CATEGORIES, type PostCategory } from '../../../content/vocabulary'
+import type { PostView } from '../../../content/views'
+import { categorySlug, POST_CATEGORIES } from '../../../content/vocabulary'
 import { stringifySearch } from '../../lib/address-search'
 import { pageNamed } from '../../lib/paginate'
-import { cleanQuery } from '../../lib/search-text'
+import { cleanQuery, searchOf } from '../../lib/search-text'
 
 /** Query of the blog's address. An absent field does not filter. */
 export interface BlogSearch {
@@ -14,31 +15,41 @@ export interface BlogSearch {
   pagina?: string
 }
 
-/** The category with this slug; undefined for any other value. */
-export const categoryOf = (slug: unknown): PostCategory | undefined =>
-  POST_CATEGORIES.find((category) => categorySlug(category) === slug)
-
 /** Reads `?q=&categoria=&pagina=`. Never throws: wrong values are dropped, which removes them from the address. */
 export function validateBlogSearch(input: Record<string, unknown>): BlogSearch {
-  const text = typeof input.q === 'string' ? input.q : ''
-  const category = categoryOf(input.categoria)
-  const asked: BlogSearch = {
-    q: cleanQuery(text) || undefined,
-    categoria: category && categorySlug(category),
+  const filter: BlogSearch = {
+    q: (typeof input.q === 'string' && cleanQuery(input.q)) || undefined,
+    categoria: POST_CATEGORIES.map(categorySlug).find((slug) => slug === input.categoria),
   }
   return {
-    ...asked,
-    pagina: isFiltered(asked) ? pageNamed(String(input.pagina))?.toString() : undefined,
+    ...filter,
+    pagina: isFiltered(filter) ? pageNamed(String(input.pagina))?.toString() : undefined,
   }
 }
 
 export const isFiltered = ({ q, categoria }: BlogSearch): boolean =>
   q !== undefined || categoria !== undefined
 
-/** Address of the list with this filter: /blog?q=cobre */
-export const blogHref = ({ q, categoria, pagina }: BlogSearch): string =>
-  `${BLOG_PATH}${stringifySearch({ q, categoria, pagina })}`
+/** Address of the n-th page of the list with this filter: /blog?q=cobre, /blog/pagina/2 */
+export const listHref = (page: number, { q, categoria }: BlogSearch): string =>
+  isFiltered({ q, categoria })
+    ? `${BLOG_PATH}${stringifySearch({ q, categoria, pagina: page > 1 ? String(page) : undefined })}`
+    : pagePath(BLOG_PATH, page)
 
-/** Address of the list with this search; without a filter, of page `path` of all articles. */
-export const listHref = (path: number, search: BlogSearch): string =>
-  isFiltered(search) ? blogHref(search) : pagePath(BLOG_PATH, path)
+/** No match spans title, excerpt and tags, since a word has no blank. The text of an article is not searched. */
+const withText = searchOf(({ title, excerpt, tags }: PostView) =>
+  [title, excerpt, ...tags].join(' '),
+)
+
+/**
+ * Articles of the category, in the order of the list, whose title, excerpt or tags contain every
+ * word of the query, ignoring case and accents.
+ */
+export const findPosts = (
+  posts: readonly PostView[],
+  { q = '', categoria }: BlogSearch,
+): PostView[] =>
+  withText(
+    categoria ? posts.filter(({ category }) => categorySlug(category) === categoria) : posts,
+    q,
+  )

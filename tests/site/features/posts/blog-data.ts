@@ -1,7 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
-import { inPages } from '../../../../src/content/paging'
-import type { PostListPage, PostView } from '../../../../src/content/views'
-import { contentQuery, postListQuery } from '../../../../src/site/content'
+import type { PostView } from '../../../../src/content/views'
+import { contentQuery } from '../../../../src/site/content'
 import { one } from '../../../support/model-documents'
 import { layout } from '../layout/layout-data'
 
@@ -32,18 +31,13 @@ export const page = {
   seo: { title: 'Blog', description: 'Artigos.', image: { url: '/a.jpg', alt: '' } },
 }
 
-export const setPage = (queryClient: QueryClient, number: number, list: PostListPage) =>
-  queryClient.setQueryData<PostListPage>([...postListQuery(number).queryKey], list)
-
-/** Returns the data of the list, page by page. */
+/** Returns the data of the list. */
 export function blogData(): QueryClient {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Infinity } },
   })
   queryClient.setQueryData(contentQuery('blog-page').queryKey, page)
   queryClient.setQueryData(contentQuery('layout-page').queryKey, layout)
-  inPages(posts).forEach((some, index) =>
-    setPage(queryClient, index + 1, { posts: some, total: posts.length }),
-  )
+  queryClient.setQueryData(contentQuery('posts').queryKey, posts)
   return queryClient
 }

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { categorySlug, POST_CATEGORIES } from '../../../../src/content/vocabulary'
 import {
-  blogHref,
-  categoryOf,
   isFiltered,
+  listHref,
   validateBlogSearch,
 } from '../../../../src/site/features/posts/blog-search'
 
@@ -17,7 +16,9 @@ describe('the address of the blog', () => {
       'dicas-sustentaveis',
     ])
     for (const category of POST_CATEGORIES)
-      expect(categoryOf(categorySlug(category))).toBe(category)
+      expect(validateBlogSearch({ categoria: categorySlug(category) })).toEqual({
+        categoria: categorySlug(category),
+      })
   })
 
   it('drops what makes no sense', () => {
@@ -39,7 +40,7 @@ describe('the address of the blog', () => {
     expect(validateBlogSearch({ q: 'bateria', pagina: 2 })).toEqual({ q: 'bateria', pagina: '2' })
     expect(validateBlogSearch({ q: 'bateria', pagina: 'x' }).pagina).toBeUndefined()
     expect(validateBlogSearch({ pagina: '2' }).pagina).toBeUndefined()
-    expect(blogHref({ q: 'bateria', pagina: '2' })).toBe('/blog?q=bateria&pagina=2')
+    expect(listHref(2, { q: 'bateria' })).toBe('/blog?q=bateria&pagina=2')
   })
 
   it('cuts an endless text and joins its blanks', () => {
@@ -49,7 +50,7 @@ describe('the address of the blog', () => {
 
   it('writes an address that reads back as the same filter', () => {
     const filter = { q: 'placa-mãe & fio + 50%', categoria: 'dicas-sustentaveis' }
-    const { pathname, searchParams } = new URL(blogHref(filter), 'https://site.invalid')
+    const { pathname, searchParams } = new URL(listHref(1, filter), 'https://site.invalid')
     expect(pathname).toBe('/blog')
     expect(validateBlogSearch(Object.fromEntries(searchParams))).toEqual(filter)
   })
@@ -62,8 +63,7 @@ describe('the address of the blog', () => {
     ])
   })
 
-  it('is plain /blog without a filter', () => {
-    expect(blogHref({})).toBe('/blog')
-    expect(blogHref({ q: undefined, categoria: undefined })).toBe('/blog')
+  it('has the number of its page in the path without a filter', () => {
+    expect([1, 2].map((page) => listHref(page, {}))).toEqual(['/blog', '/blog/pagina/2'])
   })
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findPosts } from '../../../../src/site/features/posts/use-found-posts'
+import { findPosts } from '../../../../src/site/features/posts/blog-search'
 import { postOf } from './blog-data'
 
 const POSTS = [
@@ -9,7 +9,7 @@ const POSTS = [
   postOf('quatro', { title: 'Bateria e cobre', category: 'Dicas Sustentáveis' }),
 ]
 
-it.each<[what: string, text: string, found: string, category?: 'Dicas Sustentáveis']>([
+it.each<[what: string, text: string, found: string, categoria?: string]>([
   ['the title', 'dados', 'tres'],
   ['the excerpt', 'balança', 'dois'],
   ['the tags', 'pilhas', 'um'],
@@ -22,15 +22,17 @@ it.each<[what: string, text: string, found: string, category?: 'Dicas Sustentáv
   ['no author', 'ana', ''],
   ['no category', 'sustentáveis', ''],
   ['all for blanks', '  ', 'um dois tres quatro'],
-  ['the text within a category', 'bateria', 'quatro', 'Dicas Sustentáveis'],
-])('the search of the blog finds %s', (_, text, found, category) => {
+  ['the text within a category', 'bateria', 'quatro', 'dicas-sustentaveis'],
+])('the search of the blog finds %s', (_, q, found, categoria) => {
   expect(
-    findPosts(POSTS, text, category)
+    findPosts(POSTS, { q, categoria })
       .map(({ slug }) => slug)
       .join(' '),
   ).toBe(found)
 })
 
 it('finds no word that begins in the title and ends in the excerpt', () => {
-  expect(findPosts([postOf('x', { title: 'Bateria', excerpt: 'Cobre' })], 'riaco')).toEqual([])
+  expect(findPosts([postOf('x', { title: 'Bateria', excerpt: 'Cobre' })], { q: 'riaco' })).toEqual(
+    [],
+  )
 })

@@ -13,7 +13,7 @@ import { LotFilters } from './lot-filters'
 import { LotsResults } from './lots-results'
 import { isAsked, NO_FILTER, type LotsSearch } from './lots-search'
 import { LotsStrip } from './lots-strip'
-import { useSearchText } from '../../../lib/use-search-text'
+import { useSearchText } from '../../../ui/use-search-text'
 
 interface Props {
   /** Number of the page in the path, from 1. */

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useSearchText } from '../../../src/site/lib/use-search-text'
+import { useSearchText } from '../../../src/site/ui/use-search-text'
 
 const at = (pathname: string) => ({ pathname })
 const { router } = vi.hoisted(() => ({

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { cleanQuery } from './search-text'
+import { cleanQuery } from '../lib/search-text'
 
 /** Pause in typing after which the address follows, in ms. */
 const PAUSE = 300
