@@ -44,20 +44,20 @@ test('a visitor about to type a name finds beside the button how it is used', as
 test('the index leads to a section, and the officer is a tap away', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/privacidade')
-  const entry = page.getByRole('navigation', { name: privacy.contents }).getByRole('link').nth(1)
+  const entry = page.getByRole('navigation', { name: 'Nesta página' }).getByRole('link').nth(1)
   const section = (await entry.textContent()) ?? ''
   await entry.click()
   await expect(page.getByRole('heading', { level: 2, name: section })).toBeInViewport()
-  await expect(page.getByRole('link', { name: privacy.contact.mailButton })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Escrever ao encarregado' })).toHaveAttribute(
     'href',
-    `mailto:${officer.privacyOfficer.email}?subject=${encodeURIComponent(privacy.contact.subject).replace(/[()]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`,
+    `mailto:${officer.privacyOfficer.email}?subject=${encodeURIComponent('Meus dados pessoais (LGPD, art. 18)').replace(/[()]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`,
   )
-  await page.getByRole('button', { name: privacy.contact.copyButton }).click()
-  await expect(page.getByText(privacy.contact.copied)).toBeVisible()
+  await page.getByRole('button', { name: 'Copiar o e-mail' }).click()
+  await expect(page.getByText('E-mail copiado.')).toBeVisible()
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
   })
-  await page.getByRole('button', { name: privacy.contact.copyButton }).click()
+  await page.getByRole('button', { name: 'Copiar o e-mail' }).click()
   await expect(page.getByText('O e-mail está selecionado: copie-o.')).toBeVisible()
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(officer.privacyOfficer.email)
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(

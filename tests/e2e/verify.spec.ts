@@ -5,8 +5,9 @@ import { company, contactTexts, read } from './site-texts'
 
 const texts = read('pages/verify.yaml')
 const named = (text: string) => text.replace('{empresa}', company.name)
-const field = (page: Page) => page.getByLabel(texts.contact.field)
-const answer = (page: Page) => page.locator('.verify-check').first().getByRole('status')
+const field = (page: Page) => page.getByLabel('O que você recebeu')
+const answer = (page: Page) =>
+  page.getByRole('region', { name: named(texts.contact.title) }).getByRole('status')
 
 /** Types a received contact, and sends the form. */
 async function ask(page: Page, received: string): Promise<void> {
@@ -45,7 +46,7 @@ test('is it a fraud? A contact is compared on the device, and the answer goes wi
   await ask(page, 'boleto da coleta')
   await expect(answer(page)).toBeEmpty()
   await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
-  await expect(field(page)).toHaveAccessibleDescription(new RegExp(texts.contact.unknown))
+  await expect(field(page)).toHaveAccessibleDescription(new RegExp('Isto não parece telefone'))
   await expect(field(page)).toBeFocused()
   await expect(field(page)).toHaveValue('boleto da coleta')
   await expect(page).toHaveURL(/\/verificar$/)
@@ -73,7 +74,7 @@ test.describe('without script', () => {
       .click()
     await expect(page.locator('main noscript p')).toHaveText(texts.noScript)
     await expect(field(page)).toBeHidden()
-    const list = page.locator('.verify-channels')
+    const list = page.locator('dl').first()
     const [youtube] = company.socialLinks.flatMap(({ url }) => url ?? [])
     for (const known of [company.email, company.privacyOfficer.email, company.cnpj])
       await expect(list).toContainText(known)
@@ -93,7 +94,8 @@ test('with an answer the page fits every width and has no accessibility fault', 
   await fitsAndIsAccessible(page)
 })
 
-const laudoAnswer = (page: Page) => page.locator('.verify-check').nth(1).getByRole('status')
+const laudoAnswer = (page: Page) =>
+  page.getByRole('region', { name: 'Confira um laudo' }).getByRole('status')
 
 test('is this laudo yours? Its number is looked up on the device, also offline', async ({
   page,
@@ -102,24 +104,20 @@ test('is this laudo yours? Its number is looked up on the device, also offline',
   await page.goto('/verificar')
   const asked = askedBy(page)
   await context.setOffline(true)
-  await page.getByLabel(texts.laudo.field).fill('RT-L-2026-0163')
+  await page.getByLabel('Número do laudo').fill('RT-L-2026-0163')
   await page.keyboard.press('Enter')
-  await expect(laudoAnswer(page)).toContainText(
-    texts.laudo.titles.válido.replace('{data}', '15/10/2026'),
-  )
+  await expect(laudoAnswer(page)).toContainText('Emitido por nós em 15/10/2026.')
   expect(asked).toEqual([])
 })
 
 test('the QR code of a printed laudo tells what the list says of its number', async ({ page }) => {
   await page.goto('/verificar?laudo=RT-L-2026-0151')
-  await expect(laudoAnswer(page)).toContainText(texts.laudo.compare)
-  await expect(laudoAnswer(page)).toContainText(`${texts.laudo.successor}RT-L-2026-0163`)
+  await expect(laudoAnswer(page)).toContainText('Compare o dia e o serviço')
+  await expect(laudoAnswer(page)).toContainText('Vale agoraRT-L-2026-0163')
   expect(await violations(page)).toEqual([])
   // A draft is no laudo yet.
   await page.goto('/verificar?laudo=rt-l-2026-0200')
-  await expect(laudoAnswer(page)).toContainText(
-    texts.laudo.unknown.replace('{numero}', 'RT-L-2026-0200'),
-  )
+  await expect(laudoAnswer(page)).toContainText('Não conhecemos o laudo RT-L-2026-0200.')
   await page.goto('/verificar?laudo=%3Cb%3E')
   await expect(laudoAnswer(page)).toBeEmpty()
 })

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadContent, useContent } from '../content'
 import { ArticleBody } from '../features/posts/article-body'
 import { ArticleToc } from '../features/posts/article-toc'
-import { AccessibilityContact } from '../features/texts/accessibility-contact'
+import { AccessibilityContact } from '../features/texts/text-contacts'
 import { TextPage } from '../features/texts/text-page'
 import { headAt } from '../lib/head'
 
@@ -23,10 +23,10 @@ function AccessibilityRoute() {
   return (
     <TextPage
       page={page}
-      index={<ArticleToc title={page.contents} headings={page.headings} />}
+      index={<ArticleToc title="Nesta página" headings={page.headings} />}
       text={<ArticleBody tree={page.tree} />}
     >
-      <AccessibilityContact texts={page.contact} />
+      <AccessibilityContact />
     </TextPage>
   )
 }

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadContent, useContent } from '../content'
 import { ArticleBody } from '../features/posts/article-body'
 import { ArticleToc } from '../features/posts/article-toc'
-import { PrivacyContact } from '../features/texts/privacy-contact'
+import { PrivacyContact } from '../features/texts/text-contacts'
 import { TextPage } from '../features/texts/text-page'
 import { headAt } from '../lib/head'
 
@@ -23,10 +23,10 @@ function PrivacyRoute() {
   return (
     <TextPage
       page={page}
-      index={<ArticleToc title={page.contents} headings={page.headings} />}
+      index={<ArticleToc title="Nesta página" headings={page.headings} />}
       text={<ArticleBody tree={page.tree} />}
     >
-      <PrivacyContact texts={page.contact} />
+      <PrivacyContact />
     </TextPage>
   )
 }

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/servicos/inventario')({
       loadContent(queryClient, 'company'),
       loadContent(queryClient, 'inventory-page'),
     ])
-    return { company, seo: page.seo, name: page.name, above: page.above }
+    return { company, seo: page.seo }
   },
   head: ({ loaderData }) =>
     loaderData
@@ -17,8 +17,8 @@ export const Route = createFileRoute('/servicos/inventario')({
           ...loaderData,
           path: '/servicos/inventario',
           breadcrumbs: [
-            { name: loaderData.above, path: '/servicos' },
-            { name: loaderData.name, path: '/servicos/inventario' },
+            { name: 'Serviços', path: '/servicos' },
+            { name: 'Lista de equipamentos', path: '/servicos/inventario' },
           ],
         })
       : {},

@@ -21,54 +21,18 @@ const textPage = {
       text: line(120, 'Texto', 'Uma frase'),
     }),
   }),
-  contents: label('Título do índice', 'Exemplo: Nesta página.'),
 }
-
-const subject = () => line(150, 'Assunto do e-mail', 'Assunto do rascunho que o botão abre')
 
 /** /privacidade: how a visitor's data is used (LGPD, Lei 13.709/2018, arts. 9 and 18). */
 export const privacyPageSchema = object(
   'Página de privacidade',
-  'Textos de /privacidade. O texto corrido vem abaixo da ficha, em Markdown.',
-  {
-    ...textPage,
-    contact: object(
-      'Caixa de contato',
-      'No fim do texto. Nome, CNPJ, endereço e e-mails vêm de company.yaml.',
-      {
-        title: label('Título'),
-        controller: label('Antes da empresa', 'Exemplo: Controladora.'),
-        officer: label('Antes do encarregado', 'Exemplo: Encarregada de dados.'),
-        mailButton: label('Botão do e-mail'),
-        subject: subject(),
-        copyButton: label('Botão de copiar o e-mail'),
-        copied: label(
-          'Depois de copiar',
-          'O que o botão diz quando o e-mail foi copiado. Exemplo: Copiado.',
-        ),
-      },
-    ),
-  },
+  'Textos de /privacidade. O texto corrido vem abaixo da ficha, em Markdown; o contato, de company.yaml.',
+  textPage,
 )
 
 /** /acessibilidade: what was tested, what is missing, and how to complain (LBI, Lei 13.146/2015, art. 63). */
 export const accessibilityPageSchema = object(
   'Página de acessibilidade',
-  'Textos de /acessibilidade. O texto corrido vem abaixo da ficha, em Markdown.',
-  {
-    ...textPage,
-    contact: object(
-      'Caixa de contato',
-      'No fim do texto. Telefone, e-mail e horário vêm de company.yaml.',
-      {
-        title: label('Título'),
-        phone: label('Antes do telefone', 'Exemplo: Telefone.'),
-        email: label('Antes do e-mail', 'Exemplo: E-mail.'),
-        hours: label('Antes do horário', 'Exemplo: Horário.'),
-        mailButton: label('Botão do e-mail'),
-        subject: subject(),
-        chatButton: label('Botão do WhatsApp'),
-      },
-    ),
-  },
+  'Textos de /acessibilidade. O texto corrido vem abaixo da ficha, em Markdown; o contato, de company.yaml.',
+  textPage,
 )

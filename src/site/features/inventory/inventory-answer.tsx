@@ -1,10 +1,11 @@
 import { useContent } from '../../content'
 import type { MessagePlace } from '../../handoff/use-prepared-message'
-import { countWords, fillPlaces, formatCount, formatPrice, formatShortDate } from '../../lib/format'
+import { countWords, formatCount, formatPrice, formatShortDate } from '../../lib/format'
 import { AnswerBox } from '../../ui/answer-box'
 import { SelectField } from '../../ui/fields'
-import { ChosenFile } from '../../ui/file-drop'
+import { ChosenFile } from './file-drop'
 import {
+  COLUMNS,
   ROLES,
   type ColumnPlan,
   withRole,
@@ -27,7 +28,6 @@ interface Props {
 /** The list that was read: its columns, its groups, and the pickup and papers that they need. */
 export function InventoryAnswer({ list, place, onPlan, onClear }: Props) {
   const { name, sheet, plan, inventory } = list
-  const { answer, source } = useContent('inventory-page')
   const change = () => {
     place.clear()
     onClear()
@@ -39,14 +39,18 @@ export function InventoryAnswer({ list, place, onPlan, onClear }: Props) {
   }
   return (
     <>
-      <div className="inventory-main col-span-8 min-w-0 max-lg:col-span-full">
+      <div className="col-span-8 min-w-0 max-lg:col-span-full">
         <ChosenFile
           name={name}
-          note={countWords(sheet.rows.length - plan.skip, answer.rows)}
-          changeButton={source.change}
+          note={countWords(sheet.rows.length - plan.skip, {
+            one: 'linha lida',
+            many: 'linhas lidas',
+          })}
           onChange={change}
         />
-        {sheet.isCut && <p className="hint mt-2">{answer.cut}</p>}
+        {sheet.isCut && (
+          <p className="hint mt-2">A lista passa de 10.000 linhas: lemos as primeiras.</p>
+        )}
         <Columns plan={plan} onPlan={correct} />
         <div role="status" className="mt-6">
           {inventory && <Removed removed={inventory.removed} />}
@@ -67,23 +71,25 @@ export function InventoryAnswer({ list, place, onPlan, onClear }: Props) {
  * The role of each column, for the visitor to correct; columns of personal data cannot be chosen.
  */
 function Columns({ plan, onPlan }: Pick<Props, 'onPlan'> & { plan: ColumnPlan }) {
-  const { columns: texts } = useContent('inventory-page')
   const options = plan.columns
     .map(({ label, says }, column) => ({ value: String(column), label, says }))
     .filter(({ says }) => !says || ROLES.some((role) => role === says))
   return (
     <fieldset className="mt-4 grid grid-cols-4 gap-x-4 gap-y-3 max-md:grid-cols-2">
-      <legend className="h4 mb-2">{texts.title}</legend>
+      <legend className="h4 mb-2">Colunas lidas</legend>
       {ROLES.map((role) => (
         <SelectField
           key={role}
-          label={texts[role]}
+          label={COLUMNS[role]}
           name={role}
           value={options.find(({ says }) => says === role)?.value ?? ''}
           onChange={(value) =>
             onPlan(withRole(plan, role, value === '' ? undefined : Number(value)))
           }
-          options={[{ value: '', label: role === 'units' ? texts.each : texts.none }, ...options]}
+          options={[
+            { value: '', label: role === 'units' ? 'Cada linha é um aparelho' : 'Sem coluna' },
+            ...options,
+          ]}
         />
       ))}
     </fieldset>
@@ -91,39 +97,42 @@ function Columns({ plan, onPlan }: Pick<Props, 'onPlan'> & { plan: ColumnPlan })
 }
 
 function Removed({ removed: { serials, imeis, people } }: Pick<Inventory, 'removed'>) {
-  const { answer } = useContent('inventory-page')
   if (serials + imeis + people === 0) return null
-  const counts = {
-    series: formatCount(serials),
-    imei: formatCount(imeis),
-    pessoas: formatCount(people),
-  }
   return (
-    <AnswerBox tone="yes" title={fillPlaces(answer.removed, counts)}>
-      <p className="hint">{answer.removedNote}</p>
+    <AnswerBox
+      tone="yes"
+      title={`Números de série retirados: ${formatCount(serials)}. IMEI: ${formatCount(imeis)}. Dados de pessoas: ${formatCount(people)}.`}
+    >
+      <p className="hint">
+        Eles continuam só na sua planilha e não entram na mensagem. O laudo usa os números lidos na
+        bancada.
+      </p>
     </AnswerBox>
   )
 }
 
-function NothingKnown() {
-  const { answer } = useContent('inventory-page')
-  return (
-    <div className="empty-state mt-6">
-      <h2 className="h3">{answer.nothing}</h2>
-      <p className="muted">{answer.nothingNote}</p>
-    </div>
-  )
-}
+const NothingKnown = () => (
+  <div className="empty-state mt-6">
+    <h2 className="h3">Nenhum equipamento nesta lista</h2>
+    <p className="muted">
+      Lemos as linhas, mas nenhuma parece um aparelho. Confira as colunas acima, ou se é a aba certa
+      da planilha.
+    </p>
+  </div>
+)
 
 function Groups({ inventory: { groups, unknown } }: { inventory: Inventory }) {
-  const { answer } = useContent('inventory-page')
   return (
     <>
       {groups.length > 0 && <GroupTable groups={groups} />}
       {unknown.length > 0 && (
-        <details className="inventory-unknown mt-6">
-          <summary>{fillPlaces(answer.unknown, { linhas: formatCount(unknown.length) })}</summary>
-          <p className="hint">{answer.unknownNote}</p>
+        <details className="group mt-6">
+          <summary className="list-inside list-[disclosure-closed] py-2.5 font-semibold text-mask-600 group-open:list-[disclosure-open]">
+            Linhas que não entendemos: {formatCount(unknown.length)}
+          </summary>
+          <p className="hint">
+            Elas entram na mensagem só como quantidade. Se a coluna lida está errada, corrija acima.
+          </p>
           <ul className="ring-list num">
             {unknown.slice(0, 50).map(({ text, units }) => (
               <li key={text}>
@@ -142,17 +151,20 @@ const SHOWN = 200
 
 /** How many devices there are of each result, and how many of the accepted ones hold data. */
 function Tallies({ sums }: { sums: ReturnType<typeof sumsOf> }) {
-  const { answer, results } = useContent('inventory-page')
+  const { results } = useContent('inventory-page')
   const tallies = [
     ...LIST_RESULTS.map((result) => [results[result].word, sums[result], ''] as const),
-    [answer.withData, sums.withData, answer.dataNote] as const,
+    ['Com dados', sums.withData, 'Do total: apagar ou destruir'] as const,
   ]
   return (
-    <dl className="inventory-tallies num mt-6 grid grid-cols-2 gap-gutter md:grid-cols-4">
+    <dl className="num mt-6 grid grid-cols-2 gap-gutter md:grid-cols-4">
       {tallies.map(([word, units, note]) => (
-        <div key={word}>
-          <dt>{word}</dt>
-          <dd className="figure">{formatCount(units)}</dd>
+        <div
+          key={word}
+          className="grid content-start border-t-2 border-copper-500 pt-3 last:border-dashed"
+        >
+          <dt className="text-small font-semibold">{word}</dt>
+          <dd className="figure -order-1 text-h2">{formatCount(units)}</dd>
           {note && <dd className="hint">{note}</dd>}
         </div>
       ))}
@@ -166,22 +178,22 @@ const kindsOf = (groups: readonly Group[], result: Kind['result']) => [
 
 /** Prices at which lots with this kind of device were sold; nothing when none was sold. */
 function Sold({ kind: { name, lots: category } }: { kind: Kind }) {
-  const { answer, sales } = useContent('inventory-page')
+  const { sales } = useContent('inventory-page')
   const sold = category && sales[category]
   if (!sold) return null
   const { least, most, lots, day } = sold
-  const places = {
-    tipo: name,
-    preco: [...new Set([least, most])].map(formatPrice).join('–'),
-    lotes: countWords(lots, answer.soldCount),
-    dia: formatShortDate(day),
-  }
-  return <small>{fillPlaces(answer.sold, places)}</small>
+  const price = [...new Set([least, most])].map(formatPrice).join('–')
+  const count = countWords(lots, { one: 'lote parecido', many: 'lotes parecidos' })
+  return (
+    <small>
+      {`${name}: testado e em lote, vendemos a ${price} a unidade (${count}, o último em ${formatShortDate(day)}).`}
+    </small>
+  )
 }
 
 /** The groups of the list by result, below the number of devices of each result. */
 function GroupTable({ groups }: { groups: readonly Group[] }) {
-  const { answer, columns, results, data } = useContent('inventory-page')
+  const { results, data } = useContent('inventory-page')
   const sums = sumsOf(groups)
   const shown = groups.slice(0, SHOWN)
   return (
@@ -191,7 +203,7 @@ function GroupTable({ groups }: { groups: readonly Group[] }) {
         {/* Four headings are wider than a phone; screen readers keep them. */}
         <thead className="max-md:sr-only">
           <tr className="silk">
-            {[columns.type, answer.model, answer.data, columns.units].map((head) => (
+            {[COLUMNS.type, 'Marca e modelo', 'Dados', COLUMNS.units].map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>
@@ -225,7 +237,7 @@ function GroupTable({ groups }: { groups: readonly Group[] }) {
         <tfoot>
           <tr>
             <th scope="row" colSpan={3}>
-              {answer.total}
+              Total do pedido
             </th>
             <td>{formatCount(sums.taken)}</td>
           </tr>
@@ -233,7 +245,7 @@ function GroupTable({ groups }: { groups: readonly Group[] }) {
       </table>
       {groups.length > SHOWN && (
         <p className="hint mt-4">
-          {fillPlaces(answer.more, { grupos: formatCount(groups.length - SHOWN) })}
+          {`E mais ${countWords(groups.length - SHOWN, { one: 'grupo', many: 'grupos' })}, na mensagem e na tabela.`}
         </p>
       )}
     </>

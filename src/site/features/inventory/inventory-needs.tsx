@@ -6,7 +6,7 @@ import { countWords, fillPlaces, formatCount, formatWeight } from '../../lib/for
 import { downloadText } from '../../lib/share-text'
 import { Button, buttonClass } from '../../ui/button'
 import { Facts } from '../../ui/facts'
-import { type Inventory, sumsOf } from './groups'
+import { COLUMNS, type Inventory, sumsOf } from './groups'
 
 interface Props {
   inventory: Inventory
@@ -16,12 +16,12 @@ interface Props {
 /** The pickup and the papers that the load needs, and the message with its groups. */
 export function InventoryNeeds({ inventory, place }: Props) {
   const page = useContent('inventory-page')
-  const { needs, request: texts } = page
+  const { needs } = page
   const { taken, withData, compramos, kg } = sumsOf(inventory.groups)
   const countOf = { sempre: taken, dados: withData, valor: compramos }
   const pickup = {
-    name: needs.pickup,
-    value: fillPlaces(needs.weight, { peso: formatWeight(kg) }),
+    name: 'Coleta',
+    value: `cerca de ${formatWeight(kg)}`,
     note: kg >= needs.freeFromKg ? needs.free : needs.paid,
   }
   const papers = needs.papers
@@ -33,21 +33,23 @@ export function InventoryNeeds({ inventory, place }: Props) {
     }))
   const request = inventoryRequest(inventory, page)
   return (
-    <div className="inventory-needs">
-      <h2 className="h3 mb-3">{needs.title}</h2>
+    <div className="rounded-card border border-hair bg-white p-6">
+      <h2 className="h3 mb-3">Para este material</h2>
       <Facts items={[pickup, ...papers]} />
-      <div className="btns">
+      <div className="btns grid">
         <a className={buttonClass()} href={place.href(request)} onClick={() => place.keep(request)}>
-          {texts.button}
+          Preparar mensagem
         </a>
         <Button
           variant="ghost"
           onClick={() => downloadText('lista.csv', groupsCsv(inventory, page), 'text/csv')}
         >
-          {texts.csvButton}
+          Baixar a tabela (CSV)
         </Button>
       </div>
-      <p className="hint mt-3">{needs.hint}</p>
+      <p className="hint mt-3">
+        A mensagem leva só os grupos e as quantidades. Você lê antes de enviar.
+      </p>
     </div>
   )
 }
@@ -71,18 +73,15 @@ function inventoryRequest(
   if (others > 0) lines.push(fillPlaces(request.unknownLine, { quantidade: formatCount(others) }))
   return {
     kind: 'inventory',
-    units: countWords(taken, request.units),
+    units: countWords(taken, { one: 'aparelho', many: 'aparelhos' }),
     items: lines.join('\n'),
     weightKg: kg,
   } as const
 }
 
-const groupsCsv = (
-  { groups }: Inventory,
-  { answer, columns, results, data }: InventoryPageView,
-): string =>
+const groupsCsv = ({ groups }: Inventory, { results, data }: InventoryPageView): string =>
   writeCsv([
-    [columns.type, answer.model, answer.result, answer.data, columns.units],
+    [COLUMNS.type, 'Marca e modelo', 'Resultado', 'Dados', COLUMNS.units],
     ...groups.map(({ kind, model, units }) => [
       kind.name,
       model,

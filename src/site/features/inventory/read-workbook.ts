@@ -1,5 +1,4 @@
 import { nextTask } from '../../lib/next-task'
-import type { InventoryPageView } from '../../../content/views'
 
 /*
  * Reads the cells of an XLSX workbook (ECMA-376, part 1, 18.3). It searches for its few elements and
@@ -126,8 +125,28 @@ async function rowsOf(
   return rows
 }
 
-/** Why a list is refused; the page has a sentence for each. */
-export type SheetFaultName = keyof InventoryPageView['faults']
+/** Why a list is not read, and the way out. */
+export const FAULTS = {
+  empty: 'A lista está vazia. Escolha outro arquivo, ou cole as linhas abaixo.',
+  tooLarge:
+    'Ela passa de 5 MB. Deixe só a aba do inventário, sem imagens, ou cole as linhas abaixo.',
+  password: 'Ela tem senha. Tire a senha no Excel, ou cole as linhas abaixo.',
+  oldExcel: 'É do Excel antigo (.xls). Salve como XLSX ou CSV, ou cole as linhas abaixo.',
+  ods: 'É do LibreOffice (.ods). Salve como XLSX ou CSV, ou cole as linhas abaixo.',
+  pdf: 'PDF não tem linhas e colunas. Salve a lista como XLSX ou CSV, ou cole as linhas abaixo.',
+  picture: 'É uma imagem. Salve a lista como XLSX ou CSV, ou cole as linhas abaixo.',
+  page: 'É uma página da internet, não uma planilha. Abra no Excel e salve como XLSX, ou cole as linhas abaixo.',
+  notSheet: 'Não é uma planilha. Salve a lista como XLSX ou CSV, ou cole as linhas abaixo.',
+  damaged:
+    'O arquivo está incompleto ou estragado. Abra no Excel, salve de novo como XLSX ou CSV, e tente outra vez.',
+  bomb: 'Aberta, ela fica grande demais para este aparelho. Deixe só a aba do inventário, ou cole as linhas abaixo.',
+  oldBrowser: 'Este navegador não abre XLSX. Salve a lista como CSV, ou cole as linhas abaixo.',
+  unreadable:
+    'O navegador não conseguiu ler o arquivo. Feche-o no Excel e escolha de novo, ou cole as linhas abaixo.',
+  noRows: 'Nenhuma linha está escrita. Confira se é o arquivo certo, ou cole as linhas abaixo.',
+} as const
+
+export type SheetFaultName = keyof typeof FAULTS
 export class SheetFault extends Error {
   constructor(readonly fault: SheetFaultName) {
     super(fault)

@@ -12,12 +12,17 @@ export function NotFoundPage() {
       <h1>{page.title}</h1>
       <p className="lead">{page.text}</p>
       <BrokenTrace />
-      <ul className="cols not-found-links">
+      <ul className="grid gap-x-gutter md:grid-cols-2">
         {page.links.map(({ label, text, href }, index) => (
           <li key={index}>
-            <SmartLink href={href}>
-              <span>
-                <b className="h3">{label}</b>
+            <SmartLink
+              className="group flex items-center gap-4 border-t border-hair py-4.5 no-underline"
+              href={href}
+            >
+              <span className="flex-1">
+                <b className="h3 block text-mask-800 decoration-2 underline-offset-3 group-hover:text-mask-600 group-hover:underline">
+                  {label}
+                </b>
                 <span className="muted">{text}</span>
               </span>
               <ArrowRight className="icon" aria-hidden="true" />
@@ -33,7 +38,7 @@ export function NotFoundPage() {
 function BrokenTrace() {
   return (
     <svg
-      className="trace broken-trace"
+      className="trace static mt-8 mb-6"
       width="280"
       height="78"
       viewBox="0 0 280 78"

@@ -25,61 +25,38 @@ export function TextPage({
   const [before = '', after = ''] = dated.split('{data}')
   return (
     <article>
-      <header className="wrap text-page-header">
+      <header className="wrap pb-12">
         <Crumbs above={[{ name: HOME, path: '/' }]} here={header.title} />
-        <h1>{header.title}</h1>
-        <p className="lead">{header.text}</p>
-        <p className="muted num mt-4 text-[0.9375rem]">
+        <h1 className="mt-4 md:mt-8">{header.title}</h1>
+        <p className="lead mt-4 max-w-[34em]">{header.text}</p>
+        <p className="muted small num mt-4">
           {before}
           <time dateTime={updatedOn}>{formatShortDate(updatedOn)}</time>
           {after}
         </p>
       </header>
       <section className="on-backdrop" aria-labelledby={SUMMARY_ID}>
-        <div className="wrap text-page-summary">
-          <h2 id={SUMMARY_ID}>{summary.title}</h2>
-          <ul>
+        <div className="wrap pt-12 pb-16">
+          <h2 id={SUMMARY_ID} className="mb-6 text-h3">
+            {summary.title}
+          </h2>
+          <ul className="grid gap-x-gutter gap-y-8 [--ground:var(--color-backdrop)] md:grid-cols-2 lg:grid-cols-4">
             {summary.items.map((item, index) => (
-              <li key={index} className="trace-top">
-                <b>{item.title}</b>
+              <li key={index} className="trace-top muted pt-4 text-small">
+                <b className="mb-1 block text-h4 text-ink">{item.title}</b>
                 {item.text}
               </li>
             ))}
           </ul>
         </div>
       </section>
-      <div className="wrap cols article-columns">
+      <div className="wrap cols pt-12 pb-section md:pt-16">
         {index}
-        <div className="article-text">
+        <div className="min-w-0 max-lg:mt-8 lg:col-[5/12]">
           <div className="article-body">{text}</div>
           {children}
         </div>
       </div>
     </article>
-  )
-}
-
-interface ContactBoxProps {
-  title: string
-  rows: readonly { label: string; value: ReactNode }[]
-  /** The buttons. */
-  children: ReactNode
-}
-
-/** The contact for the subject of a page of text. */
-export function ContactBox({ title, rows, children }: ContactBoxProps) {
-  return (
-    <section className="contact-box mt-12">
-      <h2 className="h4">{title}</h2>
-      <dl className="mt-4 grid gap-3">
-        {rows.map(({ label, value }, index) => (
-          <div key={index}>
-            <dt className="muted">{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className="btns mt-6">{children}</div>
-    </section>
   )
 }

@@ -3,12 +3,13 @@ import { type FormEvent, type ReactNode, useRef, useState, useSyncExternalStore 
 import type { LaudoView } from '../../../content/views'
 import { useContent } from '../../content'
 import { emptyMailHref } from '../../handoff/message/mail-links'
-import { fillPlaces, formatShortDate } from '../../lib/format'
+import { formatShortDate } from '../../lib/format'
 import { offlineState, onOfflineState } from '../../lib/offline-state'
 import { AnswerBox } from '../../ui/answer-box'
 import { Button, buttonClass } from '../../ui/button'
 import { Facts } from '../../ui/facts'
 import { TextField } from '../../ui/fields'
+import { CHECK } from './contact-check'
 
 /** The number of a laudo: the name of its document in capitals. rt-l-2026-0187 -> RT-L-2026-0187 */
 const numberOf = (typed: string): string =>
@@ -23,7 +24,6 @@ const numberOf = (typed: string): string =>
  * @param asked number in the address, as the QR code on a printed laudo has it
  */
 export function LaudoCheck({ asked = '' }: { asked: string | undefined }) {
-  const { laudo: texts } = useContent('verify-page')
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<string>()
   const [number, setNumber] = useState<string>()
@@ -39,52 +39,61 @@ export function LaudoCheck({ asked = '' }: { asked: string | undefined }) {
   }
 
   return (
-    <section className="verify-check needs-script" aria-labelledby="laudo">
+    <section className={CHECK} aria-labelledby="laudo">
       <h2 className="h3" id="laudo">
-        {texts.title}
+        Confira um laudo
       </h2>
-      <p className="note">{texts.text}</p>
+      <p className="note">
+        Escreva o número que está no papel ou no PDF. Comparamos com a lista dos que emitimos.
+      </p>
       <form className="ask-form" method="dialog" onSubmit={submit} noValidate>
         <TextField
-          label={texts.field}
+          label="Número do laudo"
           name="laudo"
           value={typed ?? asked}
           onChange={(text) => {
             setTyped(text)
             setNumber(undefined)
           }}
-          placeholder={texts.placeholder}
+          placeholder="RT-L-2026-0163"
           autoComplete="off"
           maxLength={80}
           inputRef={field}
         />
-        <Button type="submit">{texts.button}</Button>
+        <Button type="submit">Conferir laudo</Button>
       </form>
-      <div role="status">{shown && <Answer number={shown} />}</div>
+      <div role="status" className="empty:absolute">
+        {shown && <Answer number={shown} />}
+      </div>
     </section>
   )
 }
 
 function Answer({ number }: { number: string }) {
-  const { laudo: texts } = useContent('verify-page')
   const { email } = useContent('company')
   const { offline } = useSyncExternalStore(onOfflineState, offlineState, offlineState)
   const laudo = useContent('laudos').find(({ slug }) => numberOf(slug) === number)
-  const aside = offline && <p className="hint">{texts.offline}</p>
+  const aside = offline && (
+    <p className="hint">
+      Sem conexão: a lista é a que este aparelho guardou, e um laudo novo pode faltar nela.
+    </p>
+  )
   if (laudo)
     return (
       <LaudoFacts laudo={laudo}>
-        <p>{texts.compare}</p>
+        <p>Compare o dia e o serviço com o papel. Não batem? Pergunte antes de arquivar.</p>
         {aside}
       </LaudoFacts>
     )
   return (
-    <AnswerBox tone="no" title={fillPlaces(texts.unknown, { numero: number })}>
-      <p>{texts.unknownText}</p>
+    <AnswerBox tone="no" title={`Não conhecemos o laudo ${number}.`}>
+      <p>
+        Confira o número no papel. Se for este mesmo, mande o PDF por e-mail, e nós respondemos.
+      </p>
       {aside}
-      <a className={buttonClass('outline')} href={emptyMailHref(email, texts.subject)}>
+      <a className={buttonClass('outline')} href={emptyMailHref(email, 'Conferência de um laudo')}>
         <Mail className="icon" aria-hidden="true" />
-        {texts.mailButton}
+        Perguntar por e-mail
       </a>
     </AnswerBox>
   )
@@ -93,20 +102,22 @@ function Answer({ number }: { number: string }) {
 const TONE = { válido: 'yes', substituído: 'open', revogado: 'no' } as const
 
 function LaudoFacts({ laudo, children }: { laudo: LaudoView; children: ReactNode }) {
-  const { laudo: texts } = useContent('verify-page')
   const { slug, issuedOn, kind, status = 'válido', statusOn = issuedOn, replacedBy } = laudo
-  const state = fillPlaces(texts.states[status], { data: formatShortDate(statusOn) })
+  const changed = { válido: 'Válido', substituído: 'Substituído', revogado: 'Revogado' }[status]
   return (
     <AnswerBox
       tone={TONE[status]}
-      title={fillPlaces(texts.titles[status], { data: formatShortDate(issuedOn) })}
+      title={`Emitido por nós em ${formatShortDate(issuedOn)}${status === 'válido' ? '' : `, e ${status}`}.`}
     >
       <Facts
         items={[
-          { name: texts.number, value: numberOf(slug) },
-          { name: texts.kind, value: kind },
-          { name: texts.state, value: state },
-          { name: texts.successor, value: replacedBy && numberOf(replacedBy) },
+          { name: 'Número', value: numberOf(slug) },
+          { name: 'Serviço', value: kind },
+          {
+            name: 'Situação',
+            value: status === 'válido' ? 'Válido' : `${changed} em ${formatShortDate(statusOn)}`,
+          },
+          { name: 'Vale agora', value: replacedBy && numberOf(replacedBy) },
         ]}
       />
       {children}

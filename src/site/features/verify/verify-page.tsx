@@ -25,7 +25,7 @@ export function VerifyPage({ laudo }: { laudo: string | undefined }) {
         <ContactCheck />
         <LaudoCheck asked={laudo} />
       </div>
-      <section className="sec on-backdrop verify-list">
+      <section className="sec on-backdrop">
         <div className="wrap cols">
           <OfficialChannels />
           <div className="max-lg:mt-10 lg:col-span-5 lg:pl-6">
@@ -68,25 +68,25 @@ function OfficialChannels() {
     ),
   }))
   return (
-    <div className="verify-channels lg:col-span-7">
+    <div className="max-md:[&_.facts>div]:grid-cols-1 lg:col-span-7">
       <SectionLabel text={texts.label} designator="V2" />
       <h2 className="mb-5">{texts.title}</h2>
       <Facts
         items={[
-          { name: texts.phone, value: <a href={telHref(phone)}>{formatNationalPhone(phone)}</a> },
-          { name: texts.whatsapp, value: formatNationalPhone(company.whatsapp) },
+          { name: 'Telefone', value: <a href={telHref(phone)}>{formatNationalPhone(phone)}</a> },
+          { name: 'WhatsApp', value: formatNationalPhone(company.whatsapp) },
           {
-            name: texts.email,
+            name: 'E-mail',
             value: <a href={`mailto:${email}`}>{email}</a>,
             // At a mail service that everybody may use, only this address is the company's.
             note: ownsMail ? fillPlaces(texts.anyEmail, owner) : undefined,
           },
-          { name: texts.privacy, value: company.privacyOfficer.email },
-          { name: texts.site, value: host },
-          { name: texts.pix, value: company.cnpj, note: fillPlaces(texts.payee, owner) },
+          { name: 'Dados pessoais', value: company.privacyOfficer.email },
+          { name: 'Site', value: host },
+          { name: 'Chave Pix', value: company.cnpj, note: fillPlaces(texts.payee, owner) },
           ...profiles,
-          { name: texts.social, value: formatList(unnamed) || undefined, note: texts.noProfile },
-          { name: texts.place, value: `${street}, ${city}, ${state}, ${postalCode}` },
+          { name: 'Redes sociais', value: formatList(unnamed) || undefined, note: texts.noProfile },
+          { name: 'Endereço', value: `${street}, ${city}, ${state}, ${postalCode}` },
         ]}
       />
     </div>

@@ -1,6 +1,5 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { one } from '../../../support/model-documents'
 import { workbookOf, zipOf } from '../../../support/workbook'
 import { latin1, linesOf, ROWS, understood } from './understood'
 
@@ -93,9 +92,8 @@ const HOSTILE: [string, string | Uint8Array<ArrayBuffer>, string][] = [
 ]
 
 describe('a hostile list', () => {
-  it.each(HOSTILE)('%s is refused with its own sentence', async (_, given, fault) => {
+  it.each(HOSTILE)('%s is refused', async (_, given, fault) => {
     expect(await understood(given)).toMatchObject({ fault })
-    expect(one('InventoryPage').faults).toHaveProperty(fault)
   })
 
   it.each([

@@ -19,37 +19,37 @@ beforeEach(async () => {
 async function paste(lines: string) {
   await type('linhas', lines)
   await submit()
-  await until(() => has('.chosen-file', texts.source.pasted))
+  await until(() => has('.chosen-file', 'Linhas coladas'))
 }
 
 it('gives pasted lines back for a correction', async () => {
   await paste('Notebook\tDell 5490\t84')
   await until(() => has('.inventory-groups', 'Dell 5490'))
-  await click('button', texts.source.change)
+  await click('button', 'Trocar')
   expect(find<HTMLTextAreaElement>('textarea').value).toBe('Notebook\tDell 5490\t84')
 })
 
 it('says that nothing of a list was recognized to those who do not see it, too', async () => {
   await paste('Cadeira\tGiratória\t7')
-  await until(() => has('h2', texts.answer.nothing))
-  expect(has('[role=status]', texts.answer.nothing)).toBe(true)
+  await until(() => has('h2', 'Nenhum equipamento nesta lista'))
+  expect(has('[role=status]', 'Nenhum equipamento nesta lista')).toBe(true)
 })
 
 it('asks for nothing where nothing of a list is taken', async () => {
   await paste('Lâmpada\tTubular\t40')
   await until(() => has('.inventory-groups', 'Tubular'))
-  expect(has('a', texts.request.button)).toBe(false)
+  expect(has('a', 'Preparar mensagem')).toBe(false)
 })
 
 it('a corrected column takes a message with the columns of before away', async () => {
   await paste('Notebook\tDell 5490\t84')
   await until(() => has('.inventory-groups', 'Dell 5490'))
-  await click('a', texts.request.button)
+  await click('a', 'Preparar mensagem')
   await until(() => has('pre', '84 × Notebook Dell 5490'))
   await type('model', '')
   await until(() => !has('.inventory-groups', 'Dell 5490'))
   expect(document.querySelector('pre')).toBeNull()
-  await click('a', texts.request.button)
+  await click('a', 'Preparar mensagem')
   await until(() => has('pre', '84 × Notebook ('))
 })
 

@@ -20,7 +20,7 @@ it('promises that all mail of its domain is the company’s only where it owns t
     const own = { ...company, url: 'https://www.sucata.com.br', email }
     data.setQueryData(contentQuery('company').queryKey, own)
     await showPage(<VerifyPage laudo={undefined} />, data)
-    await until(() => has('.verify-channels'))
-    expect([email, has('.verify-channels', promise)]).toEqual([email, is])
+    await until(() => has('dl'))
+    expect([email, has('dl', promise)]).toEqual([email, is])
   }
 })

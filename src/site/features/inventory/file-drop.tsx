@@ -1,24 +1,14 @@
 import FileText from 'lucide-react/icons/file-text'
 import Upload from 'lucide-react/icons/upload'
 import { useEffect, useRef } from 'react'
-import { focusAround } from '../lib/focus-around'
-import { Button } from './button'
-
-interface FileDropProps {
-  name: string
-  title: string
-  hint?: string
-  button: string
-  /** File names and media types, as `accept` takes them. */
-  accept: string
-  onFile: (file: File) => void
-}
+import { focusAround } from '../../lib/focus-around'
+import { Button } from '../../ui/button'
 
 /**
- * A place to drop a file, or to choose it: an invisible file field fills its label, so that the
+ * A place to drop a list, or to choose it: an invisible file field fills its label, so that the
  * browser handles a dropped file by itself.
  */
-export function FileDrop({ name, title, hint, button, accept, onFile }: FileDropProps) {
+export function FileDrop({ onFile }: { onFile: (file: File) => void }) {
   const field = useRef<HTMLInputElement>(null)
   const first = useRef(onFile)
 
@@ -29,12 +19,12 @@ export function FileDrop({ name, title, hint, button, accept, onFile }: FileDrop
   }, [])
 
   return (
-    <label className="drop">
+    <label className="drop bg-white py-[clamp(28px,5vw,48px)]">
       <input
         ref={field}
         type="file"
-        name={name}
-        accept={accept}
+        name="lista"
+        accept=".xlsx,.xlsm,.csv,.tsv,.txt"
         onChange={({ target }) => {
           const file = target.files?.[0]
           // Lets the visitor choose the same file again after changing it.
@@ -43,9 +33,9 @@ export function FileDrop({ name, title, hint, button, accept, onFile }: FileDrop
         }}
       />
       <Upload className="icon" aria-hidden="true" />
-      <span className="h4">{title}</span>
-      {hint && <span className="hint">{hint}</span>}
-      <span className="btn btn-outline">{button}</span>
+      <span className="h4">Solte a planilha aqui</span>
+      <span className="hint">XLSX ou CSV, até 5 MB e 10.000 linhas</span>
+      <span className="btn btn-outline">Escolher arquivo</span>
     </label>
   )
 }
@@ -53,13 +43,12 @@ export function FileDrop({ name, title, hint, button, accept, onFile }: FileDrop
 interface ChosenFileProps {
   name: string
   /** Small, below the name. */
-  note?: string
-  changeButton: string
+  note: string
   onChange: () => void
 }
 
 /** The chosen file in place of the field, with the focus; a button brings the field back. */
-export function ChosenFile({ name, note, changeButton, onChange }: ChosenFileProps) {
+export function ChosenFile({ name, note, onChange }: ChosenFileProps) {
   const text = useRef<HTMLParagraphElement>(null)
   useEffect(() => text.current?.focus(), [])
   const change = () => {
@@ -71,10 +60,10 @@ export function ChosenFile({ name, note, changeButton, onChange }: ChosenFilePro
       <FileText className="icon" aria-hidden="true" />
       <p ref={text} tabIndex={-1}>
         <b>{name}</b>
-        {note && <span className="hint num">{note}</span>}
+        <span className="hint num">{note}</span>
       </p>
       <Button variant="ghost" onClick={change}>
-        {changeButton}
+        Trocar
       </Button>
     </div>
   )
