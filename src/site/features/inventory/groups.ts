@@ -7,8 +7,6 @@ import type { Rows } from './read-sheet'
 /** The roles that a column may have; the page shows a select field for each. */
 export const ROLES = ['type', 'make', 'model', 'units'] as const
 type Role = (typeof ROLES)[number]
-/** The name of each role, as the page and the table in CSV show it. */
-export const COLUMNS = { type: 'Tipo', make: 'Marca', model: 'Modelo', units: 'Quantidade' }
 /** Kinds of data that identify one machine or a person. Cells of such columns are only counted. */
 type PersonalKind = 'serials' | 'imeis' | 'people'
 

@@ -6,7 +6,8 @@ import { countWords, fillPlaces, formatCount, formatWeight } from '../../lib/for
 import { downloadText } from '../../lib/share-text'
 import { Button, buttonClass } from '../../ui/button'
 import { Facts } from '../../ui/facts'
-import { COLUMNS, type Inventory, sumsOf } from './groups'
+import { COLUMNS } from './group-table'
+import { type Inventory, sumsOf } from './groups'
 
 interface Props {
   inventory: Inventory
