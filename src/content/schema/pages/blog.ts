@@ -1,4 +1,4 @@
-import { label, line, list, object, objects, prose } from '../fields'
+import { line, list, object, objects, prose } from '../fields'
 import { sectionHeading, seo } from '../page-parts'
 
 export const blogPageSchema = object('Página do blog', 'Textos de /blog e dos artigos.', {

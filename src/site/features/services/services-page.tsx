@@ -1,4 +1,5 @@
-import { Link, Navigate, useHydrated, useLocation } from '@tanstack/react-router'
+import { Link, useLocation, useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { useContent } from '../../content'
 import { PanelBelow } from '../../handoff/message-panel'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
@@ -17,9 +18,9 @@ import { ServiceTables } from './service-tables'
 /** /servicos: who pays whom, the services, a way for one person, two tables, the process and the proofs. */
 export function ServicesPage() {
   const { services } = useContent('services-page')
+  useNewPlace()
   return (
     <div className="max-md:[&_h2:not(.h4)]:text-[min(1.5rem,10vw)] [--pb:36px] [--pt:36px] md:[--pb:80px] md:[--pt:80px]">
-      <OldAddress />
       <ServicesHeader />
       <section className="sec" aria-labelledby="servicos">
         <div className="wrap">
@@ -38,11 +39,14 @@ export function ServicesPage() {
 }
 
 /** Leads an address of earlier days to its page of today. */
-function OldAddress() {
+function useNewPlace(): void {
   const query = useLocation({ select: ({ searchStr }) => searchStr })
-  const place = newPlace(query, useOffers())
-  // The static file is the same for every query.
-  return useHydrated() && place ? <Navigate {...place} replace /> : null
+  const offers = useOffers()
+  const navigate = useNavigate()
+  useEffect(() => {
+    const place = newPlace(query, offers)
+    if (place) void navigate({ ...place, replace: true })
+  }, [query, offers, navigate])
 }
 
 /** The headline with its picture, and below it who pays whom. */
