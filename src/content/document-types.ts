@@ -30,6 +30,7 @@ import { postSchema } from './schema/post'
 import { processStepSchema } from './schema/process-step'
 import { redirectsSchema } from './schema/redirects'
 import { serviceSchema } from './schema/service'
+import { integrationPath, servicePath, SERVICES_PATH } from './services'
 
 /** The page of a document: it is prerendered, in the sitemap, and may be linked. */
 interface OwnPage {
@@ -130,7 +131,7 @@ export const DOCUMENT_TYPES = {
   LotsPage: singleton('pages/lots.yaml', lotsPageSchema, pageAt(LOTS_PATH)),
   LotPage: singleton('pages/lot.yaml', lotPageSchema),
   ScrapPage: singleton('pages/scrap.yaml', scrapPageSchema, pageAt('/comercio-sucata')),
-  ServicesPage: singleton('pages/services.yaml', servicesPageSchema, pageAt('/servicos')),
+  ServicesPage: singleton('pages/services.yaml', servicesPageSchema, pageAt(SERVICES_PATH)),
   ServiceTables: singleton('pages/service-tables.yaml', serviceTablesSchema),
   AboutPage: singleton('pages/about.yaml', aboutPageSchema, pageAt('/sobre')),
   ContactPage: singleton('pages/contact.yaml', contactPageSchema, pageAt('/contato')),
@@ -160,8 +161,12 @@ export const DOCUMENT_TYPES = {
   Material: collection('materials', materialSchema, ['o', 'material', 'materiais'], {
     page: { address: (slug: string) => `/comercio-sucata/${slug}`, dayFields: ['pricePerKg'] },
   }),
-  Service: collection('services', serviceSchema, ['o', 'serviço', 'serviços']),
-  Integration: collection('integrations', integrationSchema, ['a', 'integração', 'integrações']),
+  Service: collection('services', serviceSchema, ['o', 'serviço', 'serviços'], {
+    page: { address: servicePath },
+  }),
+  Integration: collection('integrations', integrationSchema, ['a', 'integração', 'integrações'], {
+    page: { address: integrationPath },
+  }),
   ProcessStep: collection('process-steps', processStepSchema, ['a', 'etapa', 'etapas']),
   Certification: collection('certifications', certificationSchema, [
     'a',

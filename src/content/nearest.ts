@@ -29,10 +29,11 @@ export function nearest(typed: string, words: Iterable<string>): string | undefi
   let least = Math.max(1, Math.floor(wanted.length / 3)) + 1
   for (const word of words) {
     const other = fold(word)
+    // A word with one wrong letter is meant rather than one that only begins alike.
     const prefix =
       Math.min(wanted.length, other.length) >= 3 &&
       (other.startsWith(wanted) || wanted.startsWith(other))
-        ? 1
+        ? 1.5
         : Infinity
     const far = Math.min(distance(wanted, other), prefix)
     if (far < least) [best, least] = [word, far]

@@ -176,6 +176,7 @@ export type HomePageView = ViewOf<'HomePage'>
 export type LotPageView = ViewOf<'LotPage'>
 export type LotsPageView = ViewOf<'LotsPage'>
 export type ScrapPageView = ViewOf<'ScrapPage'>
+export type ServicesPageView = ViewOf<'ServicesPage'>
 export type ServiceTablesView = ViewOf<'ServiceTables'>
 export type AboutPageView = ViewOf<'AboutPage'>
 export type BlogPageView = ViewOf<'BlogPage'>

@@ -24,9 +24,11 @@ import { Route as LotesInformaticaIndexRouteImport } from './routes/lotes-inform
 import { Route as LotesInformaticaSlugRouteImport } from './routes/lotes-informatica.$slug'
 import { Route as LotesInformaticaCompararRouteImport } from './routes/lotes-informatica.comparar'
 import { Route as ServicosIndexRouteImport } from './routes/servicos.index'
+import { Route as ServicosSlugRouteImport } from './routes/servicos.$slug'
 import { Route as ServicosInventarioRouteImport } from './routes/servicos.inventario'
 import { Route as BlogPaginaPageRouteImport } from './routes/blog.pagina.$page'
 import { Route as LotesInformaticaPaginaPageRouteImport } from './routes/lotes-informatica.pagina.$page'
+import { Route as ServicosIntegracoesSlugRouteImport } from './routes/servicos.integracoes.$slug'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -104,6 +106,11 @@ const ServicosIndexRoute = ServicosIndexRouteImport.update({
   path: '/servicos/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ServicosSlugRoute = ServicosSlugRouteImport.update({
+  id: '/servicos/$slug',
+  path: '/servicos/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ServicosInventarioRoute = ServicosInventarioRouteImport.update({
   id: '/servicos/inventario',
   path: '/servicos/inventario',
@@ -120,6 +127,11 @@ const LotesInformaticaPaginaPageRoute =
     path: '/lotes-informatica/pagina/$page',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ServicosIntegracoesSlugRoute = ServicosIntegracoesSlugRouteImport.update({
+  id: '/servicos/integracoes/$slug',
+  path: '/servicos/integracoes/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -133,6 +145,7 @@ export interface FileRoutesByFullPath {
   '/comercio-sucata/$slug': typeof ComercioSucataSlugRoute
   '/lotes-informatica/$slug': typeof LotesInformaticaSlugRoute
   '/lotes-informatica/comparar': typeof LotesInformaticaCompararRoute
+  '/servicos/$slug': typeof ServicosSlugRoute
   '/servicos/inventario': typeof ServicosInventarioRoute
   '/blog/': typeof BlogIndexRoute
   '/comercio-sucata/': typeof ComercioSucataIndexRoute
@@ -140,6 +153,7 @@ export interface FileRoutesByFullPath {
   '/servicos/': typeof ServicosIndexRoute
   '/blog/pagina/$page': typeof BlogPaginaPageRoute
   '/lotes-informatica/pagina/$page': typeof LotesInformaticaPaginaPageRoute
+  '/servicos/integracoes/$slug': typeof ServicosIntegracoesSlugRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -153,6 +167,7 @@ export interface FileRoutesByTo {
   '/comercio-sucata/$slug': typeof ComercioSucataSlugRoute
   '/lotes-informatica/$slug': typeof LotesInformaticaSlugRoute
   '/lotes-informatica/comparar': typeof LotesInformaticaCompararRoute
+  '/servicos/$slug': typeof ServicosSlugRoute
   '/servicos/inventario': typeof ServicosInventarioRoute
   '/blog': typeof BlogIndexRoute
   '/comercio-sucata': typeof ComercioSucataIndexRoute
@@ -160,6 +175,7 @@ export interface FileRoutesByTo {
   '/servicos': typeof ServicosIndexRoute
   '/blog/pagina/$page': typeof BlogPaginaPageRoute
   '/lotes-informatica/pagina/$page': typeof LotesInformaticaPaginaPageRoute
+  '/servicos/integracoes/$slug': typeof ServicosIntegracoesSlugRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -174,6 +190,7 @@ export interface FileRoutesById {
   '/comercio-sucata/$slug': typeof ComercioSucataSlugRoute
   '/lotes-informatica/$slug': typeof LotesInformaticaSlugRoute
   '/lotes-informatica/comparar': typeof LotesInformaticaCompararRoute
+  '/servicos/$slug': typeof ServicosSlugRoute
   '/servicos/inventario': typeof ServicosInventarioRoute
   '/blog/': typeof BlogIndexRoute
   '/comercio-sucata/': typeof ComercioSucataIndexRoute
@@ -181,6 +198,7 @@ export interface FileRoutesById {
   '/servicos/': typeof ServicosIndexRoute
   '/blog/pagina/$page': typeof BlogPaginaPageRoute
   '/lotes-informatica/pagina/$page': typeof LotesInformaticaPaginaPageRoute
+  '/servicos/integracoes/$slug': typeof ServicosIntegracoesSlugRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -196,6 +214,7 @@ export interface FileRouteTypes {
     | '/comercio-sucata/$slug'
     | '/lotes-informatica/$slug'
     | '/lotes-informatica/comparar'
+    | '/servicos/$slug'
     | '/servicos/inventario'
     | '/blog/'
     | '/comercio-sucata/'
@@ -203,6 +222,7 @@ export interface FileRouteTypes {
     | '/servicos/'
     | '/blog/pagina/$page'
     | '/lotes-informatica/pagina/$page'
+    | '/servicos/integracoes/$slug'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -216,6 +236,7 @@ export interface FileRouteTypes {
     | '/comercio-sucata/$slug'
     | '/lotes-informatica/$slug'
     | '/lotes-informatica/comparar'
+    | '/servicos/$slug'
     | '/servicos/inventario'
     | '/blog'
     | '/comercio-sucata'
@@ -223,6 +244,7 @@ export interface FileRouteTypes {
     | '/servicos'
     | '/blog/pagina/$page'
     | '/lotes-informatica/pagina/$page'
+    | '/servicos/integracoes/$slug'
   id:
     | '__root__'
     | '/'
@@ -236,6 +258,7 @@ export interface FileRouteTypes {
     | '/comercio-sucata/$slug'
     | '/lotes-informatica/$slug'
     | '/lotes-informatica/comparar'
+    | '/servicos/$slug'
     | '/servicos/inventario'
     | '/blog/'
     | '/comercio-sucata/'
@@ -243,6 +266,7 @@ export interface FileRouteTypes {
     | '/servicos/'
     | '/blog/pagina/$page'
     | '/lotes-informatica/pagina/$page'
+    | '/servicos/integracoes/$slug'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -257,6 +281,7 @@ export interface RootRouteChildren {
   ComercioSucataSlugRoute: typeof ComercioSucataSlugRoute
   LotesInformaticaSlugRoute: typeof LotesInformaticaSlugRoute
   LotesInformaticaCompararRoute: typeof LotesInformaticaCompararRoute
+  ServicosSlugRoute: typeof ServicosSlugRoute
   ServicosInventarioRoute: typeof ServicosInventarioRoute
   BlogIndexRoute: typeof BlogIndexRoute
   ComercioSucataIndexRoute: typeof ComercioSucataIndexRoute
@@ -264,6 +289,7 @@ export interface RootRouteChildren {
   ServicosIndexRoute: typeof ServicosIndexRoute
   BlogPaginaPageRoute: typeof BlogPaginaPageRoute
   LotesInformaticaPaginaPageRoute: typeof LotesInformaticaPaginaPageRoute
+  ServicosIntegracoesSlugRoute: typeof ServicosIntegracoesSlugRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -373,6 +399,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ServicosIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/servicos/$slug': {
+      id: '/servicos/$slug'
+      path: '/servicos/$slug'
+      fullPath: '/servicos/$slug'
+      preLoaderRoute: typeof ServicosSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/servicos/inventario': {
       id: '/servicos/inventario'
       path: '/servicos/inventario'
@@ -394,6 +427,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LotesInformaticaPaginaPageRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/servicos/integracoes/$slug': {
+      id: '/servicos/integracoes/$slug'
+      path: '/servicos/integracoes/$slug'
+      fullPath: '/servicos/integracoes/$slug'
+      preLoaderRoute: typeof ServicosIntegracoesSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -409,6 +449,7 @@ const rootRouteChildren: RootRouteChildren = {
   ComercioSucataSlugRoute: ComercioSucataSlugRoute,
   LotesInformaticaSlugRoute: LotesInformaticaSlugRoute,
   LotesInformaticaCompararRoute: LotesInformaticaCompararRoute,
+  ServicosSlugRoute: ServicosSlugRoute,
   ServicosInventarioRoute: ServicosInventarioRoute,
   BlogIndexRoute: BlogIndexRoute,
   ComercioSucataIndexRoute: ComercioSucataIndexRoute,
@@ -416,6 +457,7 @@ const rootRouteChildren: RootRouteChildren = {
   ServicosIndexRoute: ServicosIndexRoute,
   BlogPaginaPageRoute: BlogPaginaPageRoute,
   LotesInformaticaPaginaPageRoute: LotesInformaticaPaginaPageRoute,
+  ServicosIntegracoesSlugRoute: ServicosIntegracoesSlugRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

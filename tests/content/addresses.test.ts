@@ -37,6 +37,7 @@ describe('the pages of the site', () => {
     ])
     expect(sitePages([])).toHaveLength(11)
     expect(sitePages(published(documents)).slice(11)).toEqual([
+      { address: '/servicos/coleta', file: 'services/coleta.yaml' },
       { address: '/comercio-sucata/cobre', file: 'materials/cobre.yaml' },
       { address: '/blog/publico', file: 'posts/publico.mdx' },
     ])
@@ -46,7 +47,7 @@ describe('the pages of the site', () => {
   it('belong to the documents whose type owns an address', () => {
     expect(documents.map(addressOf)).toEqual([
       '/',
-      undefined,
+      '/servicos/coleta',
       '/comercio-sucata/cobre',
       '/blog/publico',
       '/blog/escondido',
@@ -54,6 +55,8 @@ describe('the pages of the site', () => {
     expect(ADDRESS_EXAMPLES).toEqual([
       '/lotes-informatica/nome-do-lote',
       '/comercio-sucata/nome-do-material',
+      '/servicos/nome-do-servico',
+      '/servicos/integracoes/nome-da-integracao',
       '/blog/nome-do-artigo',
     ])
   })

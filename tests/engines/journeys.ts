@@ -2,7 +2,7 @@ import { TOASTS } from '../../src/site/ui/toast'
 import assert from 'node:assert/strict'
 import { PAGE_PATHS } from '../../src/content/addresses'
 import { readDraft } from '../e2e/mail-drafts'
-import { company, listed, offer, published, servicesTexts } from '../e2e/site-texts'
+import { company, listed, offer, published } from '../e2e/site-texts'
 import type { Visitor } from './visitor'
 
 /** The server of the visited site. While it is stopped, the visitor has no network. */
@@ -111,11 +111,11 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor, site: Site) =>
   },
 
   'pedido incompleto: a recusa é em português e leva ao campo': async (visitor) => {
-    await visitor.open(`/servicos?servico=${SERVICE}`)
+    await visitor.open(`/servicos/${SERVICE}`)
     await visitor.until(
       'o formulário',
       'document.querySelector("form ' +
-        `button[type=submit]")?.innerText.includes(${JSON.stringify(servicesTexts.form.submitButton)})`,
+        `button[type=submit]")?.innerText.includes("Enviar Solicitação")`,
     )
     await visitor.click('form button[type=submit]')
     await visitor.until(
@@ -125,7 +125,7 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor, site: Site) =>
   },
 
   'pedido: o formulário vira um rascunho inteiro': async (visitor) => {
-    await visitor.open(`/servicos?servico=${SERVICE}`)
+    await visitor.open(`/servicos/${SERVICE}`)
     await visitor.type('input[name=name]', 'João Ação')
     await visitor.type('input[name=email]', 'joao@empresa.com.br')
     await visitor.type('input[name=phone]', '11912345678')
@@ -141,7 +141,7 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor, site: Site) =>
       '!document.querySelector("main") || document.querySelector(".prepared-message")',
     )
     if (await visitor.ask('!document.querySelector("main")'))
-      await visitor.open(`/servicos?servico=${SERVICE}`)
+      await visitor.open(`/servicos/${SERVICE}`)
     await visitor.sees('.prepared-message')
     const draft = readDraft(await visitor.attribute('.prepared-message a[href^="mailto:"]', 'href'))
     assert.equal(draft.to, company.email)

@@ -1,5 +1,6 @@
 import { nearest } from '../nearest'
 import { published } from '../published'
+import { RESERVED_SERVICE_SLUGS, servicePath } from '../services'
 import { placesOf } from '../templates'
 import { looseBraces } from './places'
 import { report, reportRepeated, type Rule, type RuleDocument } from './rule'
@@ -85,16 +86,11 @@ export const tickerMaterials: Rule = ({ data }, { all }) => {
   return [...missing, ...reportRepeated(names, (index) => ['ticker', 'materials', index])]
 }
 
-/** Services and integrations share the address /servicos?servico=<slug>, so no two of them may have the same slug. */
-export const requestSlug: Rule = ({ slug, draft }, { all }) => {
-  const twin = published(all).find((other) => other.type === 'Service' && other.slug === slug)
-  if (draft || !twin) return []
-  return report(
-    [],
-    `o serviço ${slug}.yaml tem o mesmo nome de arquivo, e os dois abririam em /servicos?servico=${slug}`,
-    'mude o nome de um dos dois arquivos',
-  )
-}
+/** No service takes the address of another page, such as /servicos/inventario. */
+export const serviceAddress: Rule = ({ slug }) =>
+  RESERVED_SERVICE_SLUGS.has(slug)
+    ? report([], `${servicePath(slug)} é o endereço de outra página`, 'dê outro nome ao arquivo')
+    : []
 
 /** Returns the rule that a key's value differs in every item of a list. */
 export const distinct =

@@ -37,12 +37,9 @@ export function siteOf(
   const values = (list: unknown[], key: string) =>
     new Set(list.map((item) => valueAt(item, key)).filter((value) => typeof value === 'string'))
   const subjects = values(listAt(dataOf('ContactPage'), 'subjects'), 'value')
-  const slugsOf = (...types: DocumentTypeName[]) =>
-    visible.filter(({ type }) => types.includes(type)).map(({ slug }) => slug)
   const choices = new Map([
     ['/lotes-informatica', new Map([['categoria', new Set<string>(LOT_CATEGORIES)]])],
     ['/blog', new Map([['categoria', new Set(POST_CATEGORIES.map(categorySlug))]])],
-    ['/servicos', new Map([['servico', new Set(slugsOf('Service', 'Integration'))]])],
   ])
   // When the contact page could not be read, links to it are not judged.
   if (subjects.size > 0) choices.set('/contato', new Map([['assunto', subjects]]))

@@ -31,22 +31,6 @@ export const textLink = () =>
     href: link('Endereço', 'Página deste site, como /contato, ou #parte desta página.'),
   })
 
-/** Words around the number, the validity and the proof of a certificate. */
-export const proofWords = () =>
-  object('Número, validade e consulta', 'Palavras que se repetem em cada certificação.', {
-    number: label('Antes do número', 'Exemplo: Número.'),
-    onRequest: label(
-      'Sem número',
-      'No lugar do número que ainda não está no site. Exemplo: Número sob pedido.',
-    ),
-    followed: label(
-      'Norma seguida',
-      'No lugar do número de uma norma ou lei. Exemplo: Seguimos a norma; não é um certificado.',
-    ),
-    validUntil: label('Antes da validade', 'Exemplo: Válido até.'),
-    check: label('Link da consulta', 'Exemplo: Conferir.'),
-  })
-
 const searchTexts = () => ({
   title: line(
     60,

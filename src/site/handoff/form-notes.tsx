@@ -13,7 +13,9 @@ interface NoScriptNoteProps {
   /** Selects the text of the WhatsApp link. */
   chat: ChatUse
   /** The form whose questions the mail link carries. */
-  form?: 'contact' | 'newsletter'
+  form?: 'contact' | 'newsletter' | 'service'
+  /** Title of the service that the form requests. */
+  service?: string
   /** Class for the margin above the note. */
   className?: string
 }
@@ -26,13 +28,17 @@ export const NoScriptNote = (props: NoScriptNoteProps) => (
   <noscript>{import.meta.env.SSR && <Note {...props} />}</noscript>
 )
 
-function Note({ lead, chat, form, className }: NoScriptNoteProps) {
+function Note({ lead, chat, form, service, className }: NoScriptNoteProps) {
   const company = useContent('company')
   const messages = useContent('messages')
   return (
     <p className={className ? `hint no-script-note ${className}` : 'hint no-script-note'}>
       {`${lead} Sem JavaScript, escreva para `}
-      <a href={form ? blankFormHref(form, { messages, company }) : emptyMailHref(company.email)}>
+      <a
+        href={
+          form ? blankFormHref(form, { messages, company }, service) : emptyMailHref(company.email)
+        }
+      >
         {company.email}
       </a>
       {' ou '}

@@ -56,9 +56,10 @@ export function MessagePanel({
     else heading.current?.closest('section')?.scrollIntoView({ block: 'start' })
   }, [message, level])
 
-  const finish = () => {
+  /** The panel disappears with the pressed button. */
+  const leave = (then: () => void) => () => {
     focusAround(heading.current)
-    onDone()
+    then()
   }
   return (
     <section aria-labelledby={headingId} className="prepared-message">
@@ -87,11 +88,11 @@ export function MessagePanel({
           Abrir o e-mail de novo
         </a>
         {onEdit && (
-          <button type="button" className={buttonClass('outline')} onClick={onEdit}>
+          <button type="button" className={buttonClass('outline')} onClick={leave(onEdit)}>
             Corrigir os dados
           </button>
         )}
-        <button type="button" className={buttonClass('ghost')} onClick={finish}>
+        <button type="button" className={buttonClass('ghost')} onClick={leave(onDone)}>
           {doneLabel}
         </button>
       </div>

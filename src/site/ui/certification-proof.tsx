@@ -1,31 +1,32 @@
-import type { CertificationView, AboutPageView } from '../../content/views'
+import type { CertificationView } from '../../content/views'
 import { formatShortDate } from '../lib/format'
 import { SmartLink } from './smart-link'
 
 interface CertificationProofProps {
   certification: Pick<CertificationView, 'name' | 'standard' | 'number' | 'validUntil' | 'url'>
-  words: AboutPageView['proof']
 }
 
 /** Number and validity of a certificate, and a link to check it; without a number, the reason. */
 export function CertificationProof({
   certification: { name, standard, number, validUntil, url },
-  words,
 }: CertificationProofProps) {
   return (
     <>
       <span>
-        {standard ? words.followed : number ? `${words.number} ${number}` : words.onRequest}
+        {standard
+          ? 'Seguimos a norma; não é um certificado.'
+          : number
+            ? `Número ${number}`
+            : 'Número sob pedido'}
       </span>
       {validUntil && (
         <span>
-          {`${words.validUntil} `}
-          <time dateTime={validUntil}>{formatShortDate(validUntil)}</time>
+          Válido até <time dateTime={validUntil}>{formatShortDate(validUntil)}</time>
         </span>
       )}
       {url && (
         <SmartLink href={url} newTab>
-          {words.check}
+          Conferir
           <span className="sr"> {name}</span>
         </SmartLink>
       )}

@@ -91,6 +91,8 @@ interface PhotoHeaderProps {
   fallback?: ReactNode
   /** Class of the section. */
   className: string
+  /** Class of the picture's box. */
+  photoClass?: string
   children: ReactNode
   /** Follows below text and picture. */
   below?: ReactNode
@@ -103,12 +105,13 @@ export const PhotoHeader = ({
   shownFrom,
   fallback,
   className,
+  photoClass = '',
   children,
   below,
 }: PhotoHeaderProps) => (
   <section className={`photo-header ${className}`}>
     <div className="wrap page-header">
-      <div className={photo ? 'photo-header-photo picture-melt' : 'photo-header-photo'}>
+      <div className={`photo-header-photo ${photo ? 'picture-melt' : ''} ${photoClass}`}>
         <PictureView
           className="w-full"
           picture={photo}

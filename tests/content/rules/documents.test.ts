@@ -4,7 +4,7 @@ import {
   postAuthor,
   postDays,
   quotedMaterials,
-  requestSlug,
+  serviceAddress,
   stepNumber,
   timelineOrder,
   tickerMaterials,
@@ -55,14 +55,10 @@ describe('an article', () => {
   })
 })
 
-describe('an integration', () => {
-  it('may be called like a service that the site does not show', () => {
-    const integration = document('Integration', {}, 'coleta')
-    expect(requestSlug(integration, facts(document('Service', {}, 'coleta', true)))).toEqual([])
-    expect(requestSlug(integration, facts(document('Service', {}, 'coleta')))).toHaveLength(1)
-    expect(
-      requestSlug({ ...integration, draft: true }, facts(document('Service', {}, 'coleta'))),
-    ).toEqual([])
+describe('a service', () => {
+  it('takes no address of another page', () => {
+    expect(serviceAddress(document('Service', {}, 'coleta'), facts())).toEqual([])
+    expect(serviceAddress(document('Service', {}, 'inventario'), facts())).toHaveLength(1)
   })
 })
 

@@ -21,8 +21,8 @@ describe('a link', () => {
     '#fim',
     '/contato#conteudo',
     '/contato#',
-    '/servicos?servico=coleta',
-    '/servicos?servico=api',
+    '/servicos/coleta',
+    '/servicos/integracoes/api',
     '/blog?q=cobre',
     '/feed.xml',
     '/feed/lotes.xml',
@@ -38,7 +38,7 @@ describe('a link', () => {
     '/\t/x.example',
     'contato',
     '',
-    '/servicos?servico=triagem',
+    '/servicos/triagem',
     '/feed/preco-cobre.xml',
   ])('may not be %j', (address) => {
     expect(linkError(address, site)).toBeDefined()

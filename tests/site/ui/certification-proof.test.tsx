@@ -2,13 +2,6 @@ import { expect, it } from 'vitest'
 import { CertificationProof } from '../../../src/site/ui/certification-proof'
 import { find, renderAt } from '../render'
 
-const words = {
-  number: 'Número',
-  onRequest: 'Número sob pedido',
-  followed: 'Norma que seguimos',
-  validUntil: 'Válido até',
-  check: 'Conferir',
-}
 it.each([
   [
     'its number, its validity and where to check it',
@@ -19,11 +12,11 @@ it.each([
   [
     'for a standard that is only followed, that there is no certificate',
     { standard: true },
-    'Norma que seguimos',
+    'Seguimos a norma; não é um certificado.',
   ],
 ])('beside a certificate stands %s', async (_, certification, said) => {
   const { container } = await renderAt('/', () => (
-    <CertificationProof certification={{ name: 'ISO 14001', ...certification }} words={words} />
+    <CertificationProof certification={{ name: 'ISO 14001', ...certification }} />
   ))
   expect(container.textContent).toBe(said)
   if ('url' in certification)

@@ -1,5 +1,5 @@
 import { icon, line, object, objects, prose } from '../fields'
-import { proofWords, sectionHeading, seo } from '../page-parts'
+import { sectionHeading, seo } from '../page-parts'
 import { whole } from '../values'
 
 const statement = (title: string) =>
@@ -33,5 +33,4 @@ export const aboutPageSchema = object('Página Sobre', 'Textos de /sobre.', {
     role: line(60, 'Função'),
   }),
   certifications: sectionHeading('Certificações'),
-  proof: proofWords(),
 })

@@ -1,4 +1,4 @@
-import { label, line, list, object, objects, prose } from '../fields'
+import { line, list, object, objects, prose } from '../fields'
 import { sectionHeading, seo } from '../page-parts'
 
 export const blogPageSchema = object('Página do blog', 'Textos de /blog e dos artigos.', {
@@ -8,10 +8,7 @@ export const blogPageSchema = object('Página do blog', 'Textos de /blog e dos a
     label: line(40, 'Etiqueta', 'Palavras pequenas acima do título'),
     title: line(90, 'Título'),
     text: prose(200, 'Texto'),
-    email: label('Campo do e-mail'),
-    button: label('Botão de inscrição'),
     consent: prose(200, 'Consentimento', 'Para que serve o e-mail e como sair da lista'),
-    noScript: line(120, 'Sem JavaScript', 'Começo da frase para quem não tem JavaScript'),
   }),
   notFound: object('Artigo não encontrado', 'Textos de quando o endereço não tem artigo.', {
     title: line(60, 'Título', 'Título de quando o artigo não existe.'),

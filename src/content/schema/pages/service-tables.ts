@@ -18,21 +18,6 @@ const method = (title: string) =>
   })
 const advice = () =>
   prose(300, 'Consulte', 'Lembra que a tabela não substitui quem responde por ela')
-const words = <const Name extends string>(
-  names: readonly Name[],
-  title: string,
-  description: string,
-) =>
-  // fromEntries loses the names, which are those of the list.
-  object(
-    title,
-    description,
-    Object.fromEntries(names.map((name) => [name, label(name)])) as Record<
-      Name,
-      ReturnType<typeof label>
-    >,
-  )
-
 /** The two tables of /servicos: which method for which medium, which document for which discard. */
 export const serviceTablesSchema = object(
   'Tabelas de /servicos',
@@ -46,7 +31,6 @@ export const serviceTablesSchema = object(
         purge: method('Purgar'),
         destroy: method('Destruir'),
       }),
-      reportLabel: label('Antes do laudo'),
       rows: list(
         1,
         12,
@@ -65,12 +49,6 @@ export const serviceTablesSchema = object(
     }),
     papers: object('Documentos', 'Quais documentos para qual descarte.', {
       title: line(60, 'Título'),
-      who: words(DISCARDERS, 'Quem descarta', 'Empresa ou pessoa.'),
-      kinds: words(DISCARD_KINDS, 'Tipos', 'O que se descarta.'),
-      whatColumn: label('Antes do que é'),
-      whenColumn: label('Antes de quando'),
-      forColumn: label('Antes de quem, onde e o quê'),
-      everywhere: label('Em todos os estados'),
       rows: list(
         1,
         12,

@@ -8,56 +8,57 @@ import { formatNationalPhone } from '../../lib/format'
 import { useContent } from '../../content'
 import { SmartLink } from '../../ui/smart-link'
 import type { ReactNode } from 'react'
-import { describeHours, openState, type OpenState } from '../../lib/hours'
+import { describeHours, openState } from '../../lib/hours'
 import { useMinute } from '../../lib/use-today'
+
+const MAIN = 'figure text-figure no-underline hover:underline'
 
 /** Phone and WhatsApp, e-mail, address and hours, each with its link. */
 export function ContactCards() {
-  const { cards, map } = useContent('contact-page')
   const company = useContent('company')
   const { street, city, state, postalCode } = company.address
   // A long address breaks between its two parts.
   const [mailbox, domain] = company.email.split('@')
   return (
-    <dl className="contact-cards">
-      <Card icon={<Phone className="icon" aria-hidden="true" />} title={cards.phone}>
+    <dl className="[&_a]:motif-target [&_a]:gap-2 [&_a]:wrap-anywhere">
+      <Card icon={<Phone className="icon" aria-hidden="true" />} title="Telefone e WhatsApp">
         <dd>
-          <a className="contact-cards-main num" href={telHref(company.phone)}>
+          <a className={`${MAIN} num`} href={telHref(company.phone)}>
             {formatNationalPhone(company.phone)}
           </a>
         </dd>
         <dd>
-          <ChatLink className="contact-cards-way" use="contactCard">
-            {cards.whatsappButton}
+          <ChatLink className="font-semibold" use="contactCard">
+            Conversar no WhatsApp
           </ChatLink>
         </dd>
         <dd>
-          <SmartLink className="contact-cards-way" href="/verificar">
-            {cards.verifyLink}
+          <SmartLink className="font-semibold" href="/verificar">
+            Recebeu outro contato? Confira se é nosso
           </SmartLink>
         </dd>
       </Card>
-      <Card icon={<Mail className="icon" aria-hidden="true" />} title={cards.email}>
+      <Card icon={<Mail className="icon" aria-hidden="true" />} title="E-mail">
         <dd>
-          <a className="contact-cards-main" href={`mailto:${company.email}`}>
+          <a className={MAIN} href={`mailto:${company.email}`}>
             {mailbox}@<wbr />
             {domain}
           </a>
         </dd>
       </Card>
-      <Card icon={<MapPin className="icon" aria-hidden="true" />} title={cards.address}>
+      <Card icon={<MapPin className="icon" aria-hidden="true" />} title="Endereço">
         <dd>
           {street}
           <br />
           {city}, {state}, <span className="num">{postalCode}</span>
         </dd>
         <dd>
-          <a className="contact-cards-way" href={company.map.route} target="_blank" rel="noopener">
-            {map.routeButton}
+          <a className="font-semibold" href={company.map.route} target="_blank" rel="noopener">
+            Como chegar
           </a>
         </dd>
       </Card>
-      <Card icon={<Clock className="icon" aria-hidden="true" />} title={cards.hours}>
+      <Card icon={<Clock className="icon" aria-hidden="true" />} title="Horário">
         <OpeningHours />
       </Card>
     </dl>
@@ -73,8 +74,8 @@ const Card = ({
   title: string
   children: ReactNode
 }) => (
-  <div>
-    <dt>
+  <div className="border-t border-hair py-5 first:border-t-0 first:pt-0">
+    <dt className="mb-1.5 flex items-center gap-2.5 text-small font-semibold text-copper-700">
       {icon}
       {title}
     </dt>
@@ -82,16 +83,11 @@ const Card = ({
   </div>
 )
 
-const stateClass = (now: OpenState | undefined): string => {
-  if (!now) return 'contact-hours-unknown'
-  return now.open ? 'contact-hours-open' : ''
-}
-
 /**
  * The hours, a line for each period, and whether the company is open now. The last line depends on
  * the moment, so its text appears after hydration.
  */
-export function OpeningHours() {
+function OpeningHours() {
   const { openingHours, closedOn } = useContent('company')
   const minute = useMinute()
   const now = minute === undefined ? undefined : openState(openingHours, closedOn, new Date(minute))
@@ -104,7 +100,11 @@ export function OpeningHours() {
         </dd>
       ))}
       {/* The line is in the page from the start, so that nothing shifts when its text appears. */}
-      <dd className={`contact-hours-now ${stateClass(now)}`}>{now?.text ?? '\u00A0'}</dd>
+      <dd
+        className={`mt-1 flex items-center gap-2 font-semibold before:size-2 before:flex-none before:rounded-full before:bg-current ${now?.open ? 'text-mask-600' : 'text-ink-muted'} ${now ? '' : 'before:invisible'}`}
+      >
+        {now?.text ?? '\u00A0'}
+      </dd>
     </>
   )
 }

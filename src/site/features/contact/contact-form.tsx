@@ -1,4 +1,4 @@
-import { useHydrated } from '@tanstack/react-router'
+import { useHydrated, useLocation, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useEffect } from 'react'
 import { contactFormErrors } from '../../handoff/message/form-rules'
 import type { MessagePlace } from '../../handoff/use-prepared-message'
@@ -15,20 +15,9 @@ export const CONTACT_PLACE = 'contato'
 
 const EMPTY = { name: '', email: '', company: '', phone: '', subject: '', message: '' }
 
-interface ContactFormProps {
-  request: MessagePlace
-  /** Subject that the address names, as in `subjects[].value`. */
-  wantedSubject?: string
-  /**
-   * Called when the visitor chooses a subject and after a submit: the address must no longer name
-   * one.
-   */
-  onChooseSubject(): void
-}
-
 /** Contact form: name, e-mail, subject and message are required; it resets after submit. */
-export function ContactForm({ request, wantedSubject, onChooseSubject }: ContactFormProps) {
-  const { form: texts, subjects } = useContent('contact-page')
+export function ContactForm({ request }: { request: MessagePlace }) {
+  const { subjects } = useContent('contact-page')
   const hydrated = useHydrated()
   const labelOf = (subject: string) => subjects.find(({ value }) => value === subject)?.label ?? ''
   const form = useFormFields({
@@ -38,15 +27,23 @@ export function ContactForm({ request, wantedSubject, onChooseSubject }: Contact
   })
   const { values, set } = form
 
+  const named = useLocation({
+    select: ({ searchStr }) => new URLSearchParams(searchStr).get('assunto'),
+  })
   // Runs after useFormFields has restored the typed values, because a link that names a subject is
   // the visitor's newer wish.
   useEffect(() => {
-    if (wantedSubject) set('subject', wantedSubject)
-  }, [wantedSubject, set])
+    if (named !== null && subjects.some(({ value }) => value === named)) set('subject', named)
+  }, [named, subjects, set])
 
+  const navigate = useNavigate()
+  /** A subject in the address would come back with a reload and in the next form. */
+  const forgetNamed = () => {
+    if (named !== null) void navigate({ to: '/contato', replace: true, resetScroll: false })
+  }
   const chooseSubject = (subject: string) => {
     set('subject', subject)
-    onChooseSubject()
+    forgetNamed()
   }
 
   const submit = async (event: FormEvent) => {
@@ -59,8 +56,7 @@ export function ContactForm({ request, wantedSubject, onChooseSubject }: Contact
     })
     if (outcome === 'failed') return showToast('draftFailed')
     form.reset()
-    // A subject in the address would fill the next form again.
-    onChooseSubject()
+    forgetNamed()
     showToast('mailClientOpening')
   }
 
@@ -73,18 +69,19 @@ export function ContactForm({ request, wantedSubject, onChooseSubject }: Contact
       noValidate={hydrated}
       onSubmit={(event) => void submit(event)}
     >
-      <h2 className="h3 mb-6">{texts.title}</h2>
+      <h2 className="h3 mb-6">Escreva para a gente</h2>
       {form.errors.length > 0 && <ErrorSummary key={form.attempt} errors={form.errors} />}
       <ContactFields form={form} onChooseSubject={chooseSubject} />
       <div className="btns">
         <Button type="submit" busy={request.busy} busyLabel={PREPARING}>
-          {texts.submitButton}
+          Enviar Mensagem
         </Button>
         <p className="hint">
-          {texts.privacyNote} <PrivacyLink />
+          Abre o seu e-mail com a mensagem pronta. O rascunho fica só nesta aba; quem envia é você,
+          e usamos seus dados só para responder. <PrivacyLink />
         </p>
       </div>
-      <NoScriptNote className="mt-6" lead={texts.noScript} chat="contactCard" form="contact" />
+      <NoScriptNote lead="A mensagem sai pelo seu e-mail." chat="contactCard" form="contact" />
     </form>
   )
 }
@@ -95,23 +92,23 @@ interface ContactFieldsProps {
 }
 
 function ContactFields({ form: { values, set, error }, onChooseSubject }: ContactFieldsProps) {
-  const { form: texts, subjects } = useContent('contact-page')
+  const { subjects } = useContent('contact-page')
   return (
     <div className="form-panel-fields">
       <RequesterFields values={values} set={set} error={error} />
       <SelectField
         className="form-panel-wide"
-        label={texts.subject}
+        label="Assunto"
         name="subject"
         required
         value={values.subject}
         onChange={onChooseSubject}
         error={error('subject')}
-        options={[{ value: '', label: texts.subjectPlaceholder }, ...subjects]}
+        options={[{ value: '', label: 'Escolha um assunto' }, ...subjects]}
       />
       <TextAreaField
         className="form-panel-wide"
-        label={texts.message}
+        label="Mensagem"
         name="message"
         required
         value={values.message}

@@ -9,7 +9,6 @@ import { SectionLabel } from '../../ui/section'
  * embedded map is the only thing that the site loads from elsewhere, and it loads on request.
  */
 export function ContactMap() {
-  const { map, cards } = useContent('contact-page')
   const {
     address,
     map: { embed, route },
@@ -27,25 +26,31 @@ export function ContactMap() {
 
   return (
     <section className="sec on-backdrop">
-      <div className="wrap cols contact-map">
-        <div className="contact-map-text">
-          <SectionLabel text={cards.address} designator="J4" />
-          <h2>{map.title}</h2>
-          <address>
+      <div className="wrap cols">
+        <div className="lg:col-[1/5]">
+          <SectionLabel text="Endereço" designator="J4" />
+          <h2>Onde estamos</h2>
+          <address className="my-6 not-italic">
             {address.street}
             <br />
             {address.city}, {address.state}
             <br />
             <span className="num">{address.postalCode}</span>
           </address>
-          <a className={buttonClass('outline')} href={route} target="_blank" rel="noopener">
-            {map.routeButton}
+          <a
+            className={buttonClass('outline', 'max-md:w-full')}
+            href={route}
+            target="_blank"
+            rel="noopener"
+          >
+            Como chegar
           </a>
         </div>
-        <div className="contact-map-frame">
+        <div className="grid h-90 grid-cols-1 grid-rows-1 place-items-center overflow-clip rounded-card border border-hair bg-mask-100 *:col-1 *:row-1 max-lg:mt-8 lg:col-[5/13] lg:h-110 print:hidden">
           {wanted ? (
             <iframe
               ref={frame}
+              className="size-full"
               src={embed}
               title={`Mapa: ${name}, ${address.city}`}
               referrerPolicy="no-referrer"
@@ -57,8 +62,12 @@ export function ContactMap() {
             <>
               <MapDrawing />
               {hydrated && (
-                <Button variant="default" disabled={!online} onClick={() => setWanted(true)}>
-                  {online ? map.button : map.offline}
+                <Button
+                  className="mb-6 self-end"
+                  disabled={!online}
+                  onClick={() => setWanted(true)}
+                >
+                  {online ? 'Ver o mapa (OpenStreetMap)' : 'Sem conexão'}
                 </Button>
               )}
             </>
@@ -71,7 +80,12 @@ export function ContactMap() {
 
 /** A board's traces as streets, a copper run to the pad where the company stands; decoration, and not to scale. */
 const MapDrawing = () => (
-  <svg viewBox="0 0 800 440" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+  <svg
+    className="size-full"
+    viewBox="0 0 800 440"
+    preserveAspectRatio="xMidYMid slice"
+    aria-hidden="true"
+  >
     <g fill="none" className="stroke-mask-200" strokeWidth="9" strokeLinejoin="round">
       <path d="M-20 30H150l84 84H900" />
       <path d="M-20 62H164l84 84H900" />

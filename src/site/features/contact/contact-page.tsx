@@ -1,41 +1,20 @@
-import { useHydrated } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
 import { MessagePanel } from '../../handoff/message-panel'
 import { PageHeader, Banner } from '../../ui/section'
 import { ContactCards } from './contact-cards'
 import { CONTACT_PLACE, ContactForm } from './contact-form'
 import { ContactMap } from './contact-map'
-import type { ContactSearch } from './contact-search'
 import { useContent } from '../../content'
 import { ChatLink } from '../../handoff/chat-link'
 import { buttonClass } from '../../ui/button'
-
-interface ContactPageProps {
-  search: ContactSearch
-  /**
-   * Removes the subject from the address: it does not exist, the visitor chose one in the form, or
-   * the message is prepared.
-   */
-  onForgetSubject(): void
-}
 
 /**
  * /contato: the form, the ways to reach the company, and the map. After the submit the prepared
  * message replaces the form.
  */
-export function ContactPage({ search, onForgetSubject }: ContactPageProps) {
-  const { header, form, subjects } = useContent('contact-page')
+export function ContactPage() {
+  const { header } = useContent('contact-page')
   const request = usePreparedMessage(CONTACT_PLACE)
-  // The static file is the same for every query: the first render has no subject chosen.
-  const hydrated = useHydrated()
-  const subject = subjects.find(({ value }) => value === search.assunto)
-  const wrong = search.assunto !== undefined && !subject
-
-  useEffect(() => {
-    if (wrong) onForgetSubject()
-  }, [wrong, onForgetSubject])
-
   return (
     <>
       {request.prepared ? (
@@ -45,7 +24,7 @@ export function ContactPage({ search, onForgetSubject }: ContactPageProps) {
             label={header.label}
             designator="J2"
             level={1}
-            doneLabel={form.doneButton}
+            doneLabel="Concluir e voltar ao formulário"
             onDone={request.clear}
           />
         </div>
@@ -56,13 +35,7 @@ export function ContactPage({ search, onForgetSubject }: ContactPageProps) {
         <div className="form-page-side">
           <ContactCards />
         </div>
-        {!request.prepared && (
-          <ContactForm
-            request={request}
-            wantedSubject={hydrated ? subject?.value : undefined}
-            onChooseSubject={onForgetSubject}
-          />
-        )}
+        {!request.prepared && <ContactForm request={request} />}
       </section>
       <QuickService />
       <ContactMap />
@@ -72,20 +45,16 @@ export function ContactPage({ search, onForgetSubject }: ContactPageProps) {
 
 /** Quick-service box with its own WhatsApp text. */
 function QuickService() {
-  const { quickService, cards } = useContent('contact-page')
+  const { title, text, items } = useContent('contact-page').quickService
   return (
-    <Banner
-      heading={{ label: cards.phone, title: quickService.title, text: quickService.text }}
-      designator="J3"
-      className="quick-service"
-    >
+    <Banner heading={{ label: 'Telefone e WhatsApp', title, text }} designator="J3">
       <ol className="steps">
-        {quickService.items.map((item) => (
+        {items.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ol>
-      <ChatLink className={buttonClass('gold')} use="quickService">
-        {quickService.button}
+      <ChatLink className={buttonClass('gold', 'mt-8 md:justify-self-start')} use="quickService">
+        Enviar pelo WhatsApp
       </ChatLink>
     </Banner>
   )

@@ -42,16 +42,16 @@ export function NewsletterForm() {
 
   return (
     <>
-      <Banner heading={texts} designator="N1" className="newsletter-form">
+      <Banner heading={texts} designator="N1">
         <form
-          className="mail-form"
+          className="mail-form grid gap-4 [&_.hint]:text-on-dark-muted [&_a]:text-on-dark"
           // As in the contact form: the browser sends nothing by itself.
           method="dialog"
           noValidate={hydrated}
           onSubmit={(event) => void submit(event)}
         >
           <TextField
-            label={texts.email}
+            label="E-mail"
             name="email"
             type="email"
             inputMode="email"
@@ -62,12 +62,16 @@ export function NewsletterForm() {
             error={form.error('email')}
           />
           <Button type="submit" variant="gold" busy={request.busy} busyLabel={SUBSCRIBING}>
-            {texts.button}
+            Inscrever
           </Button>
           <p className="hint">
             {texts.consent} <PrivacyLink />
           </p>
-          <NoScriptNote lead={texts.noScript} chat="floatingButton" form="newsletter" />
+          <NoScriptNote
+            lead="A inscrição sai pelo seu e-mail."
+            chat="floatingButton"
+            form="newsletter"
+          />
         </form>
       </Banner>
       <PanelBelow place={request} label={texts.label} designator="N2" />

@@ -2,8 +2,10 @@ import { useContent } from '../../content'
 import { describeHours } from '../../lib/hours'
 import { buttonClass } from '../../ui/button'
 import { PictureView } from '../../ui/picture'
-import { SectionLabel } from '../../ui/section'
+import { SideHeading } from '../../ui/section'
 import { SmartLink } from '../../ui/smart-link'
+
+const WAY = 'trace-top pt-4 [--ground:var(--color-backdrop)]'
 
 /** Where one person leaves a few devices: a public collection point, or the company's yard. */
 export function FewDevices() {
@@ -11,29 +13,27 @@ export function FewDevices() {
   const { address, openingHours, map } = useContent('company')
   return (
     <section className="sec on-backdrop" aria-labelledby="poucos">
-      <div className="wrap cols few-devices">
-        <div className="few-devices-photo picture-melt">
+      <div className="wrap cols">
+        <div className="picture-melt max-lg:hidden lg:col-[1/5]">
           <PictureView className="w-full" picture={few.photo} sizes="30vw" shownFrom={1024} />
         </div>
-        <div className="few-devices-text">
-          <SectionLabel text={few.heading.label} designator="S3" />
-          <h2 id="poucos">{few.heading.title}</h2>
-          {few.heading.text && <p className="lead mt-4">{few.heading.text}</p>}
-          <div className="few-devices-ways">
-            <div className="trace-top">
+        <div className="lg:col-[5/13]">
+          <SideHeading heading={few.heading} designator="S3" id="poucos" />
+          <div className="mt-6 grid gap-x-gutter gap-y-6 md:mt-8 md:grid-cols-2">
+            <div className={WAY}>
               <h3 className="h4">{few.point.title}</h3>
-              <p>{few.point.text}</p>
+              <p className="note mt-1 mb-3">{few.point.text}</p>
               <SmartLink className={buttonClass()} href={few.point.href} newTab>
-                {few.point.button}
+                Achar o ponto mais perto
               </SmartLink>
             </div>
-            <div className="trace-top">
+            <div className={WAY}>
               <h3 className="h4">{few.yard.title}</h3>
-              <p className="num">
+              <p className="note num mt-1 mb-3">
                 {address.street}, {address.city}. {describeHours(openingHours)} {few.yard.text}
               </p>
               <SmartLink className={buttonClass('outline')} href={map.route} newTab>
-                {few.yard.button}
+                Como chegar
               </SmartLink>
             </div>
           </div>

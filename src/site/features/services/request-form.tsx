@@ -1,103 +1,93 @@
-import type { FormEvent } from 'react'
+import { useHydrated } from '@tanstack/react-router'
+import type { FormEvent, ReactNode } from 'react'
+import { NoScriptNote, PrivacyLink, RequesterFields } from '../../handoff/form-notes'
 import { serviceFormErrors } from '../../handoff/message/form-rules'
+import { useFormFields } from '../../handoff/use-form-fields'
 import type { MessagePlace } from '../../handoff/use-prepared-message'
-import { useContent } from '../../content'
-import { type FormFields, useFormFields } from '../../handoff/use-form-fields'
 import { Button } from '../../ui/button'
 import { ErrorSummary, SelectField, TextAreaField } from '../../ui/fields'
-import { PrivacyLink, RequesterFields } from '../../handoff/form-notes'
 import { PREPARING } from '../../ui/labels'
 import { showToast } from '../../ui/toast'
-import { type Offer, EMPTY_REQUEST, SERVICE_PLACE } from './offers'
+import { type Offer, SERVICE_PLACE } from './offers'
 
-interface OfferProps {
+const EMPTY = { name: '', email: '', company: '', phone: '', description: '' }
+
+interface Props {
   offer: Offer
   /** The options of the service's field. */
-  offers: Offer[]
-  /** Called with the slug when the visitor chooses another service. */
-  onChoose(slug: string): void
-}
-
-interface RequestFormProps extends OfferProps {
+  offers: readonly Offer[]
   request: MessagePlace
-  onCancel(): void
+  /** Called with the path of the service that the visitor chooses instead. */
+  onChoose: (path: string) => void
+  /** The way back, beside the button. */
+  cancel: ReactNode
 }
 
 /** Service request: name and e-mail are required, company, telephone and description are not. */
-export function RequestForm({ offer, offers, request, onChoose, onCancel }: RequestFormProps) {
-  const { form: texts } = useContent('services-page')
-  const form = useFormFields({
+export function RequestForm({ offer, offers, request, onChoose, cancel }: Props) {
+  const hydrated = useHydrated()
+  const { values, set, error, errors, attempt, accept } = useFormFields({
     key: SERVICE_PLACE,
-    initial: EMPTY_REQUEST,
-    check: (values) => serviceFormErrors({ ...values, service: offer.title }),
+    initial: EMPTY,
+    check: (typed) => serviceFormErrors({ ...typed, service: offer.title }),
   })
-  const { values } = form
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (request.busy || !form.accept()) return
+    if (request.busy || !accept()) return
     const outcome = await request.send(
       { kind: 'service', ...values, service: offer.title },
-      offer.slug,
+      offer.path,
     )
-    if (outcome === 'ready') showToast('draftOpened')
-    else showToast('draftFailed')
+    showToast(outcome === 'ready' ? 'draftOpened' : 'draftFailed')
   }
 
   return (
     <form
-      className="form-panel"
+      className="form-panel mail-form"
+      // As in the contact form: the browser sends nothing by itself.
       method="dialog"
-      noValidate
+      noValidate={hydrated}
       onSubmit={(event) => void submit(event)}
     >
-      {form.errors.length > 0 && <ErrorSummary key={form.attempt} errors={form.errors} />}
-      <RequestFields offer={offer} offers={offers} onChoose={onChoose} form={form} />
-      <div className="btns">
-        <Button type="submit" busy={request.busy} busyLabel={PREPARING}>
-          {texts.submitButton}
-        </Button>
-        <Button type="button" variant="ghost" onClick={onCancel}>
-          {texts.cancelButton}
-        </Button>
-        <p className="hint">
-          {texts.privacyNote} <PrivacyLink />
-        </p>
-      </div>
-    </form>
-  )
-}
-
-function RequestFields({
-  offer,
-  offers,
-  onChoose,
-  form: { values, set, error },
-}: OfferProps & { form: Pick<FormFields<typeof EMPTY_REQUEST>, 'values' | 'set' | 'error'> }) {
-  const { form: texts } = useContent('services-page')
-  return (
-    <div className="form-panel-fields">
-      <RequesterFields values={values} set={set} error={error} />
-      <div className="form-panel-wide">
+      {errors.length > 0 && <ErrorSummary key={attempt} errors={errors} />}
+      <div className="form-panel-fields">
+        <RequesterFields values={values} set={set} error={error} />
         <SelectField
-          label={texts.service}
+          className="form-panel-wide"
+          label="Serviço"
           name="service"
-          value={offer.slug}
+          value={offer.path}
           onChange={onChoose}
-          options={offers.map(({ slug, title }) => ({ value: slug, label: title }))}
+          options={offers.map(({ path, title }) => ({ value: path, label: title }))}
         />
-      </div>
-      <div className="form-panel-wide">
         <TextAreaField
-          label={texts.description}
+          className="form-panel-wide"
+          label="Descrição"
           name="description"
           optional
-          hint={texts.descriptionHint}
+          hint="Quantidade, endereço e prazo ajudam na resposta. Não envie senhas."
           value={values.description}
           onChange={(value) => set('description', value)}
           error={error('description')}
         />
       </div>
-    </div>
+      <div className="btns">
+        <Button type="submit" busy={request.busy} busyLabel={PREPARING}>
+          Enviar Solicitação
+        </Button>
+        {cancel}
+        <p className="hint">
+          Abre o seu e-mail. O rascunho fica só nesta aba; quem envia é você, e usamos seus dados só
+          para responder. <PrivacyLink />
+        </p>
+      </div>
+      <NoScriptNote
+        lead="A solicitação sai pelo seu e-mail."
+        chat="floatingButton"
+        form="service"
+        service={offer.title}
+      />
+    </form>
   )
 }

@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ServiceTablesView } from '../../../content/views'
 import { DISCARD_KINDS } from '../../../content/vocabulary'
 import { useContent } from '../../content'
@@ -7,60 +8,84 @@ import { SmartLink } from '../../ui/smart-link'
 
 const METHODS = ['clear', 'purge', 'destroy'] as const
 
-/** Which method erases which medium, and which documents a discard needs, each with its source. */
+const ROWS = 'questions [&_summary]:min-h-12 [&_summary]:py-2.5'
+
+type Papers = ServiceTablesView['papers']['rows'][number]
+
+const WHO: Record<Papers['who'][number], string> = { empresa: 'Empresa', pessoa: 'Pessoa física' }
+const KINDS: Record<(typeof DISCARD_KINDS)[number], string> = {
+  equipamento: 'Equipamento eletrônico',
+  bateria: 'Pilhas e baterias',
+  sucata: 'Sucata para vender',
+}
+
+/** Who needs a document, where and for what. */
+const scopeOf = ({ who, states, kinds = [...DISCARD_KINDS] }: Papers): string =>
+  [
+    who.map((one) => WHO[one]).join(', '),
+    states?.join(', ') ?? 'Todo o Brasil',
+    kinds.map((kind) => KINDS[kind]).join(', '),
+  ].join('; ')
+
+/**
+ * Which method erases which medium, and which documents a discard needs, each with its source. Rows
+ * open by themselves: nobody needs all of them.
+ */
 export function ServiceTables() {
   const { heading, media, papers } = useContent('service-tables')
   return (
     <section className="sec">
       <div className="wrap">
         <SectionHeading heading={heading} designator="S4" />
-        <h3 className="mt-10 mb-5" id="midias">
-          {media.title}
-        </h3>
-        <Facts
-          items={METHODS.map((method) => ({
-            name: media.methods[method].name,
-            value: media.methods[method].text,
-          }))}
-        />
-        {media.rows.map((row) => (
-          <Row
-            key={row.name}
-            name={row.name}
-            source={row.source}
-            items={[
-              ...METHODS.map((method) => ({
-                name: media.methods[method].name,
-                value: row[method],
-              })),
-              { name: media.reportLabel, value: row.report },
-            ]}
-          />
-        ))}
-        <p className="hint">{media.advice}</p>
-        <h3 className="mt-10 mb-5" id="documentos">
-          {papers.title}
-        </h3>
-        {papers.rows.map(({ name, what, when, who, states, kinds, source }) => (
-          <Row
-            key={name}
-            name={name}
-            source={source}
-            items={[
-              { name: papers.whatColumn, value: what },
-              { name: papers.whenColumn, value: when },
-              {
-                name: papers.forColumn,
-                value: [
-                  who.map((one) => papers.who[one]).join(', '),
-                  states?.join(', ') ?? papers.everywhere,
-                  (kinds ?? DISCARD_KINDS).map((kind) => papers.kinds[kind]).join(', '),
-                ].join('; '),
-              },
-            ]}
-          />
-        ))}
-        <p className="hint">{papers.advice}</p>
+        <div className="mt-8 grid gap-x-gutter gap-y-10 lg:grid-cols-2">
+          <div>
+            <h3 className="mb-4" id="midias">
+              {media.title}
+            </h3>
+            <div className={ROWS}>
+              <Row
+                name="O que faz cada método"
+                items={METHODS.map((method) => ({
+                  name: media.methods[method].name,
+                  value: media.methods[method].text,
+                }))}
+              />
+              {media.rows.map((row) => (
+                <Row
+                  key={row.name}
+                  {...row}
+                  items={[
+                    ...METHODS.map((method) => ({
+                      name: media.methods[method].name,
+                      value: row[method],
+                    })),
+                    { name: 'O laudo traz', value: row.report },
+                  ]}
+                />
+              ))}
+            </div>
+            <p className="hint mt-4">{media.advice}</p>
+          </div>
+          <div>
+            <h3 className="mb-4" id="documentos">
+              {papers.title}
+            </h3>
+            <div className={ROWS}>
+              {papers.rows.map((row) => (
+                <Row
+                  key={row.name}
+                  {...row}
+                  items={[
+                    { name: 'O que é', value: row.what },
+                    { name: 'Quando', value: row.when },
+                    { name: 'Para', value: scopeOf(row) },
+                  ]}
+                />
+              ))}
+            </div>
+            <p className="hint mt-4">{papers.advice}</p>
+          </div>
+        </div>
       </div>
     </section>
   )
@@ -69,15 +94,20 @@ export function ServiceTables() {
 interface RowProps {
   name: string
   items: readonly Fact[]
-  source: ServiceTablesView['papers']['rows'][number]['source']
+  source?: Papers['source']
 }
 
 const Row = ({ name, items, source }: RowProps) => (
-  <div className="grid gap-x-gutter gap-y-2 border-t border-hair py-5 lg:grid-cols-[12rem_minmax(0,1fr)]">
-    <h4>{name}</h4>
-    <div>
+  <details>
+    <summary>
+      {name}
+      <ChevronDown className="icon" aria-hidden="true" />
+    </summary>
+    <div className="text-small [&_dd]:font-normal">
       <Facts items={items} />
-      <p className="small muted">
+    </div>
+    {source && (
+      <p className="text-small">
         Fonte:{' '}
         {source.url ? (
           <SmartLink href={source.url} newTab>
@@ -87,6 +117,6 @@ const Row = ({ name, items, source }: RowProps) => (
           source.name
         )}
       </p>
-    </div>
-  </div>
+    )}
+  </details>
 )

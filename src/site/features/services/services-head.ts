@@ -1,5 +1,8 @@
-import type { CompanyView, ServiceView } from '../../../content/views'
+import { servicePath, SERVICES_PATH } from '../../../content/services'
+import type { CompanyView, ServicesPageView, ServiceView } from '../../../content/views'
+import { pageHead } from '../../lib/head'
 import { companyReference } from '../../lib/json-ld'
+import type { Offer } from './offers'
 
 type Service = Pick<ServiceView, 'slug' | 'title' | 'priceLabel' | 'price'>
 
@@ -12,8 +15,28 @@ export const servicesJsonLd = (
   '@graph': services.map(({ slug, title, priceLabel, price }) => ({
     '@type': 'Service',
     '@id': `${company.url}/servicos#${slug}`,
+    url: `${company.url}${servicePath(slug)}`,
     name: title,
     provider: companyReference(company),
     offers: { '@type': 'Offer', description: `${priceLabel} ${price}` },
   })),
 })
+
+interface RequestData {
+  company: CompanyView
+  /** Of /servicos: its picture is shared with the page. */
+  page: Pick<ServicesPageView, 'seo' | 'header'>
+  offer: Offer
+}
+
+/** Head of the page where a service or an integration is requested. */
+export const requestHead = ({ company, page: { seo, header }, offer }: RequestData) =>
+  pageHead({
+    seo: { ...seo, title: `${offer.title}: solicitação`, description: offer.summary },
+    path: offer.path,
+    company,
+    breadcrumbs: [
+      { name: header.title, path: SERVICES_PATH },
+      { name: offer.title, path: offer.path },
+    ],
+  })

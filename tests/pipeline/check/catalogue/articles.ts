@@ -23,10 +23,7 @@ export const articles = [
       'Veja [os lotes](/lotes-informatica?categoria=tablet).',
       '13:6 texto: «tablet» não é um valor de ?categoria= em /lotes-informatica',
     ],
-    [
-      'Veja [o serviço](/servicos?servico=coletta).',
-      '13:6 texto: «coletta» não é um valor de ?servico= em /servicos',
-    ],
+    ['Veja [o serviço](/servicos/coletta).', '13:6 texto: a página /servicos/coletta não existe'],
     ['![Foto](../../secreto.jpg)', '13:1 texto: «../../secreto.jpg» está fora de content/photos'],
     [
       '![Foto][1] e ![Foto][1]\n\n[1]: pasta/nada.jpg',

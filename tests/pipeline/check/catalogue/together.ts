@@ -67,18 +67,14 @@ export const together = [
     'legal',
   )([['Ligue (11) 0000-0000 ou escreva para a@b.example.']]),
   row(
-    'an integration named like a service',
+    'a service named like a page of the site',
     'refused',
     [
-      { copy: 'integrations/api.yaml', to: 'integrations/coleta.yaml' },
-      { edit: 'integrations/coleta.yaml', from: 'order: 10', to: 'order: 15' },
+      { copy: 'services/coleta.yaml', to: 'services/inventario.yaml' },
+      { edit: 'services/inventario.yaml', from: 'order: 10', to: 'order: 15' },
     ],
-    'content/integrations/coleta.yaml:1:1 documento: o serviço coleta.yaml tem o mesmo nome de arquivo, e os',
+    'content/services/inventario.yaml:1:1 documento: /servicos/inventario é o endereço de outra página',
   ),
-  row('an integration named like a service, as long as it is a draft,', 'legal', [
-    { copy: 'integrations/api.yaml', to: 'integrations/coleta.yaml' },
-    { edit: 'integrations/coleta.yaml', from: 'order: 10', to: 'order: 10\ndraft: true' },
-  ]),
   row(
     'a photo that is a text',
     'refused',

@@ -2,7 +2,6 @@ import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearForTab } from '../../../../src/site/lib/tab-store'
 import { ContactPage } from '../../../../src/site/features/contact/contact-page'
-import type { ContactSearch } from '../../../../src/site/features/contact/contact-search'
 import { latestToast } from '../../../../src/site/ui/toast'
 import {
   click,
@@ -18,9 +17,7 @@ import {
 
 let opened = stubMailProgram()
 
-const forget = vi.fn()
-const open = (search: ContactSearch = {}) =>
-  showPage(<ContactPage search={search} onForgetSubject={forget} />)
+const open = () => showPage(<ContactPage />)
 
 async function fill() {
   await type('name', 'Helena Prado')
@@ -31,7 +28,6 @@ async function fill() {
 
 beforeEach(() => {
   opened = stubMailProgram()
-  forget.mockReset()
   sessionStorage.clear()
 })
 afterEach(async () => {
@@ -43,10 +39,10 @@ afterEach(async () => {
 it('says whether the company is open as soon as a page that slept is seen again', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-27T16:00:00-03:00'), toFake: ['Date'] })
   await open()
-  expect(has('.contact-hours-now', 'Aberto agora')).toBe(true)
+  expect(has('dd', 'Aberto agora')).toBe(true)
   vi.setSystemTime(new Date('2026-11-27T22:00:00-03:00'))
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
-  expect(has('.contact-hours-now', 'Fechado agora')).toBe(true)
+  expect(has('dd', 'Fechado agora')).toBe(true)
   vi.useRealTimers()
 })
 

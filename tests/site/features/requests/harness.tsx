@@ -5,15 +5,17 @@ import {
   createRoute,
   createRouter,
   RouterProvider,
-  useNavigate,
+  useParams,
 } from '@tanstack/react-router'
 import { act, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { onTestFinished, vi } from 'vitest'
+import { integrationPath, servicePath } from '../../../../src/content/services'
 import { contentQuery } from '../../../../src/site/content'
-import { ServicesScreen } from '../../../../src/site/features/services/services-screen'
-import { validateServicesSearch } from '../../../../src/site/features/services/services-search'
+import { useOffers } from '../../../../src/site/features/services/offers'
+import { RequestPage } from '../../../../src/site/features/services/request-page'
+import { ServicesPage } from '../../../../src/site/features/services/services-page'
 import { parseSearch, stringifySearch } from '../../../../src/site/lib/address-search'
 import { latestToast } from '../../../../src/site/ui/toast'
 import { all, one } from '../../../support/model-documents'
@@ -98,36 +100,23 @@ export async function show(app: ReactNode, data = siteData()): Promise<void> {
   )
 }
 
-/**
- * Shows /servicos at an address with its parameters, and has another page to go to (/sobre).
- * Returns the router.
- */
-export async function showServices(address: string, data?: QueryClient) {
+/** Shows an address of /servicos: the list, or the page of a request. Returns the router. */
+export async function showServices(address: string, data = siteData()) {
   const rootRoute = createRootRoute()
-  const services = createRoute({
-    getParentRoute: () => rootRoute,
-    path: '/servicos',
-    validateSearch: validateServicesSearch,
-    component: Screen,
-  })
-  function Screen() {
-    const navigate = useNavigate()
-    return (
-      <ServicesScreen
-        search={services.useSearch()}
-        onReplace={(search) =>
-          void navigate({ to: '/servicos', search, replace: true, state: true })
-        }
-      />
-    )
-  }
-  const elsewhere = createRoute({
-    getParentRoute: () => rootRoute,
-    path: '/sobre',
-    component: () => <h1>Outra página</h1>,
-  })
+  const page = (path: string, component: () => ReactNode) =>
+    createRoute({ getParentRoute: () => rootRoute, path, component })
+  const request = (pathOf: (slug: string) => string) =>
+    page(pathOf('$slug'), function Request() {
+      const { slug = '' } = useParams({ strict: false })
+      const offer = useOffers().find(({ path }) => path === pathOf(slug))
+      return offer && <RequestPage key={offer.path} offer={offer} />
+    })
   const router = createRouter({
-    routeTree: rootRoute.addChildren([services, elsewhere]),
+    routeTree: rootRoute.addChildren([
+      page('/servicos', ServicesPage),
+      request(servicePath),
+      request(integrationPath),
+    ]),
     history: createMemoryHistory({ initialEntries: [address] }),
     parseSearch,
     stringifySearch,

@@ -13,6 +13,7 @@ it('search engines learn each service, who does it, and its price in the page’
       {
         '@type': 'Service',
         '@id': 'https://e.example/servicos#coleta',
+        url: 'https://e.example/servicos/coleta',
         name: 'Coleta',
         provider: { '@id': 'https://e.example/#empresa' },
         offers: { description: 'A partir de R$ 25,00/unidade' },

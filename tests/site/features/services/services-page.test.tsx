@@ -1,0 +1,145 @@
+import { act } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { contentQuery } from '../../../../src/site/content'
+import { clearForTab } from '../../../../src/site/lib/tab-store'
+import {
+  click,
+  find,
+  has,
+  leave,
+  showServices,
+  siteData,
+  stubMailProgram,
+  submit,
+  type,
+  until,
+} from '../requests/harness'
+import { one } from '../../../support/model-documents'
+
+const SLUG = 'destruicao-segura-de-dados'
+const PATH = `/servicos/${SLUG}`
+const TITLE = 'Destruição segura de dados'
+const MESSAGE = 'Falta só você enviar.'
+const LIST = 'Nossos Serviços'
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => {})
+  stubMailProgram()
+  sessionStorage.clear()
+})
+afterEach(async () => {
+  if (has('button', 'Concluir')) await click('button', 'Concluir')
+  await leave()
+  clearForTab('servicos')
+})
+
+const name = () => find<HTMLInputElement>('[name=name]').value
+
+async function fillIn() {
+  await type('name', 'Helena Prado')
+  await type('email', 'helena@empresa.example')
+  await submit()
+  await until(() => has('h1', MESSAGE))
+}
+
+describe('the page of services', () => {
+  it('leaves out each section of which nothing is published', async () => {
+    const data = siteData()
+    await showServices('/servicos', data)
+    const { process, integrations, certifications } = one('ServicesPage')
+    const sections = [
+      [process, contentQuery('process-steps')],
+      [integrations, contentQuery('integrations')],
+      [certifications, contentQuery('certifications')],
+    ] as const
+    for (const [{ title }, { queryKey }] of sections) {
+      expect(has('h2', title)).toBe(true)
+      await act(async () => void data.setQueryData(queryKey, []))
+      await until(() => !has('h2', title))
+    }
+  })
+
+  it.each([
+    [`servico=${SLUG}`, PATH],
+    ['servico=erp', '/servicos/integracoes/erp'],
+    ['integracao=erp', '/servicos/integracoes/erp'],
+    ['servico=foguetes', '/servicos'],
+    ['midia=ssd&destino=sai', '/servicos#midias'],
+    ['quem=empresa&uf=SP', '/servicos#documentos'],
+  ])('leads an address of earlier days, ?%s, to %s', async (query, place) => {
+    const router = await showServices(`/servicos?${query}`)
+    await until(() => router.state.location.href === place)
+    expect(router.history.length).toBe(1)
+  })
+})
+
+describe('the page of a request', () => {
+  it('cancelled leads back to the button of the list, and keeps what was typed', async () => {
+    const router = await showServices('/servicos')
+    await click(`#${SLUG} a`)
+    await until(() => has('h1', TITLE))
+    await type('name', 'Helena Prado')
+    const back = find('form a', 'Cancelar')
+    await act(async () => {
+      back.click()
+      back.click()
+    })
+    await until(() => document.activeElement === find(`#${SLUG} a`))
+    expect(router.state.location.href).toBe('/servicos')
+    await click(`#${SLUG} a`)
+    await until(() => has('[name=name]') && name() === 'Helena Prado')
+  })
+
+  it('opened by its address leads to the service in the list, and in another tab nowhere', async () => {
+    const router = await showServices(PATH)
+    const press = (keys: MouseEventInit) =>
+      act(async () => {
+        const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys })
+        find('.back-link').dispatchEvent(event)
+      })
+    for (const keys of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }]) await press(keys)
+    expect(router.state.location.href).toBe(PATH)
+    await press({})
+    await until(() => router.state.location.href === `/servicos#${SLUG}`)
+  })
+
+  it('lets the visitor choose another service without losing what was typed', async () => {
+    await showServices(PATH)
+    await type('name', 'Helena Prado')
+    await type('service', '/servicos/integracoes/erp')
+    expect(has('h1', 'ERP')).toBe(true)
+    expect(name()).toBe('Helena Prado')
+  })
+
+  it('keeps a prepared message over a step back, until it is corrected or thrown away', async () => {
+    await showServices(PATH)
+    await fillIn()
+    await click('a', LIST)
+    await until(() => has('[role=status]', TITLE))
+    await click('[role=status] a')
+    await until(() => has('h1', MESSAGE))
+    await click('button', 'Corrigir os dados')
+    expect(name()).toBe('Helena Prado')
+
+    await submit()
+    await until(() => has('h1', MESSAGE))
+    await click('a', LIST)
+    await until(() => has('[role=status]', TITLE))
+    // The pressed button disappears with the message, so the page around it takes the focus.
+    find('[role=status] button').focus()
+    await click('[role=status] button')
+    expect(has('[role=status]')).toBe(false)
+    await until(() => document.activeElement !== document.body)
+    expect(document.activeElement?.contains(find('h1'))).toBe(true)
+  })
+
+  it('ends in the list, and forgets what was typed', async () => {
+    const router = await showServices(PATH)
+    await fillIn()
+    await click('button', 'Concluir')
+    await until(() => router.state.location.href === `/servicos#${SLUG}`)
+    await act(() => router.navigate({ href: PATH }))
+    await until(() => has('[name=name]'))
+    expect(name()).toBe('')
+  })
+})
