@@ -1,17 +1,13 @@
 import type { DocumentTypeName } from './document-types'
 import { type DatedPrice, pricesIn } from './prices'
-import { valueAt } from './rules/reason'
-import { dayAfter, isCalendarDay } from './today'
+import { commonFields, documentsOf } from './rules/rule'
+import { dayAfter } from './today'
 
-/**
+/*
  * The time of a document. A moment is a day, AAAA-MM-DD, or a minute of it, AAAA-MM-DD HH:MM, in
  * São Paulo. Two moments compare as texts. A day alone means its first minute; at the end of a time
  * it means the whole day.
  */
-interface Timed {
-  from?: string | undefined
-  until?: string | undefined
-}
 
 interface Datable {
   type: DocumentTypeName
@@ -25,36 +21,24 @@ interface Datable {
 export const asWritten = <T extends Datable>(document: T): T =>
   document.whole === undefined ? document : { ...document, data: document.whole }
 
-const MOMENT = /^\d{4}-\d{2}-\d{2}(?: \d{2}:\d{2})?$/
-
-/** A broken document may have anything in these fields; the schema reports it. */
-export function timeOf(data: unknown): Timed {
-  const moment = (key: string): string | undefined => {
-    const value = valueAt(data, key)
-    const isMoment = typeof value === 'string' && MOMENT.test(value)
-    return isMoment && isCalendarDay(value.slice(0, 10)) ? value : undefined
-  }
-  return { from: moment('from'), until: moment('until') }
-}
-
 /** The first moment after `until`: a day alone counts to its end. */
 export const endOf = (until: string): string => (until.includes(' ') ? until : dayAfter(until, 1))
 
 /** @param now a moment */
-export const isOver = ({ until }: Pick<Timed, 'until'>, now: string): boolean =>
+export const isOver = ({ until }: { until?: string | undefined }, now: string): boolean =>
   until !== undefined && endOf(until) <= now
 
 /** A lot after its time leaves the list, and keeps its page; see isListed. */
-const isOutside = ({ type, data }: Datable, now: string): boolean => {
-  const { from, until } = timeOf(data)
-  return (from !== undefined && from > now) || (type !== 'Lot' && isOver({ until }, now))
+const isOutside = (document: Datable, now: string): boolean => {
+  const { from = '', until } = commonFields(document)
+  return from > now || (document.type !== 'Lot' && isOver({ until }, now))
 }
 
 /**
  * The prices of a material that are valid at a moment, and those of days ahead; both newest first.
  */
-function pricesAt({ type, data }: Datable, now: string): Record<'held' | 'ahead', DatedPrice[]> {
-  const prices = type === 'Material' ? pricesIn(data) : []
+function pricesAt(document: Datable, now: string): Record<'held' | 'ahead', DatedPrice[]> {
+  const prices = documentsOf([document], 'Material').flatMap(({ data }) => pricesIn(data))
   const held = prices.filter(({ day }) => day <= now.slice(0, 10))
   return { held, ahead: prices.slice(0, prices.length - held.length) }
 }
@@ -92,9 +76,9 @@ export const changesAfter = <T extends Datable>(
 ): Change<T>[] =>
   documents
     .map(asWritten)
-    .filter(({ data }) => valueAt(data, 'draft') !== true)
+    .filter((document) => commonFields(document).draft !== true)
     .flatMap((document) => {
-      const { from = '', until } = timeOf(document.data)
+      const { from = '', until } = commonFields(document)
       const { held, ahead } = pricesAt(document, now)
       const first = held.length === 0 ? ahead.at(-1) : undefined
       const changes: Pick<Change<T>, 'at' | 'what'>[] = [

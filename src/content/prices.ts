@@ -1,5 +1,4 @@
-import { valueAt } from './rules/reason'
-import { daysBetween, isCalendarDay } from './today'
+import { daysBetween } from './today'
 
 /**
  * Facts about a material that follow from its prices by day. Pure and free of zod; days are
@@ -33,21 +32,16 @@ export interface Quote {
   prices: readonly DatedPrice[]
 }
 
-/** The document's lines as a list, newest first. */
-export const datedPrices = (byDay: Readonly<Record<string, number>>): DatedPrice[] =>
-  Object.entries(byDay)
-    .map(([day, pricePerKg]) => ({ day, pricePerKg }))
-    .sort((a, b) => (a.day < b.day ? 1 : -1))
+/** A material, of which a broken document may lack any part. */
+interface PricedByDay {
+  pricePerKg?: Readonly<Record<string, number | undefined>> | undefined
+}
 
 /** The prices of a material as far as they can be read, newest first; a broken document may have none. */
-export function pricesIn(data: unknown): DatedPrice[] {
-  const byDay = valueAt(data, 'pricePerKg')
-  if (typeof byDay !== 'object' || byDay === null || Array.isArray(byDay)) return []
-  const sound = Object.entries(byDay).filter(
-    (entry): entry is [string, number] => isCalendarDay(entry[0]) && typeof entry[1] === 'number',
-  )
-  return datedPrices(Object.fromEntries(sound))
-}
+export const pricesIn = ({ pricePerKg = {} }: PricedByDay): DatedPrice[] =>
+  Object.entries(pricePerKg)
+    .flatMap(([day, price]) => (price === undefined ? [] : [{ day, pricePerKg: price }]))
+    .toSorted((a, b) => (a.day < b.day ? 1 : -1))
 
 const DAYS_IN = (month: string): number =>
   new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate()
@@ -95,7 +89,7 @@ export const pointsBetween = (before: number, after: number): number =>
  * @throws Error without any price: the schema demands one
  */
 export function quoteOf(byDay: Readonly<Record<string, number>>, initialVariation = 0): Quote {
-  const prices = datedPrices(byDay)
+  const prices = pricesIn({ pricePerKg: byDay })
   const [newest] = prices
   if (!newest) throw new Error('Um material não tem preço; a conferência deveria tê-lo dito.')
   const { day, pricePerKg } = newest

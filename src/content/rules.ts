@@ -12,7 +12,6 @@ import {
 import { expiredCertificate, futureDates, pastReservation, timeOrder } from './rules/dates'
 import {
   distinct,
-  lotPrice,
   postAuthor,
   postDays,
   quotedMaterials,
@@ -32,7 +31,9 @@ import {
   priceDays,
   refusedJumps,
   warnedJumps,
-  todayWord,
+  todayInHeader,
+  todayInSearch,
+  todayInStrip,
 } from './rules/prices'
 import { imageHostError, linkError, unlinkedPage } from './rules/links'
 import type { Site } from './rules/site'
@@ -47,27 +48,36 @@ import { lotRules, reuseFactors } from './rules/lots'
 import { chatTexts, footerPlaces, materialPlaces, messageTemplates } from './rules/places'
 import { redirectErrors } from './rules/redirects'
 import { noRepeats, ownOrder, twins } from './rules/repeats'
-import type { FieldDiagnostic, Rule, RuleDocument, RuleFacts } from './rules/rule'
+import type { AnyDocument, CommonRule, FieldDiagnostic, Rule, RuleFacts } from './rules/rule'
 import { photoWordsError, words } from './rules/words'
 import { TOAST_ACTION } from './vocabulary'
 
-type Rules = Partial<Record<DocumentTypeName, readonly Rule[]>>
+type Rules = { [Name in DocumentTypeName]?: readonly Rule<Name>[] }
 
 /** Rules that a schema cannot express, by document type. Their errors stop a build. */
 const ERRORS: Rules = {
-  Company: [openingHours, distinct('socialLinks', 'network'), mapEmbed, claimScope],
+  Company: [
+    openingHours,
+    distinct('socialLinks', 'network', ({ socialLinks }) =>
+      socialLinks?.map((link) => link?.network),
+    ),
+    mapEmbed,
+    claimScope,
+  ],
   Messages: [messageTemplates, chatTexts],
   Freight: [freightRanges],
   LayoutPage: [stripMaterial, footerPlaces],
   HomePage: [tickerMaterials],
   ScrapPage: [quotedMaterials],
   AboutPage: [timelineOrder],
-  ContactPage: [distinct('subjects', 'value')],
+  ContactPage: [
+    distinct('subjects', 'value', ({ subjects }) => subjects?.map((one) => one?.value)),
+  ],
   MaterialPage: [materialPlaces],
-  BlogPage: [distinct('authors', 'name')],
+  BlogPage: [distinct('authors', 'name', ({ authors }) => authors?.map((one) => one?.name))],
   Redirects: [redirectErrors],
   LotPage: [reuseFactors],
-  Lot: [lotPrice, ...lotRules],
+  Lot: lotRules,
   Material: [priceDays, refusedJumps, confirmedDay],
   Service: [serviceAddress],
   ProcessStep: [stepNumber],
@@ -85,40 +95,48 @@ const WARNINGS: Rules = {
     unitsInTitle,
     soldInTitle,
     pastReservation,
-    twins('title'),
+    twins,
     unusualUnitPrice,
     illustration,
   ],
-  LayoutPage: [todayWord],
-  HomePage: [todayWord],
-  ScrapPage: [todayWord],
-  Material: [twins('name'), oldPrice, warnedJumps],
+  LayoutPage: [todayInStrip],
+  HomePage: [todayInSearch],
+  ScrapPage: [todayInHeader, todayInSearch],
+  Material: [twins, oldPrice, warnedJumps],
   Certification: [expiredCertificate],
-  Post: [twins('title')],
+  Post: [twins],
 }
+
+/** The rules of a document's type; of a document that cannot be read all parts are missing. */
+const ownRules = (rules: Rules, document: AnyDocument, facts: RuleFacts): FieldDiagnostic[] =>
+  // The table has each rule beside its type.
+  ((rules[document.type] ?? []) as readonly Rule<DocumentTypeName>[]).flatMap((rule) =>
+    rule({ ...document, data: document.data ?? {} }, facts),
+  )
 
 /**
  * Returns errors between the fields of one document, and between it and the others. Pure.
  * @param facts includes broken documents with the data that could be read (else undefined), so that
  * one mistake is not reported again wherever its document is named
  */
-export function ruleErrors(
-  document: RuleDocument,
+export const ruleErrors = (
+  document: AnyDocument,
   facts: RuleFacts,
   site: Site,
-): FieldDiagnostic[] {
-  const rules = [ownOrder, noRepeats, timeOrder, ...(ERRORS[document.type] ?? [])]
-  return [...rules.flatMap((rule) => rule(document, facts)), ...linkedErrors(document, site)]
-}
+): FieldDiagnostic[] => [
+  ...[ownOrder, noRepeats, timeOrder].flatMap((rule) => rule(document, facts)),
+  ...ownRules(ERRORS, document, facts),
+  ...linkedErrors(document, site),
+]
 
 /** Warnings for one document. Pure. */
-export const warnings: Rule = (document, facts) =>
-  [futureDates, words, unlinkedPage, ...(WARNINGS[document.type] ?? [])].flatMap((rule) =>
-    rule(document, facts),
-  )
+export const warnings: CommonRule = (document, facts) => [
+  ...[futureDates, words, unlinkedPage].flatMap((rule) => rule(document, facts)),
+  ...ownRules(WARNINGS, document, facts),
+]
 
 /** Errors in links, and in the addresses and alternative texts of pictures. */
-function linkedErrors(document: RuleDocument, site: Site): FieldDiagnostic[] {
+function linkedErrors(document: AnyDocument, site: Site): FieldDiagnostic[] {
   const here = new Set(fragmentsOf(addressOf(document) ?? '') ?? KNOWN_FRAGMENTS)
   const errors: FieldDiagnostic[] = []
   const { schema } = documentType(document.type)

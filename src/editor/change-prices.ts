@@ -7,6 +7,7 @@ import { reais } from '../content/figures'
 import { atMoment } from '../content/in-time'
 import { percentBetween, priceJump, pricesIn } from '../content/prices'
 import { ruleErrors } from '../content/rules'
+import { partsOf } from '../content/rules/rule'
 import { siteOf } from '../content/rules/site'
 import { todayInSaoPaulo } from '../content/today'
 import { withPrice } from '../content/write/draft'
@@ -57,7 +58,7 @@ function changeOf(
   const isLot = type === 'Lot'
   const last = isLot
     ? before
-    : (pricesIn(data).find(({ day }) => day < today)?.pricePerKg ?? before)
+    : (pricesIn(partsOf('Material', data)).find(({ day }) => day < today)?.pricePerKg ?? before)
   const jump = priceJump(last, price)
   if (jump?.isRefused && !isLot)
     return (

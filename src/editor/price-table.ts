@@ -3,7 +3,7 @@ import { plainNumber } from '../content/check/scalar-source'
 import type { ReadDocument } from '../content/check/read-document'
 import { HOW_TO_SAVE } from '../content/item-list/read-item-list'
 import { pricesIn } from '../content/prices'
-import { valueAt } from '../content/rules/reason'
+import { commonFields, documentsOf } from '../content/rules/rule'
 
 /** A price as a line of the table has it. */
 export interface TablePrice {
@@ -23,14 +23,15 @@ export interface TableError {
 const HEADINGS = ['Arquivo', 'Nome', 'Preço']
 const AS_EXPORTED = `a tabela é a que npm run content:prices -- --export escreve: ${HEADINGS.join(';')}`
 
-export const nameOf = ({ data, slug }: ReadDocument): string =>
-  String(valueAt(data, 'name') ?? valueAt(data, 'title') ?? slug)
+export function nameOf(document: ReadDocument): string {
+  const { name, title } = commonFields(document)
+  return name ?? title ?? document.slug
+}
 
 /** The price that a material or lot shows, in reais; undefined for any other document. */
-export function priceOf({ type, data }: ReadDocument): number | undefined {
-  const price = type === 'Lot' ? valueAt(data, 'price') : pricesIn(data)[0]?.pricePerKg
-  return typeof price === 'number' ? price : undefined
-}
+export const priceOf = (document: ReadDocument): number | undefined =>
+  documentsOf([document], 'Lot')[0]?.data.price ??
+  documentsOf([document], 'Material').flatMap(({ data }) => pricesIn(data))[0]?.pricePerKg
 
 /**
  * The prices of all materials and lots as a CSV that Excel in Brazil opens with a double click: a

@@ -1,5 +1,5 @@
 import { readDocument } from '../content/check/read-document'
-import { valueAt } from '../content/rules/reason'
+import { partsOf } from '../content/rules/rule'
 import { readText } from './check/read-text'
 
 const COMPANY = { type: 'Company', slug: 'company', file: 'company.yaml' } as const
@@ -7,5 +7,5 @@ const COMPANY = { type: 'Company', slug: 'company', file: 'company.yaml' } as co
 /** The site's address by company.yaml; empty where it cannot be read. */
 export const siteUrl = (contentDir: string): string => {
   const { data } = readDocument(COMPANY, readText(`${contentDir}/${COMPANY.file}`))
-  return String(valueAt(data, 'url') ?? '')
+  return partsOf('Company', data).url ?? ''
 }

@@ -9,7 +9,7 @@ import { documentType } from '../content/document-types'
 import { objectTree, type Path } from '../content/field-tree'
 import { gradeCounts, sumUnits } from '../content/item-list/item-list'
 import { readItemList } from '../content/item-list/read-item-list'
-import { valueAt } from '../content/rules/reason'
+import { commonFields } from '../content/rules/rule'
 import { decodeText } from '../content/check/decode-text'
 import { articleBlocks, BREAK, documentAsRead } from './as-read'
 import { compareBlocks } from './blocks'
@@ -77,8 +77,8 @@ function nameOf(document: ReadDocument | undefined): string {
   if (!document) return ''
   const type = documentType(document.type)
   if (type.kind === 'singleton') return objectTree(type.schema).title
-  const name = valueAt(document.data, 'title') ?? valueAt(document.data, 'name')
-  return typeof name === 'string' && name.trim() ? name : document.slug
+  const { title, name } = commonFields(document)
+  return title ?? name ?? document.slug
 }
 
 /** Returns a function from a field to its line in a document's file. */

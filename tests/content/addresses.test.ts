@@ -3,16 +3,16 @@ import { ADDRESS_EXAMPLES, addressOf, PAGE_PATHS, sitePages } from '../../src/co
 import { published } from '../../src/content/published'
 import { linkError } from '../../src/content/rules/links'
 import { siteOf } from '../../src/content/rules/site'
-import type { RuleDocument } from '../../src/content/rules/rule'
+import type { AnyDocument } from '../../src/content/rules/rule'
 import { sitemapFile } from '../../src/pipeline/output/sitemap'
 
-const post = (slug: string, draft: boolean): RuleDocument => ({
+const post = (slug: string, draft: boolean): AnyDocument => ({
   type: 'Post',
   slug,
   draft,
   data: { date: '2026-03-01' },
 })
-const documents: RuleDocument[] = [
+const documents: AnyDocument[] = [
   { type: 'HomePage', slug: 'home', draft: false, data: {} },
   { type: 'Service', slug: 'coleta', draft: false, data: {} },
   { type: 'Material', slug: 'cobre', draft: false, data: {} },

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   boardDay,
-  datedPrices,
+  pricesIn,
   isOld,
   monthAverage,
   priceJump,
@@ -11,7 +11,7 @@ import {
 
 describe('the average of a month', () => {
   const average = (byDay: Record<string, number>, month = '2026-10') =>
-    monthAverage(datedPrices(byDay), month)
+    monthAverage(pricesIn({ pricePerKg: byDay }), month)
 
   it('weighs each price by the days on which it stood', () => {
     // 10 days at 30, 21 days at 40.

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { ruleErrors } from '../../src/content/rules'
 import { siteOf } from '../../src/content/rules/site'
-import type { RuleDocument } from '../../src/content/rules/rule'
+import type { AnyDocument } from '../../src/content/rules/rule'
 
-const faultsOf = (type: RuleDocument['type'], data: unknown) => {
-  const document: RuleDocument = { type, slug: 'um', draft: false, data }
+const faultsOf = (type: AnyDocument['type'], data: unknown) => {
+  const document: AnyDocument = { type, slug: 'um', draft: false, data }
   return ruleErrors(
     document,
     { all: [document], today: '2026-11-22' },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { messageTemplates } from '../../src/content/rules/places'
+import { partsOf } from '../../src/content/rules/rule'
 import { describePlaces, placesOf, type TemplatePath } from '../../src/content/templates'
 import { one } from '../support/model-documents'
 
@@ -7,7 +8,7 @@ const model = one('Messages')
 /** Returns the faults that the check's rule finds in a document. */
 const faultsOf = (data: unknown) =>
   messageTemplates(
-    { type: 'Messages', slug: 'messages', data, draft: false },
+    { type: 'Messages', slug: 'messages', data: partsOf('Messages', data), draft: false },
     { all: [], today: '2026-11-22' },
   )
 

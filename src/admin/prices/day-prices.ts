@@ -2,7 +2,7 @@ import type { ContentSet } from '../check/content-set'
 import { formatShortDate } from '../../site/lib/format'
 import { pricesIn } from '../../content/prices'
 import { published } from '../../content/published'
-import { valueAt } from '../../content/rules/reason'
+import { documentsOf } from '../../content/rules/rule'
 import { MATERIAL_GROUPS, type MaterialGroup } from '../../content/vocabulary'
 import type { PricedRow } from './price-answer'
 import type { PriceDesk } from './use-prices'
@@ -17,19 +17,18 @@ export interface PriceRow extends PricedRow {
 
 /** The published materials in the order of the board; one whose price cannot be read is left out. */
 export const priceRows = (content: ContentSet, today: string): PriceRow[] =>
-  published(Array.from(content.documents.values(), ({ read }) => read))
-    .filter(({ type }) => type === 'Material')
+  documentsOf(published(Array.from(content.documents.values(), ({ read }) => read)), 'Material')
     .flatMap(({ file, data }) => {
       const [newest, ...older] = pricesIn(data)
-      const group = MATERIAL_GROUPS.find((one) => one === valueAt(data, 'group'))
+      const { group, name = '', status = '', order = 0 } = data
       if (!newest || !group) return []
       const before = newest.day === today ? older[0] : newest
       return {
         file,
         group,
-        name: String(valueAt(data, 'name')),
-        status: String(valueAt(data, 'status') ?? ''),
-        order: Number(valueAt(data, 'order') ?? 0),
+        name,
+        status,
+        order,
         last: newest.pricePerKg,
         day: newest.day,
         note: formatShortDate(newest.day).slice(0, 5),

@@ -1,5 +1,5 @@
 import { statusOf } from '../../content/lots/listing'
-import { valueAt } from '../../content/rules/reason'
+import { documentsOf } from '../../content/rules/rule'
 import { LOT_STATUSES, type LotStatus } from '../../content/vocabulary'
 import type { ContentSet } from '../check/content-set'
 import type { PricedRow } from './price-answer'
@@ -18,23 +18,23 @@ export interface LotRow extends PricedRow {
 
 /** Every lot whose price can be read, drafts too: available ones first, then reserved, then sold. */
 const lotRows = (content: ContentSet): LotRow[] =>
-  Array.from(content.documents.values(), ({ read }) => read)
-    .filter(({ type }) => type === 'Lot')
+  documentsOf(
+    Array.from(content.documents.values(), ({ read }) => read),
+    'Lot',
+  )
     .flatMap(({ file, data, draft }) => {
-      const textAt = (key: string) => String(valueAt(data, key) ?? '')
-      const price = valueAt(data, 'price')
-      const status = LOT_STATUSES.find((one) => one === textAt('status'))
-      if (typeof price !== 'number' || price <= 0) return []
+      const { price, status, title = '', code = '', statusOn = '', reservedUntil = '' } = data
+      if (price === undefined) return []
       return {
         file,
-        name: textAt('title'),
-        note: [textAt('code'), draft ? 'rascunho' : ''].filter(Boolean).join(', '),
+        name: title,
+        note: [code, draft ? 'rascunho' : ''].filter(Boolean).join(', '),
         last: price,
         before: price,
         asksOnly: true as const,
         status: statusOf({ status }),
-        statusOn: textAt('statusOn'),
-        reservedUntil: textAt('reservedUntil'),
+        statusOn,
+        reservedUntil,
       }
     })
     .toSorted((a, b) => LOT_STATUSES.indexOf(a.status) - LOT_STATUSES.indexOf(b.status))

@@ -1,6 +1,6 @@
 import { pricesIn } from '../../content/prices'
 import { MATERIAL_GROUP_NAMES, MATERIAL_GROUPS } from '../../content/vocabulary'
-import { valueAt } from '../../content/rules/reason'
+import { dataOf, partsOf } from '../../content/rules/rule'
 import { formatDecimal, formatLongDate, formatShortDate } from '../../site/lib/format'
 import type { ContentSet } from '../check/content-set'
 import { priceRows } from './day-prices'
@@ -33,8 +33,8 @@ export function statusOf(content: ContentSet, today: string): Status | undefined
     .toSorted()
     .toReversed()
   if (newest === undefined) return undefined
-  const valueOf = (file: string, ...path: string[]): string =>
-    String(valueAt(content.documents.get(file)?.read.data, ...path) ?? '')
+  const documents = Array.from(content.documents.values(), ({ read }) => read)
+  const { name: company = '', url = '', address: { city = '' } = {} } = dataOf(documents, 'Company')
   const groups = MATERIAL_GROUPS.map((group) => ({
     title: MATERIAL_GROUP_NAMES[group],
     rows: rows
@@ -45,14 +45,13 @@ export function statusOf(content: ContentSet, today: string): Status | undefined
         move: moveOf(content.documents.get(file)?.read.data),
       })),
   })).filter((group) => group.rows.length > 0)
-  const company = valueOf('company.yaml', 'name')
   const title =
     newest === today ? 'Preços de hoje' : `Preços de ${formatShortDate(newest).slice(0, 5)}`
-  const address = `${valueOf('company.yaml', 'url').replace(/^https:\/\//, '')}/comercio-sucata`
-  const note = valueOf('pages/scrap.yaml', 'disclaimer')
+  const address = `${url.replace(/^https:\/\//, '')}/comercio-sucata`
+  const note = dataOf(documents, 'ScrapPage').disclaimer ?? ''
   return {
     company,
-    city: valueOf('company.yaml', 'address', 'city'),
+    city,
     title,
     subtitle: `${formatLongDate(newest)} · R$ por kg`,
     groups,
@@ -72,6 +71,6 @@ export function statusOf(content: ContentSet, today: string): Status | undefined
 
 /** 1 where the newest price is above the one before it, -1 below, 0 for neither. */
 function moveOf(material: unknown): number {
-  const [newest, before] = pricesIn(material)
+  const [newest, before] = pricesIn(partsOf('Material', material))
   return newest && before ? Math.sign(newest.pricePerKg - before.pricePerKg) : 0
 }

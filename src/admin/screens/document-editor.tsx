@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../content/check/diagnostic'
 import { documentType, type DocumentTypeName } from '../../content/document-types'
 import { objectTree } from '../../content/field-tree'
-import { listAt, valueAt } from '../../content/rules/reason'
+import { partsOf } from '../../content/rules/rule'
 import type { ContentSet } from '../check/content-set'
 import { fieldsOf, labelOf } from '../check/in-words'
 import { listOf } from '../check/move-document'
@@ -37,8 +37,8 @@ const choicesIn = ({ documents }: ContentSet) =>
   new Map([
     [
       'author',
-      listAt(documents.get('pages/blog.yaml')?.read.data, 'authors').map((author) =>
-        String(valueAt(author, 'name')),
+      (partsOf('BlogPage', documents.get('pages/blog.yaml')?.read.data).authors ?? []).flatMap(
+        (author) => author?.name ?? [],
       ),
     ],
     [

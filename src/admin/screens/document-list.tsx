@@ -8,7 +8,7 @@ import { documentAt, fileOfPage, isItemList } from '../../content/addresses'
 import { comingLines } from '../../content/coming'
 import { objectTree } from '../../content/field-tree'
 import { momentInSaoPaulo } from '../../content/today'
-import { valueAt } from '../../content/rules/reason'
+import { commonFields } from '../../content/rules/rule'
 import { foldText } from '../../site/lib/format'
 import type { ReadDocument } from '../../content/check/read-document'
 import type { ContentSet } from '../check/content-set'
@@ -209,8 +209,6 @@ function DocumentRow({ document: { file, title, draft, errors } }: { document: N
 
 /** The title or name of a document; of the company and of a page's texts what they are. */
 export function documentTitle({ type, data }: Pick<ReadDocument, 'type' | 'data'>): string {
-  const title = valueAt(data, 'title') ?? valueAt(data, 'name')
-  return typeof title === 'string' && title !== '' && type !== 'Company'
-    ? title
-    : schemaOf(type).title
+  const { title, name } = commonFields({ data })
+  return (type === 'Company' ? undefined : (title ?? name)) ?? schemaOf(type).title
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { documentType, SLUG, type DocumentTypeName } from '../../content/document-types'
 import { objectTree } from '../../content/field-tree'
-import { valueAt } from '../../content/rules/reason'
+import { commonFields } from '../../content/rules/rule'
 import { todayInSaoPaulo } from '../../content/today'
 import type { DraftObject } from '../../content/write/draft'
 import { Button } from '../../site/ui/button'
@@ -52,7 +52,7 @@ export function NewDocument({ type, content, device }: Props & { device: Device 
 function firstFields(type: DocumentTypeName, { documents }: ContentSet, name: string): DraftObject {
   const { fields } = objectTree(documentType(type).schema)
   const orders = Array.from(documents.values(), ({ read }) =>
-    read.type === type ? Number(valueAt(read.data, 'order') ?? 0) : 0,
+    read.type === type ? (commonFields(read).order ?? 0) : 0,
   )
   const known: DraftObject = {
     title: name,

@@ -4,12 +4,13 @@ import { asWritten } from '../in-time'
 import { objectTree, visitLeaves, type Path } from '../field-tree'
 import type { ItemList } from '../item-list/item-list'
 import { ruleErrors, warnings } from '../rules'
-import type { RuleDocument, RuleFacts } from '../rules/rule'
+import { type AnyDocument, documentsOf, type FieldDiagnostic, type RuleFacts } from '../rules/rule'
 import type { Site } from '../rules/site'
 import { itemListErrors } from '../rules/lots'
 import { type DocumentDiagnostic, fieldName, type TextDiagnostic } from './diagnostic'
 import { MISSING } from './explain'
-import { exampleMarks, placeholdersIn, textsIn } from './placeholders'
+import { placeholdersIn, textsIn } from './placeholders'
+import { exampleMarks } from '../rules/company'
 import type { ReadArticle } from './read-article'
 import { type ReadDocument, lineCounter, parseSource } from './read-document'
 import { altWarning, emptyWordsError } from '../rules/words'
@@ -23,7 +24,7 @@ import { ARTICLE_FRAGMENTS } from '../fragments'
 /** The facts by which a document is judged, besides its own schema. */
 export interface Neighbours {
   /** Every document, broken ones too. */
-  all: readonly RuleDocument[]
+  all: readonly AnyDocument[]
   site: Site
   judges: Judges
   /** Returns the one parsed tree of an article's text. */
@@ -56,15 +57,20 @@ export async function documentErrors(
         ? `acrescente order: ${nextOrder(document.type, all)} (o próximo livre)`
         : fix,
   }))
-  const itemList = document.type === 'Lot' ? itemLists.get(document.slug) : undefined
-  const relation = itemList ? itemListErrors(document, itemList) : []
-  const late = [
-    ...ruleErrors(document, { all, today }, site),
-    ...relation,
+  const facts = { all, today }
+  const late: LateDiagnostic[] = [
+    ...ruleErrors(document, facts, site),
+    ...documentsOf([document], 'Lot').flatMap((lot) => {
+      const itemList = itemLists.get(lot.slug)
+      return itemList && document.data !== undefined ? itemListErrors(lot, itemList) : []
+    }),
     ...(await pictureErrors(document, judges)),
     ...(await bodyErrors(document, article, judges)),
   ]
-  if (release) late.push(...placeholders(document))
+  if (release) {
+    const companies = documentsOf([document], 'Company')
+    late.push(...placeholders(document), ...companies.flatMap((one) => exampleMarks(one, facts)))
+  }
   return [...own, ...locate(document, late)]
 }
 
@@ -97,13 +103,12 @@ async function bodyErrors(
   return errors.map(({ offset, message, fix }) => ({ message, fix, bodyOffset: offset }))
 }
 
-function placeholders({ type, data, body }: ReadDocument): LateDiagnostic[] {
+function placeholders({ data, body }: ReadDocument): LateDiagnostic[] {
   const inData = textsIn(data).flatMap(({ text, path }) =>
     placeholdersIn(text).map(({ message, fix }) => ({ message, fix, path })),
   )
   return [
     ...inData,
-    ...(type === 'Company' ? exampleMarks(data) : []),
     ...placeholdersIn(body ?? '').map(({ offset, ...reason }) => ({
       ...reason,
       bodyOffset: offset,
@@ -164,7 +169,7 @@ export function formWarning({
 }
 
 /** A diagnostic of a field or, with an offset, of an article's text. */
-export type LateDiagnostic = Reason & ({ path: Path } | { bodyOffset: number })
+export type LateDiagnostic = FieldDiagnostic | (Reason & { bodyOffset: number })
 
 /**
  * Finds the positions by parsing the YAML once more: only documents with such diagnostics pay for
@@ -182,7 +187,7 @@ export function locate(
     if ('bodyOffset' in where)
       return [{ ...place(bodyOffset + where.bodyOffset), field: 'texto', message, fix }]
     const field = fieldName(where.path)
-    if (spoken.has(field)) return []
+    if (spoken.has(field) || (where.missing !== undefined && spoken.has(where.missing))) return []
     return [{ ...place(yamlOffset + offsetOf(yaml?.root, where.path).offset), field, message, fix }]
   })
 }

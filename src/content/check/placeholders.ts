@@ -1,5 +1,4 @@
-import type { Path } from '../field-tree'
-import { listAt, reportAt, type Reason, type ReasonAt } from '../rules/reason'
+import { reportAt, type ReasonAt } from '../rules/reason'
 
 /** Contacts of a new project that reach nobody. RFC 2606 reserves the ending .example. */
 const PLACEHOLDERS: readonly { pattern: RegExp; what: string }[] = [
@@ -26,17 +25,6 @@ export function placeholdersIn(text: string): ReasonAt[] {
       : []
   })
 }
-
-/**
- * The parts of the content that the company itself still calls examples (`exampleContent` in
- * company.yaml); other documents have no such field.
- */
-export const exampleMarks = (data: unknown): (Reason & { path: Path })[] =>
-  listAt(data, 'exampleContent').map((mark, index) => ({
-    path: ['exampleContent', index],
-    message: `o conteúdo ainda é de exemplo: ${String(mark)}`,
-    fix: 'ponha o verdadeiro no lugar e apague esta palavra',
-  }))
 
 /** Every text of a document with its path, at any depth. */
 export function textsIn(

@@ -2,7 +2,7 @@ import { LineCounter } from 'yaml'
 import { documentType, type DocumentTypeName } from '../document-types'
 import { fieldAt, objectTree, type Path } from '../field-tree'
 import { characterErrors } from './characters'
-import { valueAt } from '../rules/reason'
+import { commonFields } from '../rules/rule'
 import { explain, explainUnknownKey } from './explain'
 import { fieldName, type TextDiagnostic } from './diagnostic'
 import { tableError, type DecodedText } from './decode-text'
@@ -23,7 +23,10 @@ type PlacedDiagnostic = TextDiagnostic & { line: number; column: number; path: P
 export interface ReadDocument extends FoundDocument {
   /** The file's text as decodeText returns it. */
   text: string
-  /** Validated data; with errors, the part that could be read, or undefined. */
+  /**
+   * Validated data without the parts that have an error of their own; undefined when the text is no
+   * document.
+   */
   data: unknown
   /** See atMoment. */
   whole?: unknown
@@ -93,11 +96,11 @@ export function readDocument(found: FoundDocument, { text, error }: DecodedText)
     const outcome = documentType(found.type).schema.safeParse(data, { reportInput: true })
     if (outcome.success) data = outcome.data
     else {
-      const [missing, wrong] = isDraft(found, data)
-        ? parted(outcome.error.issues)
-        : [[], outcome.error.issues]
+      const { issues } = outcome.error
+      const [missing, wrong] = isDraft(found, data) ? parted(issues) : [[], issues]
       unfinished.push(...schemaErrors(missing, found, source, errors))
       errors.push(...schemaErrors(wrong, found, source, errors))
+      data = issues.reduce(withoutWrong, data)
     }
   }
   if (isDraft(found, data) && source.body?.trim() === '')
@@ -121,7 +124,7 @@ export function readDocument(found: FoundDocument, { text, error }: DecodedText)
     text,
     data,
     body: source.body,
-    draft: valueAt(data, 'draft') === true,
+    draft: commonFields({ data }).draft === true,
     errors: errors.map((error) => ({ ...error, ...place(error.offset) })),
     unfinished: unfinished.map((error) => ({ ...error, ...place(error.offset) })),
   }
@@ -137,16 +140,16 @@ function fieldOfOffset(
   return { field: path.length > 0 ? fieldName(path) : 'arquivo', path }
 }
 
+type Issue = Parameters<typeof explain>[0]
+
 const isDraft = ({ type }: FoundDocument, data: unknown): boolean =>
-  documentType(type).kind === 'collection' && valueAt(data, 'draft') === true
+  documentType(type).kind === 'collection' && commonFields({ data }).draft === true
 
 /**
  * Separates what a draft lacks from what is wrong in it: a missing value is no mistake in a draft.
  */
-function parted(
-  issues: readonly Parameters<typeof explain>[0][],
-): [Parameters<typeof explain>[0][], Parameters<typeof explain>[0][]] {
-  const isMissing = ({ code, input }: Parameters<typeof explain>[0]) =>
+function parted(issues: readonly Issue[]): [Issue[], Issue[]] {
+  const isMissing = ({ code, input }: Issue) =>
     code !== 'unrecognized_keys' &&
     (input === undefined ||
       input === null ||
@@ -155,11 +158,32 @@ function parted(
   return [issues.filter(isMissing), issues.filter((issue) => !isMissing(issue))]
 }
 
+/** Takes out of a document's data, which it changes, what does not fit the schema. */
+function withoutWrong(data: unknown, issue: Issue): unknown {
+  const keys = issue.code === 'unrecognized_keys' ? issue.keys : []
+  const paths = keys.length > 0 ? keys.map((key) => [...issue.path, key]) : [issue.path]
+  for (const path of paths) {
+    const key = path.at(-1)
+    if (key === undefined) return undefined
+    const holder = path
+      .slice(0, -1)
+      .reduce(
+        (value: unknown, step) => (isObject(value) ? Reflect.get(value, step) : undefined),
+        data,
+      )
+    if (Array.isArray(holder)) holder[Number(key)] = undefined
+    else if (isObject(holder)) Reflect.deleteProperty(holder, key)
+  }
+  return data
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
 /**
  * Returns one error per position: a mistake that the source text explained is not reported again.
  */
 function schemaErrors(
-  issues: readonly Parameters<typeof explain>[0][],
+  issues: readonly Issue[],
   { type }: FoundDocument,
   { text, yaml, yamlOffset }: DocumentSource,
   before: DocumentSource['errors'],

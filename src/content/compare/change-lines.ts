@@ -3,11 +3,11 @@ import { documentType, type DocumentTypeName } from '../document-types'
 import { objectTree, type ObjectField } from '../field-tree'
 import type { FieldDiff, SeenDiff } from './diff-shapes'
 import { compareFields } from './fields'
-import { comparePrices, withoutPrices, shownPrice } from './prices'
+import { comparePrices, withoutPrices } from './prices'
 import { discountPercent, estimateValue } from '../figures'
 import { unitPrice } from '../lots/related'
-import { pricesIn, quoteOf } from '../prices'
-import { valueAt } from '../rules/reason'
+import { type DatedPrice, pricesIn, quoteOf } from '../prices'
+import { documentsOf } from '../rules/rule'
 import { cutValue, differenceText, money, points } from './format-values'
 
 /** The fields that differ. A material's prices by day are compared as one price that changes. */
@@ -89,39 +89,29 @@ export function ownFacts(
 ): Facts {
   const facts: Facts = new Map()
   if (!document || document.draft) return facts
-  const { type, data } = document
-  const amount = (key: string) => Number(valueAt(data, key) ?? NaN)
-  if (type === 'Lot') {
-    const [price, original, units] = [amount('price'), amount('originalPrice'), amount('units')]
-    const badge = original > price ? `${discountPercent(price, original)}% OFF` : NO_BADGE
+  const [lot] = documentsOf([document], 'Lot')
+  if (lot) {
+    const { price = NaN, originalPrice = NaN, units } = lot.data
+    const badge = originalPrice > price ? `${discountPercent(price, originalPrice)}% OFF` : NO_BADGE
     facts.set(BADGE, { text: badge })
     const each = unitPrice({ price, units })
     if (each) facts.set('Preço por unidade', { text: money(each), amount: each })
   }
-  if (type === 'Material') {
-    const price = shownPrice(data)
-    const load = price === undefined ? undefined : estimateValue(TYPICAL_LOAD_KG, price)
-    if (load !== undefined)
-      facts.set(`Carga de ${TYPICAL_LOAD_KG} kg`, { text: money(load), amount: load })
-    const variation = variationText(data)
-    if (variation !== undefined) facts.set('Variação', { text: variation })
+  const [material] = documentsOf([document], 'Material')
+  const prices = pricesIn(material?.data ?? {})
+  if (prices[0]) {
+    const load = estimateValue(TYPICAL_LOAD_KG, prices[0].pricePerKg)
+    facts.set(`Carga de ${TYPICAL_LOAD_KG} kg`, { text: money(load), amount: load })
+    facts.set('Variação', { text: variationText(prices, material?.data.initialVariation) })
   }
   return facts
 }
 
-/**
- * «+2,5% sobre a média de 10/2026, R$ 39,02»; only the number for older schemas, where it was
- * typed.
- */
-function variationText(data: unknown): string | undefined {
-  const typed = valueAt(data, 'variation')
-  if (typeof typed === 'number') return points(typed)
-  const prices = pricesIn(data)
-  if (prices.length === 0) return undefined
-  const initial = valueAt(data, 'initialVariation')
+/** «+2,5% sobre a média de 10/2026, R$ 39,02» */
+function variationText(prices: readonly DatedPrice[], initial = 0): string {
   const { variation, variationBase } = quoteOf(
     Object.fromEntries(prices.map(({ day: one, pricePerKg }) => [one, pricePerKg])),
-    typeof initial === 'number' ? initial : 0,
+    initial,
   )
   if (!variationBase) return points(variation)
   const month = variationBase.month.split('-').toReversed().join('/')

@@ -1,19 +1,15 @@
 import { fieldAt, type Field } from '../field-tree'
 import type { ReadDocument } from '../check/read-document'
-import { type DatedPrice, percentBetween, pricesIn } from '../prices'
-import { valueAt } from '../rules/reason'
+import { type DatedPrice, percentBetween, pricesIn as materialPrices } from '../prices'
+import { partsOf } from '../rules/rule'
 import type { FieldDiff } from './diff-shapes'
 import { count, day as dayText, differenceText, money, signedPercent } from './format-values'
 import { changedValue } from './fields'
 
-/**
- * The price that a material shows: its newest, or the only one of older schemas; undefined when
- * none can be read.
- */
-export function shownPrice(data: unknown): number | undefined {
-  const only = valueAt(data, 'pricePerKg')
-  return typeof only === 'number' ? only : pricesIn(data)[0]?.pricePerKg
-}
+const pricesIn = (data: unknown): DatedPrice[] => materialPrices(partsOf('Material', data))
+
+/** The price that a material shows: its newest; undefined when none can be read. */
+export const shownPrice = (data: unknown): number | undefined => pricesIn(data)[0]?.pricePerKg
 
 /** A document without its prices, for the comparison of its other fields. */
 export const withoutPrices = (data: unknown): unknown =>

@@ -1,10 +1,8 @@
 import { documentType } from '../document-types'
 import { objectTree, visitLeaves, type Path } from '../field-tree'
-import { endOf, timeOf } from '../in-time'
-import { report, type FieldDiagnostic, type Rule } from './rule'
-import { valueAt } from './reason'
+import { endOf } from '../in-time'
+import { commonFields, report, type CommonRule, type FieldDiagnostic, type Rule } from './rule'
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/
 /** Fields whose days are in the future by their nature. */
 const AHEAD = new Set(['validUntil', 'closedOn', 'confirmedOn', 'reservedUntil', 'from', 'until'])
 
@@ -16,8 +14,8 @@ export const brazilianMoment = (moment: string): string =>
   [brazilianDay(moment.slice(0, 10)), moment.slice(11)].filter(Boolean).join(', ')
 
 /** A document's time has a beginning and an end, in this order. */
-export const timeOrder: Rule = ({ data }) => {
-  const { from, until } = timeOf(data)
+export const timeOrder: CommonRule = (document) => {
+  const { from, until } = commonFields(document)
   if (from === undefined || until === undefined || from < endOf(until)) return []
   return report(
     ['until'],
@@ -26,16 +24,10 @@ export const timeOrder: Rule = ({ data }) => {
   )
 }
 
-export const futureDates: Rule = ({ type, data }, { today }) => {
+export const futureDates: CommonRule = ({ type, data }, { today }) => {
   const found: FieldDiagnostic[] = []
   visitLeaves(objectTree(documentType(type).schema), data, ({ widget }, value, path) => {
-    if (
-      widget !== 'date' ||
-      typeof value !== 'string' ||
-      !DAY.test(value) ||
-      value <= today ||
-      AHEAD.has(nameIn(path))
-    )
+    if (widget !== 'date' || typeof value !== 'string' || value <= today || AHEAD.has(nameIn(path)))
       return
     found.push({
       path,
@@ -51,23 +43,20 @@ const nameIn = (path: Path): string => String(path.findLast((step) => typeof ste
 /**
  * The end of a reservation changes nothing by itself: the page continues to show «reservado até».
  */
-export const pastReservation: Rule = ({ data }, { today }) => {
-  const day = valueAt(data, 'reservedUntil')
-  const isReserved = valueAt(data, 'status') === 'reservado'
-  if (!isReserved || typeof day !== 'string' || !DAY.test(day) || day >= today) return []
-  return report(
-    ['reservedUntil'],
-    `a reserva acabou em ${brazilianDay(day)}, e a página ainda diz «reservado»`,
-    'escreva status: vendido com o dia em statusOn, um fim novo, ou apague as três linhas',
-  )
-}
+export const pastReservation: Rule<'Lot'> = ({ data: lot }, { today }) =>
+  lot.status === 'reservado' && lot.reservedUntil !== undefined && lot.reservedUntil < today
+    ? report(
+        ['reservedUntil'],
+        `a reserva acabou em ${brazilianDay(lot.reservedUntil)}, e a página ainda diz «reservado»`,
+        'escreva status: vendido com o dia em statusOn, um fim novo, ou apague as três linhas',
+      )
+    : []
 
-export const expiredCertificate: Rule = ({ data }, { today }) => {
-  const day = valueAt(data, 'validUntil')
-  if (typeof day !== 'string' || !DAY.test(day) || day >= today) return []
-  return report(
-    ['validUntil'],
-    `a validade acabou em ${brazilianDay(day)}`,
-    'escreva a validade nova, ou esconda a certificação com draft: true',
-  )
-}
+export const expiredCertificate: Rule<'Certification'> = ({ data: { validUntil } }, { today }) =>
+  validUntil !== undefined && validUntil < today
+    ? report(
+        ['validUntil'],
+        `a validade acabou em ${brazilianDay(validUntil)}`,
+        'escreva a validade nova, ou esconda a certificação com draft: true',
+      )
+    : []

@@ -6,7 +6,7 @@ import { nearest } from '../nearest'
 import { published } from '../published'
 import { anchorError, reachError } from './anchors-and-reach'
 import type { Reason } from './reason'
-import { oncePerCheck, report, type Rule } from './rule'
+import { type AnyDocument, type CommonRule, dataOf, keptBy, report } from './rule'
 import type { Site } from './site'
 
 /** The ids of the page that a link is on, for links of `#id` alone. */
@@ -157,7 +157,7 @@ export function imageHostError(src: string, site: Site): Reason | undefined {
 /**
  * Every address that a document links to by a field or in its text, without its query and fragment.
  */
-const linkedAddresses = oncePerCheck((all) => {
+const linkedAddresses = keptBy((all: readonly AnyDocument[]) => {
   const found = new Set<string>()
   const add = (address: string) => found.add(address.split(/[?#]/)[0] ?? '')
   for (const { type, data, body = '' } of published(all)) {
@@ -170,11 +170,11 @@ const linkedAddresses = oncePerCheck((all) => {
 })
 
 /** A page with an address of its own that no document links to: visitors would not find it. */
-export const unlinkedPage: Rule = ({ type }, { all }) => {
+export const unlinkedPage: CommonRule = ({ type }, { all }) => {
   const { kind, page } = documentType(type)
   if (kind !== 'singleton' || !page || page.linkedByCode) return []
   // Without the menu it is unknown which pages are linked.
-  if (!all.some((other) => other.type === 'LayoutPage' && other.data !== undefined)) return []
+  if (dataOf(all, 'LayoutPage').navigation === undefined) return []
   const address = page.address('')
   if (linkedAddresses(all).has(address)) return []
   const fix =

@@ -1,16 +1,10 @@
 import { RESERVED_LOT_SLUGS } from '../lots/paths'
 import { commonGrade, gradeCounts, sumUnits, type ItemList } from '../item-list/item-list'
-import { oncePerCheck, report, type FieldDiagnostic, type Rule, type RuleDocument } from './rule'
+import { dataOf, documentsOf, keptBy, report, type AnyDocument, type Rule } from './rule'
+import type { FieldDiagnostic, RuleDocument } from './rule'
 import { distinct } from './documents'
-import { valueAt, listAt } from './reason'
 
-/** The day at a key; undefined for a malformed day, which the schema reports. */
-const dayAt = (data: unknown, key: string): string | undefined => {
-  const value = valueAt(data, key)
-  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : undefined
-}
-
-const DAYS = ['statusOn', 'reservedUntil', 'enteredOn', 'updatedOn', 'originalPriceOn']
+const DAYS = ['statusOn', 'reservedUntil', 'enteredOn', 'updatedOn', 'originalPriceOn'] as const
 /** Pairs of days of which the second may not be before the first. Days as AAAA-MM-DD compare as texts. */
 const IN_ORDER = [
   ['enteredOn', 'statusOn'],
@@ -21,104 +15,100 @@ const IN_ORDER = [
 ] as const
 
 /** Days of a lot are in this century, and in an order that can have happened. */
-export const lotDays: Rule = ({ data }) => {
-  const errors: FieldDiagnostic[] = []
-  for (const key of DAYS) {
-    const day = dayAt(data, key)
-    if (day && !day.startsWith('20'))
-      errors.push({
-        path: [key],
-        message: `o ano de ${day} não pode ser`,
-        fix: 'confira os quatro algarismos do ano',
-      })
-  }
-  for (const [first, second] of IN_ORDER) {
-    const [before, after] = [dayAt(data, first), dayAt(data, second)]
-    if (before && after && after < before)
-      errors.push({
-        path: [second],
-        message: `${after} é antes de ${first}, ${before}`,
-        fix: 'corrija um dos dois dias',
-      })
-  }
-  return errors
-}
+export const lotDays: Rule<'Lot'> = ({ data: lot }) => [
+  ...DAYS.flatMap((key) =>
+    lot[key]?.startsWith('19')
+      ? report([key], `o ano de ${lot[key]} não pode ser`, 'confira o ano')
+      : [],
+  ),
+  ...IN_ORDER.flatMap(([first, second]) => {
+    const [before, after] = [lot[first], lot[second]]
+    return before !== undefined && after !== undefined && after < before
+      ? report([second], `${after} é antes de ${first}, ${before}`, 'corrija um dos dois dias')
+      : []
+  }),
+]
 
-/** The day of an original price needs that price. */
-export const lotOriginalPrice: Rule = ({ data }) =>
-  valueAt(data, 'originalPriceOn') !== undefined && valueAt(data, 'originalPrice') === undefined
-    ? report(
-        ['originalPriceOn'],
-        'há o dia do preço original, mas não o preço',
-        'acrescente originalPrice ou apague a linha',
+/** An original price is above the price, and its day needs it. */
+export const lotPrice: Rule<'Lot'> = ({ data: { price, originalPrice, originalPriceOn } }) => {
+  if (originalPrice === undefined)
+    return originalPriceOn === undefined
+      ? []
+      : report(
+          ['originalPriceOn'],
+          'há o dia do preço original, mas não o preço',
+          'acrescente originalPrice ou apague a linha',
+          'originalPrice',
+        )
+  return price === undefined || price < originalPrice
+    ? []
+    : report(
+        ['price'],
+        `o preço ${price} não é menor que o preço original ${originalPrice}`,
+        'baixe price, aumente originalPrice ou, se não há desconto, apague a linha originalPrice',
       )
-    : []
+}
 
 /** A reserved or sold lot has the day since when; only a reservation has an end. */
-export const lotStatus: Rule = ({ data }) => {
-  const status = valueAt(data, 'status')
-  const errors: FieldDiagnostic[] = []
-  if ((status === 'reservado' || status === 'vendido') && valueAt(data, 'statusOn') === undefined) {
-    errors.push({
-      path: ['status'],
-      message: `o lote está ${status}, mas falta o dia`,
-      fix: 'acrescente statusOn com o dia em que isso aconteceu, como "2026-11-20"',
-    })
-  }
-  if (status === undefined && valueAt(data, 'statusOn') !== undefined) {
-    errors.push({
-      path: ['statusOn'],
-      message: 'há um dia de situação, mas nenhuma situação',
-      fix: 'acrescente status: reservado ou status: vendido, ou apague a linha',
-    })
-  }
-  if (status !== 'reservado' && valueAt(data, 'reservedUntil') !== undefined) {
-    errors.push({
-      path: ['reservedUntil'],
-      message: 'só um lote reservado tem fim de reserva',
-      fix: 'escreva status: reservado ou apague a linha',
-    })
-  }
-  return errors
-}
+export const lotStatus: Rule<'Lot'> = ({ data: { status, statusOn, reservedUntil } }) => [
+  ...(status !== undefined && status !== 'disponível' && statusOn === undefined
+    ? report(
+        ['status'],
+        `o lote está ${status}, mas falta o dia`,
+        'acrescente statusOn com o dia em que isso aconteceu, como "2026-11-20"',
+        'statusOn',
+      )
+    : []),
+  ...(status === undefined && statusOn !== undefined
+    ? report(
+        ['statusOn'],
+        'há um dia de situação, mas nenhuma situação',
+        'acrescente status: reservado ou status: vendido, ou apague a linha',
+        'status',
+      )
+    : []),
+  ...(status !== 'reservado' && reservedUntil !== undefined
+    ? report(
+        ['reservedUntil'],
+        'só um lote reservado tem fim de reserva',
+        'escreva status: reservado ou apague a linha',
+        'status',
+      )
+    : []),
+]
 
 /** The first lot, by file name, of each code. */
-const ownersOf = oncePerCheck((all) => {
-  const found = new Map<string, string>()
-  for (const { type, slug, data } of all) {
-    const code = type === 'Lot' ? valueAt(data, 'code') : undefined
-    if (typeof code === 'string' && slug <= (found.get(code) ?? slug)) found.set(code, slug)
-  }
-  return found
+const ownersOf = keptBy((all: readonly AnyDocument[]) => {
+  const lots = documentsOf(all, 'Lot').toSorted((a, b) => (a.slug < b.slug ? 1 : -1))
+  return new Map(lots.map(({ slug, data }) => [data.code, slug]))
 })
 
 /** No two lots have the same code. */
-export const lotCode: Rule = ({ slug, data }, { all }) => {
-  const code = valueAt(data, 'code')
-  const owner = typeof code === 'string' ? ownersOf(all).get(code) : undefined
-  if (owner === undefined || owner === slug) return []
-  return report(
-    ['code'],
-    `o código ${String(code)} já é do lote ${owner}.yaml`,
-    'dê um código diferente a cada lote',
-  )
+export const lotCode: Rule<'Lot'> = ({ slug, data: { code } }, { all }) => {
+  const owner = code === undefined ? slug : (ownersOf(all).get(code) ?? slug)
+  return owner === slug
+    ? []
+    : report(
+        ['code'],
+        `o código ${code} já é do lote ${owner}.yaml`,
+        'dê um código diferente a cada lote',
+      )
 }
 
 /** Further photos need a first one, and no photo is shown twice. */
-export const lotPhotos: Rule = ({ data }) => {
-  const more = listAt(data, 'morePhotos').map((photo) => valueAt(photo, 'src'))
-  const first = valueAt(data, 'photo', 'src')
-  if (more.length > 0 && valueAt(data, 'photo') === undefined) {
+export const lotPhotos: Rule<'Lot'> = ({ data: { photo, morePhotos = [] } }) => {
+  if (photo === undefined && morePhotos.length > 0)
     return report(
       ['morePhotos'],
       'há outras fotos, mas não a primeira',
       'acrescente photo com a foto principal',
+      'photo',
     )
-  }
-  return more.flatMap((src, index) =>
-    typeof src === 'string' && [first, ...more.slice(0, index)].includes(src)
+  const photos = [photo, ...morePhotos].map((one) => one?.src)
+  return photos.flatMap((src, index) =>
+    src !== undefined && photos.indexOf(src) < index
       ? report(
-          ['morePhotos', index, 'src'],
+          ['morePhotos', index - 1, 'src'],
           `a foto ${src} já está neste lote`,
           'apague uma das duas',
         )
@@ -127,29 +117,30 @@ export const lotPhotos: Rule = ({ data }) => {
 }
 
 /** The estimate of what reuse saves needs a factor for the device and the number of units. */
-export const lotReuse: Rule = ({ data }, { all }) => {
-  const device = valueAt(data, 'reuseDevice')
-  if (typeof device !== 'string') return []
-  const page = all.find(({ type }) => type === 'LotPage')
-  const factors = listAt(page?.data, 'impact', 'factors').map((factor) => valueAt(factor, 'device'))
-  const errors: FieldDiagnostic[] = []
-  if (page?.data !== undefined && !factors.includes(device))
-    errors.push({
-      path: ['reuseDevice'],
-      message: `não há fator de reuso para ${device}`,
-      fix: 'acrescente-o em impact.factors de pages/lot.yaml, com a fonte, ou apague a linha',
-    })
-  if (valueAt(data, 'units') === undefined)
-    errors.push({
-      path: ['reuseDevice'],
-      message: 'a estimativa de reuso precisa das unidades',
-      fix: 'acrescente units ou apague a linha',
-    })
-  return errors
+export const lotReuse: Rule<'Lot'> = ({ data: { reuseDevice, units } }, { all }) => {
+  const factors = dataOf(all, 'LotPage').impact?.factors
+  if (reuseDevice === undefined) return []
+  return [
+    ...(factors?.every((factor) => factor?.device !== reuseDevice)
+      ? report(
+          ['reuseDevice'],
+          `não há fator de reuso para ${reuseDevice}`,
+          'acrescente-o em impact.factors de pages/lot.yaml, com a fonte, ou apague a linha',
+        )
+      : []),
+    ...(units === undefined
+      ? report(
+          ['reuseDevice'],
+          'a estimativa de reuso precisa das unidades',
+          'acrescente units ou apague a linha',
+          'units',
+        )
+      : []),
+  ]
 }
 
 /** No lot takes the address of another page, such as /lotes-informatica/comparar. */
-export const lotAddress: Rule = ({ slug }) =>
+export const lotAddress: Rule<'Lot'> = ({ slug }) =>
   RESERVED_LOT_SLUGS.has(slug)
     ? report(
         [],
@@ -158,80 +149,71 @@ export const lotAddress: Rule = ({ slug }) =>
       )
     : []
 
-export const lotRules: readonly Rule[] = [
+export const lotRules: readonly Rule<'Lot'>[] = [
+  lotPrice,
   lotDays,
-  lotOriginalPrice,
   lotStatus,
   lotCode,
   lotPhotos,
-  distinct('included', 'document'),
+  distinct<'Lot'>('included', 'document', ({ included }) => included?.map((one) => one?.document)),
   lotReuse,
   lotAddress,
 ]
 
 /** The bounds of each reuse factor are in order, and each device has one factor. */
-export const reuseFactors: Rule = ({ data }) => {
-  const factors = listAt(data, 'impact', 'factors')
-  const devices = factors.map((factor) => valueAt(factor, 'device'))
+export const reuseFactors: Rule<'LotPage'> = ({ data }) => {
+  const factors = data.impact?.factors ?? []
+  const devices = factors.map((factor) => factor?.device)
   return factors.flatMap((factor, index) => {
-    const [min, max] = [valueAt(factor, 'minKg'), valueAt(factor, 'maxKg')]
+    const { device, minKg, maxKg } = factor ?? {}
     const path = ['impact', 'factors', index]
-    const bounds =
-      typeof min === 'number' && typeof max === 'number' && max < min
+    return [
+      ...(minKg !== undefined && maxKg !== undefined && maxKg < minKg
         ? report(
             [...path, 'maxKg'],
-            `${max} é menor que o mínimo, ${min}`,
+            `${maxKg} é menor que o mínimo, ${minKg}`,
             'troque os dois números',
           )
-        : []
-    const device = devices[index]
-    const repeated =
-      typeof device === 'string' && devices.indexOf(device) < index
+        : []),
+      ...(device !== undefined && devices.indexOf(device) < index
         ? report([...path, 'device'], `já há um fator para ${device}`, 'apague um dos dois')
-        : []
-    return [...bounds, ...repeated]
+        : []),
+    ]
   })
 }
 
 /** Errors of a lot whose units or grades disagree with its item list: the sum, or the main grade. */
 export function itemListErrors(
-  { slug, data }: RuleDocument,
+  { slug, data: lot }: RuleDocument<'Lot'>,
   itemList: ItemList,
 ): FieldDiagnostic[] {
-  // The fields of a lot that could not be read are unknown, not missing.
-  if (typeof data !== 'object') return []
   const file = `${slug}.csv`
   const sum = sumUnits(itemList.rows)
-  const units = valueAt(data, 'units')
-  const errors: FieldDiagnostic[] = []
-  if (units === undefined)
-    errors.push({
-      path: ['units'],
-      message: `falta este campo; a relação ${file} soma ${sum} unidades`,
-      fix: `acrescente units: ${sum}`,
-    })
-  else if (typeof units === 'number' && units !== sum)
-    errors.push({
-      path: ['units'],
-      message: `o lote diz ${units} unidades, mas a relação ${file} soma ${sum}`,
-      fix: `escreva units: ${sum} ou corrija a relação`,
-    })
-  for (const [key, kind] of [
-    ['functionalGrade', 'functional'],
-    ['cosmeticGrade', 'cosmetic'],
-  ] as const) {
+  const wrongUnits =
+    lot.units === sum
+      ? []
+      : lot.units === undefined
+        ? report(
+            ['units'],
+            `falta este campo; a relação ${file} soma ${sum} unidades`,
+            `acrescente units: ${sum}`,
+          )
+        : report(
+            ['units'],
+            `o lote diz ${lot.units} unidades, mas a relação ${file} soma ${sum}`,
+            `escreva units: ${sum} ou corrija a relação`,
+          )
+  const wrongGrades = (['functional', 'cosmetic'] as const).flatMap((kind) => {
+    const key = `${kind}Grade` as const
     const counts = gradeCounts(itemList, kind)
-    const grade = valueAt(data, key)
-    if (!counts || typeof grade !== 'string') continue
-    const common = commonGrade(counts)
-    if (grade !== common)
-      errors.push({
-        path: [key],
-        message:
-          `o lote diz ${grade}, mas na relação ${file} a nota mais comum é ${common} ` +
-          `(${counts[common]} de ${sum})`,
-        fix: 'apague a linha; a nota vem da relação',
-      })
-  }
-  return errors
+    const common = counts && commonGrade(counts)
+    if (!counts || !common || lot[key] === undefined || lot[key] === common) return []
+    return report(
+      [key],
+      `o lote diz ${lot[key]}, mas na relação ${file} a nota mais comum é ${common} ` +
+        `(${counts[common]} de ${sum})`,
+      'apague a linha; a nota vem da relação',
+    )
+  })
+  return [...wrongUnits, ...wrongGrades]
 }

@@ -9,7 +9,6 @@ import {
 import { textsIn } from '../check/placeholders'
 import { MATERIAL_PLACES, NEEDED_PLACES } from '../material-places'
 import { report, type FieldDiagnostic, type Rule } from './rule'
-import { valueAt } from './reason'
 
 /** What is wrong with the {places} of a text, which the site fills; nothing when all are right. */
 function placeErrors(
@@ -47,16 +46,14 @@ export const looseBraces = (
     : []
 
 /** The copyright line has no other place than the company's name (schema/pages/layout.ts). */
-export const footerPlaces: Rule = ({ data }) => {
-  const text = valueAt(data, 'footer', 'copyright')
-  return typeof text === 'string' ? placeErrors(['footer', 'copyright'], text, ['empresa']) : []
-}
+export const footerPlaces: Rule<'LayoutPage'> = ({ data }) =>
+  placeErrors(['footer', 'copyright'], data.footer?.copyright ?? '', ['empresa'])
 
 /**
  * Every {place} in the materials' page is known, and the texts that must contain a price or a day
  * have its place.
  */
-export const materialPlaces: Rule = ({ data }) =>
+export const materialPlaces: Rule<'MaterialPage'> = ({ data }) =>
   textsIn(data).flatMap(({ text, path }) =>
     placeErrors(path, text, Object.keys(MATERIAL_PLACES), NEEDED_PLACES[path.join('.')]),
   )
@@ -73,12 +70,10 @@ const FIXED_TEXTS: Partial<Record<TemplatePath, { text: string; exact: boolean }
  * Every {place} of a message is known to its template, the required ones are there, and so are the
  * fixed texts. The schema reports missing templates.
  */
-export const messageTemplates: Rule = ({ data }) =>
-  // Object.keys is typed as string[], but the keys are the names of the table.
-  (Object.keys(MESSAGE_PLACES) as TemplatePath[]).flatMap((name) => {
-    const path = name.split('.')
-    const text = valueAt(data, ...path)
-    if (typeof text !== 'string') return []
+export const messageTemplates: Rule<'Messages'> = ({ data }) =>
+  textsIn(data).flatMap(({ text, path }) => {
+    // Every text of messages.yaml has an entry in the table.
+    const name = path.join('.') as TemplatePath
     const { required, optional }: Places = MESSAGE_PLACES[name]
     const { text: fixed, exact } = FIXED_TEXTS[name] ?? { text: '', exact: false }
     const errors = placeErrors(path, text, [...required, ...optional], required)
@@ -92,21 +87,19 @@ export const messageTemplates: Rule = ({ data }) =>
   })
 
 /**
- * Texts of chats without a subject of their own: only the text shows the company where a chat was
- * opened.
+ * The texts of chats without a subject of their own differ from each other: only the text shows the
+ * company where a chat was opened.
  */
-const TOLD_APART = ['floatingButton', 'contactCard', 'quickService']
-
-/** The texts of the floating button, the contact card and the quick service differ from each other. */
-export const chatTexts: Rule = ({ data }) => {
-  const texts = TOLD_APART.map((use) => valueAt(data, 'whatsapp', use))
-  return texts.flatMap((text, index) => {
-    const first = texts.indexOf(text)
-    if (typeof text !== 'string' || first === index) return []
-    return report(
-      ['whatsapp', TOLD_APART[index] ?? ''],
-      `é igual a ${TOLD_APART[first]}`,
-      'mude um dos dois: pelo texto se sabe de onde veio a conversa',
-    )
+export const chatTexts: Rule<'Messages'> = ({ data: { whatsapp = {} } }) => {
+  const uses = ['floatingButton', 'contactCard', 'quickService'] as const
+  return uses.flatMap((use, index) => {
+    const first = uses.slice(0, index).find((one) => whatsapp[one] === whatsapp[use])
+    return whatsapp[use] === undefined || first === undefined
+      ? []
+      : report(
+          ['whatsapp', use],
+          `é igual a ${first}`,
+          'mude um dos dois: pelo texto se sabe de onde veio a conversa',
+        )
   })
 }

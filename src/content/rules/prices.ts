@@ -1,19 +1,15 @@
 import { reais } from '../figures'
 import { isOld, priceJump, pricesIn } from '../prices'
-import { daysBetween, isCalendarDay } from '../today'
+import { daysBetween } from '../today'
 import { brazilianDay } from './dates'
-import { report, type FieldDiagnostic, type Rule } from './rule'
-import { valueAt, listAt } from './reason'
+import { report, type FieldDiagnostic, type Rule, type RuleDocument } from './rule'
 
 /** A price may be written so many days before its own; one further ahead is a mistyped year. */
 const MOST_AHEAD = 60
 
 /** The newest price comes first, and may be of a day ahead; see atMoment. */
-export const priceDays: Rule = ({ data }, { today }) => {
-  const prices = valueAt(data, 'pricePerKg')
-  if (typeof prices !== 'object' || prices === null || Array.isArray(prices)) return []
-  // The schema reports keys that are no days.
-  const days = Object.keys(prices).filter(isCalendarDay)
+export const priceDays: Rule<'Material'> = ({ data }, { today }) => {
+  const days = Object.keys(data.pricePerKg ?? {})
   return days.flatMap((day, index): FieldDiagnostic[] => {
     const path = ['pricePerKg', day]
     if (daysBetween(today, day) > MOST_AHEAD)
@@ -36,43 +32,45 @@ export const priceDays: Rule = ({ data }, { today }) => {
  * Reports each price that moves far from the one before it. The day in `confirmedOn` confirms the
  * prices up to that day.
  */
-function jumps(data: unknown, wanted: 'refused' | 'warned'): FieldDiagnostic[] {
-  const confirmed = valueAt(data, 'confirmedOn')
+function jumps(
+  { data }: RuleDocument<'Material'>,
+  wanted: 'refused' | 'warned',
+): FieldDiagnostic[] {
+  const { confirmedOn = '' } = data
   const prices = pricesIn(data)
   return prices.flatMap(({ day, pricePerKg }, index) => {
     const before = prices[index + 1]?.pricePerKg ?? 0
     const jump = before > 0 ? priceJump(before, pricePerKg) : undefined
     if (!jump || jump.isRefused !== (wanted === 'refused')) return []
-    if (typeof confirmed === 'string' && day <= confirmed) return []
+    if (day <= confirmedOn) return []
     const percent = Math.abs(jump.percent).toLocaleString('pt-BR', { maximumFractionDigits: 1 })
     return report(
       ['pricePerKg', day],
       `o preço ${jump.percent > 0 ? 'sobe' : 'cai'} ${percent}% de uma vez, de ${reais(before)} ` +
         `para ${reais(pricePerKg)}${jump.isShifted ? ' (vírgula trocada?)' : ''}`,
       `confira-o; se está certo, escreva confirmedOn: "${day}" abaixo dos preços`,
+      'confirmedOn',
     )
   })
 }
 
-export const refusedJumps: Rule = ({ data }) => jumps(data, 'refused')
-export const warnedJumps: Rule = ({ data }) => jumps(data, 'warned')
+export const refusedJumps: Rule<'Material'> = (material) => jumps(material, 'refused')
+export const warnedJumps: Rule<'Material'> = (material) => jumps(material, 'warned')
 
 /** The confirmed day has a price. */
-export const confirmedDay: Rule = ({ data }) => {
-  const confirmed = valueAt(data, 'confirmedOn')
-  const prices = pricesIn(data)
-  const [newest] = prices
-  if (typeof confirmed !== 'string' || !newest || prices.some(({ day }) => day === confirmed))
-    return []
+export const confirmedDay: Rule<'Material'> = ({ data }) => {
+  const { confirmedOn, pricePerKg = {} } = data
+  const [newest] = pricesIn(data)
+  if (confirmedOn === undefined || !newest || confirmedOn in pricePerKg) return []
   return report(
     ['confirmedOn'],
-    `não há preço do dia ${confirmed}`,
+    `não há preço do dia ${confirmedOn}`,
     `escreva o dia do preço que conferiu, como "${newest.day}", ou apague a linha`,
   )
 }
 
 /** An old price: the page tells visitors to have it confirmed. */
-export const oldPrice: Rule = ({ data }, { today }) => {
+export const oldPrice: Rule<'Material'> = ({ data }, { today }) => {
   const newest = pricesIn(data).find(({ day }) => day <= today)
   if (!newest || !isOld(newest.day, today)) return []
   return report(
@@ -83,37 +81,32 @@ export const oldPrice: Rule = ({ data }, { today }) => {
   )
 }
 
-/** Fixed texts beside prices. */
-const BESIDE_PRICES = [
-  ['strip', 'label'],
-  ['header', 'title'],
-  ['header', 'text'],
-  ['seo', 'title'],
-  ['seo', 'description'],
-]
-
-/** A fixed text with «hoje» would be wrong from the next day on. */
-export const todayWord: Rule = ({ data }) =>
-  BESIDE_PRICES.flatMap((path) => {
-    const text = valueAt(data, ...path)
-    return typeof text === 'string' && /(?<!\p{L})hoje(?!\p{L})/iu.test(text)
+/** A fixed text beside prices with «hoje» would be wrong from the next day on. */
+const todayIn = (texts: Readonly<Record<string, string | undefined>>): FieldDiagnostic[] =>
+  Object.entries(texts).flatMap(([path, text = '']) =>
+    /(?<!\p{L})hoje(?!\p{L})/iu.test(text)
       ? report(
-          path,
+          path.split('.'),
           'diz «hoje» todos os dias',
           'tire a palavra: o dia do preço entra sozinho ao lado, e vira «hoje» quando é',
         )
-      : []
-  })
+      : [],
+  )
+export const todayInStrip: Rule<'LayoutPage'> = ({ data: { strip } }) =>
+  todayIn({ 'strip.label': strip?.label })
+export const todayInSearch: Rule<'HomePage' | 'ScrapPage'> = ({ data: { seo } }) =>
+  todayIn({ 'seo.title': seo?.title, 'seo.description': seo?.description })
+export const todayInHeader: Rule<'ScrapPage'> = ({ data: { header } }) =>
+  todayIn({ 'header.title': header?.title, 'header.text': header?.text })
 
-const CEP = /^\d{5}-\d{3}$/
 const numberOf = (cep: string): number => Number(cep.replace('-', ''))
 
 /** The ranges of CEP that can be read, in the file's order, each with the end of the one before. */
-function rangesOf(data: unknown) {
+function rangesOf({ data }: RuleDocument<'Freight'>) {
   let before = ''
-  return listAt(data, 'regions').flatMap((region, index) => {
-    const [from, to] = [valueAt(region, 'from'), valueAt(region, 'to')].map(String)
-    if (!from || !to || !CEP.test(from) || !CEP.test(to)) return []
+  return (data.regions ?? []).flatMap((region, index) => {
+    const { from, to } = region ?? {}
+    if (from === undefined || to === undefined) return []
     const range = { index, from, to, before }
     before = to
     return [range]
@@ -121,8 +114,8 @@ function rangesOf(data: unknown) {
 }
 
 /** A CEP has one price: ranges are in order and do not overlap. */
-export const freightRanges: Rule = ({ data }) =>
-  rangesOf(data).flatMap(({ index, from, to, before }) => [
+export const freightRanges: Rule<'Freight'> = (freight) =>
+  rangesOf(freight).flatMap(({ index, from, to, before }) => [
     ...(from > to
       ? report(
           ['regions', index, 'to'],
@@ -140,8 +133,8 @@ export const freightRanges: Rule = ({ data }) =>
   ])
 
 /** Inside a gap between two ranges visitors get no price. */
-export const freightGaps: Rule = ({ data }) =>
-  rangesOf(data).flatMap(({ index, from, before }) =>
+export const freightGaps: Rule<'Freight'> = (freight) =>
+  rangesOf(freight).flatMap(({ index, from, before }) =>
     before && numberOf(from) > numberOf(before) + 1
       ? report(
           ['regions', index, 'from'],
@@ -151,13 +144,11 @@ export const freightGaps: Rule = ({ data }) =>
       : [],
   )
 
-export const oldFreight: Rule = ({ data }, { today }) => {
-  const day = valueAt(data, 'validUntil')
-  return typeof day === 'string' && day < today
+export const oldFreight: Rule<'Freight'> = ({ data: { validUntil } }, { today }) =>
+  validUntil !== undefined && validUntil < today
     ? report(
         ['validUntil'],
-        `a tabela de frete venceu em ${brazilianDay(day)}: a página só pede a cotação`,
+        `a tabela de frete venceu em ${brazilianDay(validUntil)}: a página só pede a cotação`,
         'confira os preços e escreva a validade nova',
       )
     : []
-}

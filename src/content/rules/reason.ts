@@ -23,22 +23,3 @@ export function reasonOf(sentence: string): Reason {
 /** The fix for a misspelt word: the most similar known word, else `otherwise`. */
 export const meant = (near: string | undefined, otherwise: string, ending = ''): string =>
   near === undefined ? otherwise : `queria dizer «${near}${ending}»?`
-
-/**
- * Reads a value at a path of anything; undefined when there is none. Also used for broken
- * documents.
- */
-export function valueAt(data: unknown, ...path: (string | number)[]): unknown {
-  let value = data
-  for (const step of path) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined
-    value = Reflect.get(value, step)
-  }
-  return value
-}
-
-/** The same for a list; empty when there is none. */
-export function listAt(data: unknown, ...path: (string | number)[]): unknown[] {
-  const value = valueAt(data, ...path)
-  return Array.isArray(value) ? value : []
-}

@@ -4,8 +4,8 @@ import { nearest } from '../nearest'
 import { published } from '../published'
 import { linkError } from './links'
 import { siteOf } from './site'
-import type { FieldDiagnostic, Rule, RuleDocument } from './rule'
-import { valueAt, listAt, type Reason } from './reason'
+import { type AnyDocument, dataOf, type FieldDiagnostic, type Rule } from './rule'
+import type { Reason } from './reason'
 
 /** One line of redirects.yaml, as far as it could be read. */
 export interface Redirect {
@@ -42,14 +42,14 @@ export const BUILT_NAMES: ReadonlySet<string> = new Set([
 ])
 
 /** The redirects of the content in their order; a part that could not be read is an empty text. */
-export function redirectsIn(documents: readonly RuleDocument[]): Redirect[] {
-  const text = (value: unknown) => (typeof value === 'string' ? value : '')
-  const list = listAt(documents.find(({ type }) => type === 'Redirects')?.data, 'redirects')
-  return list.map((item) => ({ from: text(valueAt(item, 'from')), to: text(valueAt(item, 'to')) }))
-}
+export const redirectsIn = (documents: readonly AnyDocument[]): Redirect[] =>
+  (dataOf(documents, 'Redirects').redirects ?? []).map((item) => ({
+    from: item?.from ?? '',
+    to: item?.to ?? '',
+  }))
 
 /** An old address redirects straight to a page that exists, and to one page only. */
-export const redirectErrors: Rule = (_, { all }) => {
+export const redirectErrors: Rule<'Redirects'> = (_, { all }) => {
   const site = siteOf(all)
   const redirects = redirectsIn(all)
   const files = redirects.map(({ from }) => fileOf(from))
@@ -132,7 +132,7 @@ export interface OldAddress {
  */
 export function lostAddresses(
   old: readonly OldAddress[],
-  documents: readonly RuleDocument[],
+  documents: readonly AnyDocument[],
 ): OldAddress[] {
   const answered = new Set([
     ...documents.flatMap((document) => addressOf(document) ?? []),
@@ -147,7 +147,7 @@ export function lostAddresses(
  */
 export function lostAddressReason(
   { address, file }: OldAddress,
-  documents: readonly RuleDocument[],
+  documents: readonly AnyDocument[],
 ): Reason {
   const folder = address.replace(/[^/]*$/, '')
   const pages = published(documents).flatMap((document) => addressOf(document) ?? [])

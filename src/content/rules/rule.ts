@@ -1,37 +1,103 @@
-import type { DocumentTypeName } from '../document-types'
+import type { DocumentOf, DocumentTypeName } from '../document-types'
 import type { Path } from '../field-tree'
 import type { Reason } from './reason'
 
-/** A document as far as it could be read; `data` may be anything when the document is broken. */
-export interface RuleDocument {
+/** Data in which every part may be missing, because it is missing in the file or wrong there. */
+export type DeepPartial<Value> = Value extends readonly (infer Item)[]
+  ? (DeepPartial<Item> | undefined)[]
+  : Value extends object
+    ? { [Key in keyof Value]?: DeepPartial<Value[Key]> | undefined }
+    : Value
+
+/** Any document, as far as it could be read. */
+export interface AnyDocument {
   type: DocumentTypeName
   slug: string
+  /** Without the parts that have an error of their own; undefined when the text is no document. */
   data: unknown
   draft: boolean
   /** The Markdown of an article. */
   body?: string | undefined
 }
 
+interface Typed<Name extends DocumentTypeName> {
+  type: Name
+  data: DeepPartial<DocumentOf<Name>>
+}
+
+/** A document of a type, as its rules see it. */
+export type RuleDocument<Name extends DocumentTypeName> = AnyDocument & Typed<Name>
+
+/** The parts of a document's data; of a document that could not be read all are missing. */
+export const partsOf = <Name extends DocumentTypeName>(
+  _: Name,
+  data: unknown,
+): DeepPartial<DocumentOf<Name>> =>
+  // The reader has taken out what does not fit the schema of the type.
+  (data ?? {}) as DeepPartial<DocumentOf<Name>>
+
+/** The documents of a type. */
+export const documentsOf = <
+  Name extends DocumentTypeName,
+  Given extends Pick<AnyDocument, 'type' | 'data'>,
+>(
+  documents: readonly Given[],
+  name: Name,
+): (Given & Typed<Name>)[] =>
+  documents
+    .filter(({ type }) => type === name)
+    .map((document) => ({ ...document, type: name, data: partsOf(name, document.data) }))
+
+/** The data of the only document of a type. */
+export const dataOf = <Name extends DocumentTypeName>(
+  documents: readonly Pick<AnyDocument, 'type' | 'data'>[],
+  name: Name,
+): DeepPartial<DocumentOf<Name>> => partsOf(name, documents.find(({ type }) => type === name)?.data)
+
+/** Fields that documents of several types have. */
+interface CommonFields {
+  title?: string
+  name?: string
+  order?: number
+  from?: string
+  until?: string
+  draft?: boolean
+}
+
+/** The common fields of any document; a type without one of them simply lacks it. */
+export const commonFields = ({ data }: Pick<AnyDocument, 'data'>): CommonFields => data ?? {}
+
 /** The facts beside its document that a rule may use. */
 export interface RuleFacts {
   /** Every document, drafts and broken ones too. */
-  all: readonly RuleDocument[]
+  all: readonly AnyDocument[]
   /** The day of the check, AAAA-MM-DD. */
   today: string
 }
 
 /** An error at a path of the checked document. */
-export type FieldDiagnostic = Reason & { path: Path }
+export type FieldDiagnostic = Reason & {
+  path: Path
+  /** The field that the error misses; one that is there and wrong has an error of its own. */
+  missing?: string | undefined
+}
 
-/**
- * A rule checks one document and returns its errors. rules.ts decides whether they stop a build.
- */
-export type Rule = (document: RuleDocument, facts: RuleFacts) => FieldDiagnostic[]
+/** Checks one document of a type. rules.ts decides whether its errors stop a build. */
+export type Rule<Name extends DocumentTypeName> = (
+  document: RuleDocument<Name>,
+  facts: RuleFacts,
+) => FieldDiagnostic[]
+
+/** Checks a document of any type. */
+export type CommonRule = (document: AnyDocument, facts: RuleFacts) => FieldDiagnostic[]
 
 /** One error, as the list that a rule returns. */
-export const report = (path: Path, message: string, fix: string): FieldDiagnostic[] => [
-  { path, message, fix },
-]
+export const report = (
+  path: Path,
+  message: string,
+  fix: string,
+  missing?: string,
+): FieldDiagnostic[] => [{ path, message, fix, missing }]
 
 /** Reports an item that repeats an earlier one of its list. */
 export const reportRepeat = (path: Path, item: string): FieldDiagnostic[] =>
@@ -39,41 +105,22 @@ export const reportRepeat = (path: Path, item: string): FieldDiagnostic[] =>
 
 /** Reports the values of a list that repeat an earlier one. */
 export const reportRepeated = (
-  values: readonly unknown[],
+  values: readonly (string | undefined)[],
   pathOf: (index: number) => Path,
 ): FieldDiagnostic[] =>
   values.flatMap((value, index) =>
-    typeof value === 'string' && values.indexOf(value) < index
-      ? reportRepeat(pathOf(index), value)
-      : [],
+    value !== undefined && values.indexOf(value) < index ? reportRepeat(pathOf(index), value) : [],
   )
 
 /**
- * Computes a value once for each list of documents. A check passes the same list with every
- * document, and a rule that searched it anew each time would take quadratic time.
+ * Keeps a value by the object that it follows from, which must not change afterwards: a check
+ * passes the same list with every document, and a server checks the same data at every save.
  */
-export function oncePerCheck<Value>(
-  make: (all: readonly RuleDocument[]) => Value,
-): (all: readonly RuleDocument[]) => Value {
-  const made = new WeakMap<readonly RuleDocument[], Value>()
-  return (all) => {
-    const value = made.get(all) ?? make(all)
-    made.set(all, value)
+export function keptBy<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new WeakMap<Key, Value>()
+  return (key) => {
+    const value = made.get(key) ?? make(key)
+    made.set(key, value)
     return value
-  }
-}
-
-/**
- * Makes a rule that uses only its document's data, which must not change afterwards. The result is
- * kept by the data, because a server checks at every save.
- */
-export function oncePerData(rule: (document: RuleDocument) => FieldDiagnostic[]): Rule {
-  const made = new WeakMap<object, FieldDiagnostic[]>()
-  return (document) => {
-    const { data } = document
-    if (typeof data !== 'object' || data === null) return rule(document)
-    const found = made.get(data) ?? rule(document)
-    made.set(data, found)
-    return found
   }
 }

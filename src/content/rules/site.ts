@@ -5,8 +5,7 @@ import { ARTICLE_FRAGMENTS, COMMON, fragmentsOf } from '../fragments'
 import { BLOG_PATH } from '../posts'
 import { published } from '../published'
 import { categorySlug, LOT_CATEGORIES, POST_CATEGORIES } from '../vocabulary'
-import { listAt, valueAt } from './reason'
-import type { RuleDocument } from './rule'
+import { type AnyDocument, dataOf } from './rule'
 
 /** The targets that links and addresses of pictures may name. */
 export interface Site {
@@ -27,16 +26,16 @@ export interface Site {
  * @param textIds returns the ids in an article or a page of text, by its address; undefined for another
  */
 export function siteOf(
-  documents: readonly RuleDocument[],
+  documents: readonly AnyDocument[],
   textIds: (address: string) => ReadonlySet<string> | undefined = () => undefined,
 ): Site {
   const visible = published(documents)
-  const shown = new Set<RuleDocument>(visible)
+  const shown = new Set<AnyDocument>(visible)
   const hidden = documents.filter((document) => !shown.has(document))
-  const dataOf = (name: DocumentTypeName) => documents.find(({ type }) => type === name)?.data
-  const values = (list: unknown[], key: string) =>
-    new Set(list.map((item) => valueAt(item, key)).filter((value) => typeof value === 'string'))
-  const subjects = values(listAt(dataOf('ContactPage'), 'subjects'), 'value')
+  const company = dataOf(documents, 'Company')
+  const subjects = new Set(
+    (dataOf(documents, 'ContactPage').subjects ?? []).flatMap((subject) => subject?.value ?? []),
+  )
   const choices = new Map([
     ['/lotes-informatica', new Map([['categoria', new Set<string>(LOT_CATEGORIES)]])],
     ['/blog', new Map([['categoria', new Set(POST_CATEGORIES.map(categorySlug))]])],
@@ -55,8 +54,8 @@ export function siteOf(
       }),
     ),
     choices,
-    imageHosts: new Set(listAt(dataOf('Company'), 'imageHosts').map(String)),
-    host: hostOf(valueAt(dataOf('Company'), 'url')),
+    imageHosts: new Set((company.imageHosts ?? []).map(String)),
+    host: company.url === undefined ? '' : new URL(company.url).hostname.replace(/^www\./, ''),
     fragments: (address) => {
       const fixed = fragmentsOf(address)
       if (fixed) return new Set(fixed)
@@ -66,6 +65,3 @@ export function siteOf(
     },
   }
 }
-
-const hostOf = (url: unknown): string =>
-  typeof url === 'string' && URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : ''

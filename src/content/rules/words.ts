@@ -1,6 +1,6 @@
 import { documentType } from '../document-types'
 import { objectTree, visitLeaves } from '../field-tree'
-import { oncePerData, type FieldDiagnostic } from './rule'
+import type { CommonRule, FieldDiagnostic } from './rule'
 import { type Reason } from './reason'
 
 /** Screen readers announce «imagem» by themselves before an alternative text. */
@@ -55,24 +55,18 @@ function textReason(text: string): Reason | undefined {
   return undefined
 }
 
+const NO_WORDS = new Set(['link', 'action', 'image', 'date'])
+
 /** Texts that are most likely unfinished, or not meant to look like this. */
-export const words = oncePerData(({ type, data }) => {
+export const words: CommonRule = ({ type, data }) => {
   const found: FieldDiagnostic[] = []
   visitLeaves(objectTree(documentType(type).schema), data, ({ kind, widget }, value, path) => {
-    if (
-      kind !== 'text' ||
-      typeof value !== 'string' ||
-      widget === 'link' ||
-      widget === 'action' ||
-      widget === 'image' ||
-      widget === 'date'
-    )
-      return
+    if (kind !== 'text' || typeof value !== 'string' || NO_WORDS.has(widget ?? '')) return
     const reason = (path.at(-1) === 'alt' ? altWarning(value) : undefined) ?? textReason(value)
     if (reason) found.push({ ...reason, path })
   })
   return found
-})
+}
 
 /**
  * Returns why an alternative text in an article says nothing: the name of a file, or a word for a

@@ -4,7 +4,6 @@ import {
   type CollectionName,
   type DocumentTypeName,
 } from '../../content/document-types'
-import { valueAt } from '../../content/rules/reason'
 import type { CheckedDocument } from '../check/check'
 
 /**
@@ -59,7 +58,7 @@ function ownDay({ type, data }: Dated): string | undefined {
   const fields = documentType(type).page?.dayFields ?? []
   return newest(
     fields
-      .map((field) => valueAt(data, field))
+      .map((field): unknown => Reflect.get(Object(data), field))
       .flatMap((value) =>
         typeof value === 'string'
           ? value

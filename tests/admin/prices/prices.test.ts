@@ -9,6 +9,7 @@ import { drawStatus, type Pen, STATUS_SIZE } from '../../../src/admin/prices/dra
 import { statusOf } from '../../../src/admin/prices/status'
 import { dayAfter, todayInSaoPaulo } from '../../../src/content/today'
 import { published } from '../../../src/content/published'
+import { documentsOf, partsOf } from '../../../src/content/rules/rule'
 import { pricesIn } from '../../../src/content/prices'
 import { fixtureContent } from '../fixture-content'
 
@@ -33,9 +34,8 @@ const told = (text: string) => text.replaceAll('\u00a0', ' ')
 
 it('the table has every published material once, in the order of the board, with its newest price', () => {
   const rows = priceRows(content, TODAY)
-  const materials = published(Array.from(content.documents.values(), ({ read }) => read)).filter(
-    ({ type }) => type === 'Material',
-  )
+  const read = Array.from(content.documents.values(), (one) => one.read)
+  const materials = documentsOf(published(read), 'Material')
   expect(rows.map(({ file }) => file).toSorted()).toEqual(
     materials.map(({ file }) => file).toSorted(),
   )
@@ -146,9 +146,12 @@ it('the picture and the text for WhatsApp say the prices of the documents, each 
   for (const { read } of content.documents.values()) {
     if (read.type !== 'Material' || read.draft) continue
     const data = read.data as { name: string }
-    const price = (pricesIn(read.data)[0]?.pricePerKg ?? 0).toLocaleString('pt-BR', {
-      minimumFractionDigits: 2,
-    })
+    const price = (pricesIn(partsOf('Material', read.data))[0]?.pricePerKg ?? 0).toLocaleString(
+      'pt-BR',
+      {
+        minimumFractionDigits: 2,
+      },
+    )
     expect(
       drawn[drawn.indexOf(data.name) + 1]?.replace(/[▲▼]/, '') ||
         drawn[drawn.indexOf(data.name) + 2],

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import {
-  lotPrice,
   postAuthor,
   postDays,
   quotedMaterials,
@@ -9,6 +8,7 @@ import {
   timelineOrder,
   tickerMaterials,
 } from '../../../src/content/rules/documents'
+import { lotPrice } from '../../../src/content/rules/lots'
 import { document, facts } from './saying'
 
 const step = (slug: string, number: string, draft = false) =>
@@ -40,7 +40,7 @@ describe('an article', () => {
   it('is not blamed for its author where the list of authors could not be read', () => {
     const post = document('Post', { author: 'Ana Lima' })
     expect(postAuthor(post, facts(post))).toEqual([])
-    expect(postAuthor(post, facts(document('BlogPage', undefined)))).toEqual([])
+    expect(postAuthor(post, facts(document('BlogPage', {})))).toEqual([])
     expect(
       postAuthor(post, facts(document('BlogPage', { authors: [{ name: 'Rui' }] }))),
     ).toHaveLength(1)
@@ -72,7 +72,7 @@ describe('the steps of the process', () => {
   })
 
   it('are not counted when one of them could not be read', () => {
-    const [unread, second] = [document('ProcessStep', undefined, 'a'), step('b', '02')]
+    const [unread, second] = [document('ProcessStep', {}, 'a'), step('b', '02')]
     expect(stepNumber(second, facts(unread, second))).toEqual([])
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { lotDays, lotStatus } from '../../../src/content/rules/lots'
 import { document, faults } from './saying'
 
-const pathsOf = (rule: typeof lotDays, data: unknown) => faults(rule, document('Lot', data))
+const pathsOf = (rule: typeof lotDays, data: object) => faults(rule, document('Lot', data))
 
 describe('the days of a lot', () => {
   it('may be one and the same', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { materialPlaces, chatTexts } from '../../../src/content/rules/places'
 import { document, facts, said } from './saying'
 
-const errors = (data: unknown) =>
+const errors = (data: object) =>
   materialPlaces(document('MaterialPage', data), facts()).map(
     ({ path, message, fix }) => `${path.join('.')}: ${message} — ${fix}`,
   )

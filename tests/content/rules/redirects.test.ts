@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RuleDocument } from '../../../src/content/rules/rule'
+import type { AnyDocument } from '../../../src/content/rules/rule'
 import {
   lostAddresses,
   lostAddressReason,
@@ -56,7 +56,7 @@ describe('an old address', () => {
 
 describe('an address that is lost', () => {
   const post = (slug: string, draft = false) => document('Post', {}, slug, draft)
-  const fixOf = (address: string, ...documents: RuleDocument[]) =>
+  const fixOf = (address: string, ...documents: AnyDocument[]) =>
     lostAddressReason({ address, file: 'posts/x.mdx' }, documents).fix
 
   it('may have moved to a near one in the same folder', () => {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import type { RuleDocument } from '../../../src/content/rules/rule'
+import type { AnyDocument } from '../../../src/content/rules/rule'
 import { nextOrder, ownOrder } from '../../../src/content/rules/repeats'
 import { document, facts } from './saying'
 
 const lot = (slug: string, order: number, draft = false) => document('Lot', { order }, slug, draft)
-const faultsOf = (...documents: RuleDocument[]) =>
+const faultsOf = (...documents: AnyDocument[]) =>
   documents.map((one) => ownOrder(one, facts(...documents)).map(({ message }) => message))
 
 it('of two documents in one place the file that comes first keeps it', () => {

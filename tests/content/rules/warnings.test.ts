@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { warnings } from '../../../src/content/rules'
-import type { RuleDocument } from '../../../src/content/rules/rule'
+import type { AnyDocument } from '../../../src/content/rules/rule'
 import { document, facts, said, TODAY } from './saying'
 
 const lot = (data: object, slug?: string) =>
   document('Lot', { category: 'notebook', ...data }, slug)
-const of = (one: RuleDocument, ...others: RuleDocument[]) => said(warnings, one, ...others)
+const of = (one: AnyDocument, ...others: AnyDocument[]) => said(warnings, one, ...others)
 
 describe('a lot', () => {
   it.each([

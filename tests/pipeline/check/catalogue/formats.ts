@@ -58,14 +58,14 @@ export const formats = [
     ['8am', '"08:00"'],
     ['0.333333333333333', 'lido como número'],
     ['“08:00”', 'aspas curvas', '"08:00"'],
-    ['"18:00"', 'antes de abrir às 18:00'],
+    ['"18:00"', 'não depois de abrir às 18:00'],
   ]),
   ...inPlace(
     'company.yaml',
     'closes: 17:00',
     (written) => `closes: ${written}`,
   )([
-    ['07:00', 'fecha às 07:00, antes de abrir às 08:00'],
+    ['07:00', 'fecha às 07:00, e não depois de abrir às 08:00'],
     ['08:00', 'fecha às 08:00'],
   ]),
   ...company(
