@@ -100,7 +100,7 @@ function kindError(entry: Dirent, hidden: boolean): Reason | undefined {
 
 /** Takes a file with a valid name in the right folder; false for any other. */
 function takeRight(file: string, found: FoundFiles, slugs: Map<string, string>): boolean {
-  if (file === 'README.md' || file === 'MENSAGENS.md' || file === 'photos/README.md') return true
+  if (file === 'README.md' || file === 'photos/README.md') return true
   if (file.startsWith('photos/')) {
     if (/\.(?:jpe?g|png|webp)$/i.test(file)) found.photos.add(file.slice('photos/'.length))
     return found.photos.has(file.slice('photos/'.length))

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { fieldsOf, inForm, inWords, labelOf } from '../../../src/admin/check/in-words'
-import { DOCUMENT_TYPE_NAMES, documentType } from '../../../src/content/document-types'
 
 const said = (file: string, field: string, message: string, fix: string) =>
   inWords({ severity: 'error', file, line: 1, column: 1, field, message, fix })
@@ -48,23 +46,4 @@ it('a fix names the fields that it speaks of as the form does', () => {
   expect(said(lot, 'photo.src', 'x', 'acrescente em imageHosts de company.yaml')).toMatch(
     /x — acrescente em «[^»]+» em «Empresa»/,
   )
-})
-
-it('no sentence of the guide’s list leaves a key in a form', () => {
-  const rows = readFileSync('content/MENSAGENS.md', 'utf8')
-    .split('\n')
-    .flatMap((line) => [/^\| (.*?) \| (.*) \| (.*) \|$/.exec(line)?.slice(1) ?? []])
-    .map((row) => row.map((cell) => cell.replace(/\\(.)/g, '$1')))
-  // A sentence is about one of the types that have the field, so it fails only if it fails for all.
-  const kept = rows.flatMap(([field = '', message = '', fix = '']) => {
-    const sentences = DOCUMENT_TYPE_NAMES.flatMap((type) => {
-      const { kind, path, format } = documentType(type)
-      const file = `content/${kind === 'singleton' ? path : `${path}/a.${format}`}`
-      return labelOf(fieldsOf(file), field) === field ? [] : said(file, field, message, fix)
-    })
-    const isKept = (sentence: string) => /(?<![\w=/{@.])(?!uMap)[a-z]+[A-Z]/.test(sentence)
-    return sentences.length > 0 && sentences.every(isKept) ? sentences : []
-  })
-  expect(rows.length).toBeGreaterThan(300)
-  expect(kept).toEqual([])
 })

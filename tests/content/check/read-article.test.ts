@@ -1,11 +1,15 @@
 import { expect, it } from 'vitest'
 import { readArticle } from '../../../src/content/check/read-article'
-import { bodies } from '../../pipeline/check/catalogue/bodies'
+import { CASES } from '../../pipeline/check/cases'
 
 const BEFORE = 'Antes, um parágrafo.\n\n'
 
-const texts = bodies
-  .flatMap(({ changes }) => changes.flatMap((change) => ('edit' in change ? [change.to] : [])))
+const texts = (CASES.get('articles') ?? [])
+  .flatMap(({ changes }) =>
+    changes.flatMap((change) =>
+      'edit' in change && change.from.startsWith('Texto com') ? [change.to] : [],
+    ),
+  )
   // Leaves out an article without text, which is no error once it has other text before it.
   .filter((text) => readArticle(text).errors.every(({ message }) => !/não tem texto/.test(message)))
 

@@ -94,8 +94,9 @@ export async function answerTo({
   const { errors, warnings } = await checked(changes, release)
   return {
     errors: errors.filter((error) => !lacking.has(kindOf(error))).map(formatDiagnostic),
+    // content:format corrects the form of a file.
     warnings: warnings
-      .filter((warning) => !known.has(kindOf(warning)))
+      .filter((warning) => !known.has(kindOf(warning)) && !warning.message.includes('forma padrão'))
       .map((warning) => formatDiagnostic(warning).replace('aviso: ', '')),
   }
 }

@@ -1,0 +1,24 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { answerTo, leaveBase, missingInBase } from './broken-content'
+import { CASES, PLACE } from './cases'
+
+afterAll(leaveBase)
+
+it('the content that is broken lacks nothing but fields that it was never given', async () => {
+  const errors = [...(await missingInBase())]
+  expect(errors.filter((error) => !/"falta este (?:campo|documento)"]$/.test(error))).toEqual([])
+})
+
+describe.each([...CASES])('what people, programs and haste write: %s', (_, cases) => {
+  it.each(cases)('$verdict: $name', async ({ verdict, changes, says, release }) => {
+    const { errors, warnings } = await answerTo({ changes, release })
+    const lines = verdict === 'refused' ? errors : [...errors, ...warnings]
+    expect({
+      errors: errors.length > 0,
+      warnings: verdict !== 'refused' && warnings.length > 0,
+    }).toEqual({ errors: verdict === 'refused', warnings: verdict === 'warned' })
+    for (const part of says) expect(lines.join('\n')).toContain(part)
+    const places = says.filter((part) => PLACE.test(part)).length
+    if (places > 0) expect(lines).toHaveLength(places)
+  })
+})
