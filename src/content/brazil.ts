@@ -1,5 +1,3 @@
-import { STATES } from './vocabulary'
-
 /**
  * The number of a company in the Brazilian register, with its punctuation; since July 2026 letters
  * may stand before the two check digits (IN RFB 2.229/2024).
@@ -47,14 +45,3 @@ export function unknownAreaCode(phone: string): string | undefined {
 export const PHONE = /^(?:\+55[1-9]\d{9,10}|0[3589]00[ -]?\d{3}[ -]?\d{4})$/
 /** A telephone number that WhatsApp accepts. */
 export const WHATSAPP_PHONE = /^\+55[1-9]\d{9,10}$/
-
-/** The federal units, folded, in the order of STATES. */
-const STATE_NAMES = `acre, alagoas, amazonas, amapa, bahia, ceara, distrito federal, espirito santo,
-  goias, maranhao, minas gerais, mato grosso do sul, mato grosso, para, paraiba, pernambuco, piaui,
-  parana, rio de janeiro, rio grande do norte, rondonia, roraima, rio grande do sul, santa catarina,
-  sergipe, sao paulo, tocantins`.split(/,\s+/)
-
-export const isState = (code: string): boolean => STATES.some((one) => one === code)
-
-/** The code of a state by its folded name. */
-export const stateOf = (name: string): string | undefined => STATES[STATE_NAMES.indexOf(name)]

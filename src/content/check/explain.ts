@@ -4,10 +4,9 @@ import { fold } from '../fold-text'
 import { nearest } from '../nearest'
 import { reasonOf, type Reason } from '../rules/reason'
 import { plainNumber } from './scalar-source'
-import { outOfRange, wrongForm, wrongKeyDay } from './explain-forms'
-import { hasForm } from './suggest'
+import { suggested } from './suggest'
 
-type Issue = z.core.$ZodIssue
+export type Issue = z.core.$ZodIssue
 
 /** The message for a missing field. */
 export const MISSING = 'falta este campo'
@@ -24,52 +23,92 @@ export function explain(
   source: string | undefined,
   written = source ?? '',
 ): Reason {
-  if (issue.input === '')
-    return { message: 'está vazio', fix: `escreva um texto. ${field?.description ?? ''}`.trim() }
-  const key = String(issue.path.at(-1) ?? '')
+  const { input } = issue
   const help = field?.description ?? ''
-  if (issue.path.length === 0 && issue.input !== undefined && issue.code === 'invalid_type') {
+  if (issue.path.length === 0 && input !== undefined && issue.code === 'invalid_type')
     return {
-      message: issue.input === null ? 'o documento está vazio' : 'o documento não tem campos',
+      message: input === null ? 'o documento está vazio' : 'o documento não tem campos',
       fix: 'copie um documento da mesma pasta e mude os valores: um «campo: valor» por linha',
     }
-  }
-  if (issue.input === undefined && issue.code !== 'unrecognized_keys')
-    return { message: MISSING, fix: `acrescente «${key}:». ${help}`.trim() }
-  if (issue.input === null && source)
+  if (input === undefined && issue.code !== 'unrecognized_keys')
     return {
-      message: `«${source}» é lido como vazio`,
-      fix:
-        field?.kind === 'text'
-          ? `se é um texto, ponha entre aspas: "${source}"`
-          : `escreva um valor. ${help}`.trim(),
+      message: MISSING,
+      fix: `acrescente «${String(issue.path.at(-1) ?? '')}:». ${help}`.trim(),
     }
-  if (issue.input === null)
+  if (input === null || input === '')
     return {
-      message: 'está vazio',
-      fix: field?.optional
-        ? 'escreva um valor ou apague a linha'
-        : `escreva um valor. ${help}`.trim(),
+      message: source ? `«${source}» é lido como vazio` : 'está vazio',
+      fix: `escreva um valor${field?.optional ? ' ou apague a linha' : ''}. ${help}`.trim(),
     }
-  const formed =
-    hasForm(field?.widget) && typeof issue.input !== 'object' && issue.code !== 'too_big'
-      ? wrongForm(issue, field, source ?? String(issue.input))
-      : undefined
+  const formed = typeof input === 'object' ? undefined : wrongForm(issue, field, source)
   if (formed) return formed
   switch (issue.code) {
     // Schemas check keys only when they are days.
     case 'invalid_key':
-      return wrongKeyDay(String(issue.path.at(-1)))
+      return wrongDay(String(issue.path.at(-1)), (day) => day)
     case 'invalid_type':
-      return wrongKind(issue.expected, issue.input, field, source, written)
+      return wrongKind(issue.expected, input, field, source, written)
     case 'invalid_value':
-      return wrongChoice(String(source ?? issue.input), issue.values.map(String))
+      return wrongChoice(String(source ?? input), issue.values.map(String))
     case 'too_small':
-      return outOfRange(issue.origin, issue.input, Number(issue.minimum), 'mínimo', issue, help)
+      return outOfRange(issue.origin, input, Number(issue.minimum), 'mínimo', issue.inclusive)
     case 'too_big':
-      return outOfRange(issue.origin, issue.input, Number(issue.maximum), 'máximo', issue, help)
+      return outOfRange(issue.origin, input, Number(issue.maximum), 'máximo', issue.inclusive)
     default:
-      return named(reasonOf(issue.message), source ?? issue.input)
+      return named(reasonOf(issue.message), source ?? input)
+  }
+}
+
+/** Puts the value before a message such as «não é um link». */
+const named = ({ message, fix }: Reason, written: unknown): Reason => ({
+  message:
+    typeof written === 'string' && message.startsWith('não é ')
+      ? `«${written.slice(0, 60)}» ${message}`
+      : message,
+  fix,
+})
+
+/** The reason for a day, hour, telephone or number of a register in another form. */
+function wrongForm(issue: Issue, field: Field | undefined, source?: string): Reason | undefined {
+  const written = (source ?? String(issue.input)).trim()
+  const value = suggested(field?.widget, written)
+  if (field?.widget === 'date' && issue.code !== 'custom')
+    return wrongDay(written, (day) => `"${day}"`)
+  if (value === undefined) return undefined
+  const own =
+    issue.code === 'invalid_type'
+      ? { message: `«${written}» é lido como número` }
+      : named(reasonOf(issue.message), written)
+  return { message: own.message, fix: `escreva "${value}"` }
+}
+
+const wrongDay = (written: string, asWritten: (day: string) => string): Reason => ({
+  message: `«${written.slice(0, 40)}» não é um dia que existe, na forma AAAA-MM-DD`,
+  fix: `escreva ano, mês e dia, como ${asWritten(suggested('date', written) ?? '2026-03-01')}`,
+})
+
+/** The reason for a text, list or number outside of its limits. */
+function outOfRange(
+  origin: string,
+  input: unknown,
+  limit: number,
+  word: 'mínimo' | 'máximo',
+  inclusive: boolean | undefined,
+): Reason {
+  const bound =
+    inclusive === false
+      ? `precisa ser maior que ${limit}`
+      : `o ${word} é ${limit.toLocaleString('pt-BR')}`
+  const isMuch = word === 'máximo'
+  if (typeof input === 'number')
+    return {
+      message: `${input} está fora do limite; ${bound}`,
+      fix: `escreva um número ${isMuch ? 'menor' : 'maior'}`,
+    }
+  const { length } = Array.isArray(input) ? input : String(input)
+  return {
+    message: `tem ${length} ${origin === 'array' ? 'itens' : 'letras'}; ${bound}`,
+    fix: isMuch ? `corte ${length - limit}` : 'escreva mais',
   }
 }
 
@@ -84,28 +123,14 @@ function byTitle(fields: ReadonlyMap<string, Field>, key: string): string | unde
     : Array.from(fields).find(([, { title }]) => fold(title).startsWith(wanted))?.[0]
 }
 
-/** Puts the value before a message such as «não é um link». */
-const named = ({ message, fix }: Reason, written: unknown): Reason => ({
-  message:
-    typeof written === 'string' && written !== '' && message.startsWith('não é ')
-      ? `«${written.slice(0, 60)}» ${message}`
-      : message,
-  fix,
-})
-
 /** Returns the reason for a key that the schema does not know. */
 export function explainUnknownKey(key: string, field: Field | undefined): Reason {
-  const keys = field?.kind === 'object' ? [...field.fields.keys()] : []
+  const fields = field?.kind === 'object' ? field.fields : new Map<string, Field>()
+  const keys = [...fields.keys()]
   const bare = key.replace(/[“”„‘’"'\p{Cf}]/gu, '').trim()
-  const near =
-    keys.find((one) => one === bare) ??
-    nearest(bare, keys) ??
-    (field?.kind === 'object' ? byTitle(field.fields, bare) : undefined)
+  const near = nearest(bare, keys) ?? byTitle(fields, bare)
   return {
-    message:
-      bare === key.trim()
-        ? 'este campo não existe'
-        : 'o nome do campo tem aspas curvas ou sinais invisíveis',
+    message: 'este campo não existe',
     fix: /^\d{4}-\d{2}-\d{2}$/.test(key)
       ? 'um dia é de um grupo, como pricePerKg: comece a linha com 2 espaços'
       : near
@@ -121,12 +146,12 @@ function wrongKind(
   source: string | undefined,
   whole: string,
 ): Reason {
-  const written = source ?? String(input)
+  const written = source ?? (typeof input === 'object' ? kindOf(input) : String(input))
   switch (expected) {
     case 'boolean':
       return {
-        message: `«${shown(input, written)}» não é true nem false`,
-        fix: `escreva ${meantTruth(shown(input, written))}, sem aspas`,
+        message: `«${written}» não é true nem false`,
+        fix: 'escreva true para sim ou false para não, sem aspas',
       }
     case 'int':
       return {
@@ -135,9 +160,7 @@ function wrongKind(
       }
     case 'number':
       return {
-        message:
-          `devia ser um número, mas é ${kindOf(input)}` +
-          (typeof input === 'boolean' ? ` («${written}»)` : ''),
+        message: `devia ser um número, mas é ${kindOf(input)}`,
         fix: 'escreva só o número, como 7.5',
       }
     case 'array':
@@ -145,40 +168,24 @@ function wrongKind(
     case 'object':
       return {
         message: `devia ter campos próprios, mas é ${kindOf(input)}`,
-        fix:
-          'escreva embaixo, dois espaços para dentro: ' +
-          (field?.kind === 'object' ? [...field.fields.keys()].join(', ') : 'os campos'),
+        fix: `escreva embaixo, dois espaços para dentro: ${field?.kind === 'object' ? [...field.fields.keys()].join(', ') : 'os campos'}`,
       }
     case 'record':
       return {
-        message: Array.isArray(input)
-          ? 'é uma lista com hifens'
-          : `«${written.slice(0, 40)}» não diz desde que dia vale`,
+        message: `«${written.slice(0, 40)}» não diz desde que dia vale`,
         fix:
           'escreva embaixo, dois espaços para dentro, uma linha para cada valor, a mais nova em ' +
           `cima, como «AAAA-MM-DD: ${plainNumber(written) ?? '40.00'}», com o dia em que passou a valer`,
       }
     default:
-      return typeof input === 'object'
-        ? {
-            message: `devia ser um texto, mas é ${kindOf(input)}`,
-            fix:
-              whole !== '' && whole.length < 120 && !whole.includes('\n')
-                ? `escreva o texto entre aspas: "${whole.replaceAll('"', '\\"')}"`
-                : 'escreva o texto na linha do campo; se ele tem «:» ou colchetes, ponha-o entre aspas',
-          }
-        : {
-            message: `«${written}» é lido como ${kindOf(input).replace(/^um valor /, '')}`,
-            fix: `ponha entre aspas: "${written}"`,
-          }
+      return {
+        message:
+          typeof input === 'object'
+            ? `devia ser um texto, mas é ${kindOf(input)}`
+            : `«${written}» é lido como ${kindOf(input)}`,
+        fix: `ponha o texto entre aspas: "${whole.split('\n')[0]?.slice(0, 120).replaceAll('"', '\\"')}"`,
+      }
   }
-}
-
-/** The boolean that «sim» or «VERDADEIRO» stand for; both when it is unclear. */
-function meantTruth(written: string): string {
-  const word = fold(written.replace(/["'“”]/g, '')).trim()
-  if (/^(?:s|sim|verdadeiro|y|yes|on|1|true)$/.test(word)) return 'true'
-  return /^(?:n|nao|falso|no|off|0|false)$/.test(word) ? 'false' : 'true ou false'
 }
 
 /** The reason for a value where the schema wants a list; its first line is shown as an item. */
@@ -193,18 +200,13 @@ function notList(input: unknown, written: string): Reason {
   }
 }
 
-const shown = (input: unknown, written: string) =>
-  typeof input === 'object' ? kindOf(input) : written
-
-function kindOf(input: unknown): string {
-  if (Array.isArray(input)) return 'uma lista'
-  if (typeof input === 'object') return 'um grupo de campos'
-  return typeof input === 'number'
-    ? 'número'
-    : typeof input === 'boolean'
-      ? 'um valor verdadeiro ou falso'
-      : 'um texto'
+const KINDS: Readonly<Record<string, string>> = {
+  object: 'um grupo de campos',
+  number: 'número',
+  boolean: 'verdadeiro ou falso',
 }
+const kindOf = (input: unknown): string =>
+  Array.isArray(input) ? 'uma lista' : (KINDS[typeof input] ?? 'um texto')
 
 function wrongChoice(written: string, options: readonly string[]): Reason {
   const near = nearest(written, options)

@@ -3,7 +3,7 @@ import { documentType, type DocumentTypeName } from '../document-types'
 import { fieldAt, objectTree, type Path } from '../field-tree'
 import { characterErrors } from './characters'
 import { commonFields } from '../rules/rule'
-import { explain, explainUnknownKey } from './explain'
+import { explain, explainUnknownKey, type Issue } from './explain'
 import { fieldName, type TextDiagnostic } from './diagnostic'
 import { tableError, type DecodedText } from './decode-text'
 import { splitArticle } from './front-matter'
@@ -139,8 +139,6 @@ function fieldOfOffset(
   const path = pathAt(yaml?.root, offset - yamlOffset)
   return { field: path.length > 0 ? fieldName(path) : 'arquivo', path }
 }
-
-type Issue = Parameters<typeof explain>[0]
 
 const isDraft = ({ type }: FoundDocument, data: unknown): boolean =>
   documentType(type).kind === 'collection' && commonFields({ data }).draft === true

@@ -5,49 +5,17 @@ const PLAIN = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,10})?$/
 const THOUSANDS = /^-?\d{1,3}(?:\.\d{3})+$/
 /** `41,005`, `41.005`: 41 thousand to one spreadsheet, 41 and a bit to another. */
 const TWO_READINGS = /^-?\d{1,3}(?:(?:,\d{3})+|\.\d{3})$/
-const ROUND_SPACE = /[\s_']|\u00a0/g
 const LONGEST = 60
-/** Units that people write behind a number. */
-const UNIT =
-  /(?:reais|real|por kg|kg|%|\/?\s*un(?:id(?:ade)?s?)?\.?|peças?|pçs?\.?|pcs|x|cada|estrelas?|\/\d|º|ª|o|,-|\/un|\(.*\)|;)$/i
 
-/**
- * The number that a Brazilian means by «R$ 1.000,50» or «15 mil»; undefined when the text is no
- * number either.
- */
+/** The number that a Brazilian means by «R$ 1.000,50»; undefined when the text is no number. */
 export function plainNumber(written: string): string | undefined {
-  // No number is longer, and the search for a unit takes quadratic time.
-  // A letter O among figures may stand for a zero.
-  if (written.length > LONGEST || /\dO/.test(written)) return undefined
-  let bare = written
-    .normalize('NFKC')
-    .replace(/[\p{Cf}“”„‘’«»]/gu, '')
-    .trim()
-    .replace(/^[−–—]/, '-')
-    .replace(/^(?:R\$|BRL|=|~|±)\s*/i, '')
-    .trim()
-  for (
-    let next = bare.replace(UNIT, '').trim();
-    next !== bare;
-    next = bare.replace(UNIT, '').trim()
-  )
-    bare = next
-  const inThousands = /^(.*\d)\s*(?:mil|k)$/i.exec(bare)?.[1]
-  if (inThousands) {
-    const value = plainNumber(inThousands)
-    return value && plain(String(Math.round(Number(value) * 100_000) / 100))
-  }
-  bare = bare.replace(ROUND_SPACE, '').replace(/^\+/, '')
-  const comma = /^(-?(?:\d+|\d{1,3}(?:\.\d{3})+)?),(\d*)$/.exec(bare)
-  const american = /^(-?\d{1,3}(?:,\d{3})+)\.(\d+)$/.exec(bare)
-  const value = comma
-    ? `${comma[1]?.replaceAll('.', '')}.${comma[2]}`
-    : american
-      ? `${american[1]?.replaceAll(',', '')}.${american[2]}`
-      : THOUSANDS.test(bare)
-        ? bare.replaceAll('.', '')
-        : bare
-  return plain(value)
+  const [, figures] =
+    /^(?:R\$|BRL)?\s*(-?[\d.,\s]*\d,?)\s*(?:reais|(?:por |\/)?kg|un)?$/i.exec(
+      written.slice(0, LONGEST).normalize('NFKC').trim(),
+    ) ?? []
+  const bare = figures?.replace(/\s/g, '') ?? ''
+  const isBrazilian = /^-?(?:\d*|\d{1,3}(?:\.\d{3})+),\d*$/.test(bare) || THOUSANDS.test(bare)
+  return plain(isBrazilian ? bare.replaceAll('.', '').replace(',', '.') : bare)
 }
 
 /**
@@ -80,15 +48,12 @@ export function numberSourceError(source: string, quoted: boolean): Reason | und
       }
   }
   const value = plainNumber(source)
-  const fix = value
-    ? `escreva ${value}, só o número, sem aspas`
-    : 'escreva só o número, com ponto antes dos centavos, como 7.5'
-  if (quoted && value === source)
-    return {
-      message: `«${source}» está entre aspas e não conta como número`,
-      fix: `escreva ${source} sem aspas`,
-    }
-  return { message: `«${source.slice(0, 60)}» não é um número aceito`, fix }
+  return {
+    message: `«${source.slice(0, 60)}» ${quoted && value === source ? 'está entre aspas e não conta como número' : 'não é um número aceito'}`,
+    fix: value
+      ? `escreva ${value}, só o número, sem aspas`
+      : 'escreva só o número, com ponto antes dos centavos, como 7.5',
+  }
 }
 
 /** The source of a text in its file, as far as its value may differ from it. */
@@ -101,9 +66,6 @@ export interface TextSource {
   value: unknown
 }
 
-/** Bullets that people paste from Word and WhatsApp in place of YAML's. */
-export const BULLET = /^[•·●▪■◦○‣⁃➢➤\uf0a7\uf0b7\uf0d8]+[ \t\u00a0]*(?=\S)/u
-const EXCEL = /^#(?:N\/D|REF!|VALOR!|VALUE!|DIV\/0!|NOME\?|NAME\?|N[UÚ]M!|NULO!|N\/A|#{2,}$)/i
 const ESCAPE = /\\(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|\n|[^])/g
 
 const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
@@ -114,11 +76,6 @@ const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').repla
 export function lostValue(after: string): Reason | undefined {
   const comment = /^[ \t]*(#.*)$/.exec(after)?.[1]?.trim()
   if (!comment || /^#\s/.test(comment)) return undefined
-  if (EXCEL.test(comment))
-    return {
-      message: `«${comment}» é um erro do Excel, e YAML o lê como comentário`,
-      fix: 'conserte a célula na planilha e escreva o valor',
-    }
   return {
     message: `«${comment.slice(0, 60)}» é lido como comentário e não apareceria`,
     fix: `escreva entre aspas: ${quoted(comment).slice(0, 80)}`,
@@ -155,10 +112,10 @@ export function textSourceError(source: TextSource, multiline: boolean): Reason 
       message: 'há uma lista dentro do texto, e suas linhas ficariam em uma só',
       fix: 'escreva uma frase, com vírgulas entre os itens',
     }
-  return /\t/.test(value) && !multiline ? tab : wrapped(value, true)
+  return /\t/.test(value) && !multiline ? TAB : undefined
 }
 
-const tab: Reason = { message: 'há uma tabulação no meio do texto', fix: 'troque-a por um espaço' }
+const TAB: Reason = { message: 'há uma tabulação no meio do texto', fix: 'troque-a por um espaço' }
 
 function plainError(written: string, after: string): Reason | undefined {
   const comment = /^[ \t]+(#.*)$/.exec(after)?.[1]?.trim()
@@ -176,34 +133,19 @@ function plainError(written: string, after: string): Reason | undefined {
       message: `a linha «${listed.slice(0, 60)}» parece um item de lista, mas entraria no texto de cima`,
       fix: `alinhe o «- » com os outros itens: - ${listed.slice(0, 60)}`,
     }
-  if (written.includes('\t')) return tab
-  if (/^=[A-ZÀ-Ü]+\.?[A-Z]*\(/.test(written))
+  if (written.includes('\t')) return TAB
+  const sign = /^(?:[•·●▪■◦○‣⁃➢➤\uf0a7\uf0b7\uf0d8]+|=(?=[A-Z]+\())/u.exec(written)?.[0]
+  if (sign)
     return {
-      message: `«${written.slice(0, 40)}» é uma fórmula de planilha`,
-      fix: 'copie da planilha só o valor',
+      message: `começa com «${sign}», que apareceria na página`,
+      fix: `escreva só o texto, como ${written.slice(sign.length).trim().slice(0, 80)}`,
     }
-  const bullet = BULLET.exec(written)?.[0]
-  if (bullet)
-    return {
-      message: `começa com um marcador de lista («${bullet.trim()}»)`,
-      fix: `escreva ${written.slice(bullet.length, bullet.length + 80)}`,
-    }
-  return wrapped(written, false)
-}
-
-/**
- * An author who puts curly quotes around a whole text most likely means YAML's quotes, which they
- * are not.
- */
-function wrapped(text: string, isQuoted: boolean): Reason | undefined {
-  const inner = isQuoted ? undefined : /^[“„‘]([^“”„‘’]*)[”“’]$/u.exec(text.trim())?.[1]
+  const inner = /^[“„‘]([^“”„‘’]*)[”“’]$/u.exec(written.trim())?.[1]
   return inner === undefined
     ? undefined
     : {
         message: 'está entre aspas curvas (“ ”), que apareceriam na página',
-        fix:
-          `escreva ${quoted(inner.slice(0, 80))}; se elas devem aparecer, ponha aspas retas em volta: ` +
-          `"“${inner.slice(0, 80)}”"`,
+        fix: `escreva ${quoted(inner.slice(0, 80))}; se elas devem aparecer, "“${inner.slice(0, 80)}”"`,
       }
 }
 

@@ -3,7 +3,7 @@ import type { Field, Path } from '../field-tree'
 import type { Reason } from '../rules/reason'
 import { fieldName, type TextDiagnostic } from './diagnostic'
 import { numberSourceError, brokenItem, lostValue, textSourceError } from './scalar-source'
-import { yamlReason } from './yaml-errors'
+import { TOO_DEEP } from './yaml-errors'
 
 /** The longest document has about 200 fields; a list of a thousand items still passes. */
 export const MAX_NODES = 3000
@@ -29,7 +29,7 @@ export class Inspection {
     // The parser returns a node, or null for an empty value.
     if (this.unreadable || !isNode(node)) return
     if (!this.counts(node)) return
-    if (depth > MAX_DEPTH) return this.stop(node, [], yamlReason('RESOURCE_EXHAUSTION'))
+    if (depth > MAX_DEPTH) return this.stop(node, [], TOO_DEEP)
     if (isAlias(node) || node.anchor !== undefined)
       return this.stop(node, path, {
         message: '& e * no começo de um valor têm outro sentido em YAML',

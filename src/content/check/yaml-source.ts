@@ -5,13 +5,12 @@ import {
   isSeq,
   parseDocument,
   type Document,
-  type ErrorCode,
   type ParsedNode,
   Lexer,
 } from 'yaml'
 import type { Field, Path } from '../field-tree'
 import type { ReasonAt } from '../rules/reason'
-import { indentReason, lineReason, unclosed, yamlReason } from './yaml-errors'
+import { TOO_DEEP, UNREADABLE, yamlReason } from './yaml-errors'
 import { Inspection, MAX_NODES, isNode, type YamlDiagnostic } from './yaml-inspection'
 
 /**
@@ -23,13 +22,6 @@ export interface YamlSource {
   errors: YamlDiagnostic[]
   root: ParsedNode | null
 }
-
-/** The parser's errors for a line that does not stand below its neighbours. */
-const MISPLACED = new Set<ErrorCode>([
-  'BAD_INDENT',
-  'BLOCK_AS_IMPLICIT_KEY',
-  'MULTILINE_IMPLICIT_KEY',
-])
 
 /** Parses one document strictly; offsets of errors are in `text`. Never throws. */
 export function parseYaml(text: string, field: Field): YamlSource {
@@ -44,23 +36,14 @@ export function parseYaml(text: string, field: Field): YamlSource {
   try {
     document = yamlDocument(text)
   } catch {
-    return unread({ offset: 0, ...yamlReason('RESOURCE_EXHAUSTION') })
+    return unread({ offset: 0, ...TOO_DEEP })
   }
   // The parser's later errors are mostly echoes of the first.
   const error = document.errors[0] ?? document.warnings[0]
-  if (error) {
-    const offset = Math.min(error.pos[0], text.length)
-    return unread(
-      unclosed(text, error.code) ??
-        lineReason(text, offset) ??
-        (MISPLACED.has(error.code) ? indentReason(text, offset) : undefined) ?? {
-          offset,
-          ...yamlReason(error.code),
-        },
-    )
-  }
+  if (error?.code === 'RESOURCE_EXHAUSTION') return unread({ offset: error.pos[0], ...TOO_DEEP })
+  if (error) return unread(yamlReason(text, error.code, Math.min(error.pos[0], text.length)))
   if (/^%/m.test(text) && document.directives.yaml.explicit)
-    return unread({ offset: 0, ...yamlReason('BAD_DIRECTIVE') })
+    return unread({ offset: 0, ...UNREADABLE })
   const inspection = new Inspection(text)
   inspection.node(document.contents, field, [], 0)
   const { errors, unreadable } = inspection
@@ -155,7 +138,7 @@ export function yamlLimit(text: string): ReasonAt | undefined {
       fix: 'escreva um «campo: valor» por linha e ponha entre aspas o texto com sinais, ou divida-o',
     }
   const nested = text.search(NESTED)
-  return nested < 0 ? undefined : { offset: nested, ...yamlReason('RESOURCE_EXHAUSTION') }
+  return nested < 0 ? undefined : { offset: nested, ...TOO_DEEP }
 }
 
 /** A piece has at least one character. */

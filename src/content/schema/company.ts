@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { CNPJ, PHONE, WHATSAPP_PHONE, isState } from '../brazil'
+import { CNPJ, PHONE, WHATSAPP_PHONE } from '../brazil'
 import { HOST_NAME, HTTPS_ADDRESS } from '../web-address'
-import { EXAMPLE_CONTENT, SOCIAL_NETWORKS, WEEKDAYS } from '../vocabulary'
+import { EXAMPLE_CONTENT, SOCIAL_NETWORKS, STATES, WEEKDAYS } from '../vocabulary'
 import { choice, farLink, line, list, object, objects, prose } from './fields'
 import { day, flag, formed, hour, number } from './values'
 
@@ -90,10 +90,7 @@ export const companySchema = object(
     address: object('Endereço', 'Onde a empresa recebe material.', {
       street: line(100, 'Rua e número'),
       city: line(60, 'Cidade'),
-      state: z
-        .string()
-        .refine(isState, 'não é uma UF — escreva duas letras maiúsculas, como SP')
-        .meta({ title: 'UF', description: 'Duas letras maiúsculas, como SP.', widget: 'state' }),
+      state: choice(STATES, 'UF', 'Duas letras maiúsculas, como SP.'),
       postalCode: formed(
         /^\d{5}-\d{3}$/,
         'não é um CEP — escreva como "01234-567"',

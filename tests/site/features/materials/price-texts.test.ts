@@ -17,7 +17,7 @@ const material = {
   ],
 }
 const company = {
-  address: { street: 'Rua A, 1', city: 'São Paulo', state: 'SP', postalCode: '01000-000' },
+  address: { street: 'Rua A, 1', city: 'São Paulo', state: 'SP' as const, postalCode: '01000-000' },
 }
 const facts = {
   material,
