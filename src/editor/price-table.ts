@@ -1,8 +1,8 @@
-import Papa from 'papaparse'
 import { plainNumber } from '../content/check/scalar-source'
 import type { ReadDocument } from '../content/check/read-document'
 import { HOW_TO_SAVE } from '../content/item-list/read-item-list'
 import { pricesIn } from '../content/prices'
+import { parseCsv, writeCsv } from '../content/table/csv'
 import { commonFields, documentsOf } from '../content/rules/rule'
 
 /** A price as a line of the table has it. */
@@ -35,8 +35,7 @@ export const priceOf = (document: ReadDocument): number | undefined =>
 
 /**
  * The prices of all materials and lots as a CSV that Excel in Brazil opens with a double click: a
- * byte order mark, semicolons, decimal commas. papaparse keeps Excel from running a text that
- * begins like a formula.
+ * byte order mark, semicolons, decimal commas.
  */
 export function exportedPrices(documents: readonly ReadDocument[]): string {
   const rows = documents.flatMap((document) => {
@@ -45,8 +44,7 @@ export function exportedPrices(documents: readonly ReadDocument[]): string {
     const file = document.file.replace(/\.yaml$/, '')
     return [[file, nameOf(document), price.toFixed(2).replace('.', ',')]]
   })
-  const options = { delimiter: ';', escapeFormulae: true }
-  return `\ufeff${Papa.unparse({ fields: HEADINGS, data: rows }, options)}\r\n`
+  return writeCsv([HEADINGS, ...rows])
 }
 
 /** Decodes a spreadsheet's file: UTF-8, else Excel's encoding in Brazil. */
@@ -64,11 +62,8 @@ export function readPrices(text: string): { prices: TablePrice[]; errors: TableE
   // The first bytes of a ZIP, as an .xlsx is, and of an old .xls.
   if (/^(?:PK\u0003\u0004|ÐÏ)/.test(text))
     return refused(`é uma planilha do Excel, e não um CSV — ${HOW_TO_SAVE}`)
-  const { data } = Papa.parse<string[]>(text.replace(/^\ufeff/, ''), {
-    // The library's own guess falls for the decimal commas.
-    delimiter: /^.*;/.test(text) ? ';' : ',',
-  })
-  const [head = [], ...body] = data.map((cells) => cells.map((cell) => cell.trim()))
+  const { rows } = parseCsv(text.replace(/^\ufeff/, ''), /^.*;/.test(text) ? ';' : ',')
+  const [head = [], ...body] = rows.map((cells) => cells.map((cell) => cell.text.trim()))
   const file = head.findIndex((cell) => /^arquivo$/i.test(cell))
   // In whatever encoding a spreadsheet has saved the ç.
   const price = head.findIndex((cell) => /^pre.{1,2}o$/i.test(cell))

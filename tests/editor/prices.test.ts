@@ -22,7 +22,7 @@ async function withTable(edit: (table: string) => string, encoding: 'utf8' | 'la
   await run([`${folder}/precos.csv`])
 }
 const priceIn = (table: string, file: string) =>
-  new RegExp(`^${file};.*;(.*)\\r?$`, 'm').exec(table)?.[1] ?? ''
+  new RegExp(`^${file};.*;"?(.*?)"?\\r?$`, 'm').exec(table)?.[1] ?? ''
 const setPrice = (table: string, file: string, price: string) =>
   table.replace(new RegExp(`^(${file};.*;).*$`, 'm'), (_, before: string) => `${before}${price}\r`)
 

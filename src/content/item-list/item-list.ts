@@ -1,5 +1,5 @@
 import { GRADES, type Grade } from '../vocabulary'
-import { writeCsv } from './csv'
+import { writeCsv } from '../table/csv'
 
 /**
  * «Relação de itens»: the items of a lot, one row per configuration and grade. Free of zod; the

@@ -1,6 +1,6 @@
 import type { Reason } from '../rules/reason'
 import { planColumns } from './columns'
-import { parseCsv, type ParsedCsv } from './csv'
+import { parseCsv, type ParsedCsv } from '../table/csv'
 import type { ItemList } from './item-list'
 import { isBlank, readRows } from './read-rows'
 
@@ -35,32 +35,21 @@ export const fixOf = ({ isForeign, fix }: { isForeign?: boolean; fix: string }):
 const SEP_LINE = /^"?sep=(.)"?\r?\n/i
 
 /**
- * The separator of the headings; of two candidates the one that yields both required columns.
- * Undefined when it is unclear.
- */
-function separatorOf(text: string): ';' | ',' | undefined {
-  const first = /^.{0,4000}/.exec(text)?.[0] ?? ''
-  const headings = (separator: ';' | ',') =>
-    parseCsv(first, separator).rows[0]?.map((cell) => cell.text.trim().toLowerCase()) ?? []
-  const parting = ([';', ','] as const).filter((separator) => headings(separator).length > 1)
-  if (parting.length > 1)
-    return parting.find((separator) =>
-      ['modelo', 'unidades'].every((label) => headings(separator).includes(label)),
-    )
-  return parting[0] ?? (first.includes('\t') ? undefined : ';')
-}
-
-/**
- * The offset of the headings, and the separator; undefined when it is unclear or neither `;` nor
- * `,`.
+ * The offset of the headings, and what separates them: of two candidates the one that yields both
+ * required columns; undefined when it is unclear.
  */
 function separatorAt(text: string): { start: number; separator: ';' | ',' | undefined } {
   const [line = '', named] = SEP_LINE.exec(text) ?? []
-  const separator = named ?? separatorOf(text)
-  return {
-    start: line.length,
-    separator: separator === ';' || separator === ',' ? separator : undefined,
-  }
+  const [first = ''] = /^.{0,4000}/.exec(text.slice(line.length)) ?? []
+  const separators = ([';', ','] as const).filter((one) => (named ?? first).includes(one))
+  const right = separators.filter((one) =>
+    ['modelo', 'unidades'].every((label) => first.toLowerCase().split(one).includes(label)),
+  )
+  const separator =
+    separators.length > 1
+      ? right[0]
+      : (separators[0] ?? (named || first.includes('\t') ? undefined : ';'))
+  return { start: line.length, separator }
 }
 
 /** 0 -> A, 25 -> Z, 26 -> AA */

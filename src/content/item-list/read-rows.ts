@@ -1,7 +1,8 @@
 import type { Reason } from '../rules/reason'
 import { GRADES } from '../vocabulary'
 import type { ColumnPlan } from './columns'
-import { FORMULA_START, type CsvCell } from './csv'
+import type { CsvCell } from '../table/csv'
+import { FORMULA_START } from '../table/csv'
 import type { ItemListColumn, ItemListRow } from './item-list'
 
 const MAX_CELL = 80

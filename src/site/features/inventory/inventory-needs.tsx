@@ -1,4 +1,4 @@
-import { writeCsv } from '../../../content/item-list/csv'
+import { writeCsv } from '../../../content/table/csv'
 import type { InventoryPageView } from '../../../content/views'
 import { useContent } from '../../content'
 import type { MessagePlace } from '../../handoff/use-prepared-message'

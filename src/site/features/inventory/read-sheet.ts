@@ -1,4 +1,4 @@
-import { parseCsv } from '../../../content/item-list/csv'
+import { parseCsv } from '../../../content/table/csv'
 import { nextTask } from '../../lib/next-task'
 import { readWorkbook, SheetFault, type SheetFaultName } from './read-workbook'
 

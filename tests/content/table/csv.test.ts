@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseCsv, writeCsv } from '../../../src/content/item-list/csv'
+import { parseCsv, writeCsv } from '../../../src/content/table/csv'
 
 const texts = (text: string, separator: ';' | ',' = ';') =>
   parseCsv(text, separator).rows.map((row) => row.map((cell) => cell.text))
