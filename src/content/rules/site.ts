@@ -1,5 +1,5 @@
 import { addressOf, sitePages } from '../addresses'
-import { documentType, type DocumentTypeName } from '../document-types'
+import { documentType } from '../document-types'
 import { ARTICLES_FEED, LOTS_FEED } from '../feeds'
 import { ARTICLE_FRAGMENTS, COMMON, fragmentsOf } from '../fragments'
 import { BLOG_PATH } from '../posts'
