@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { LOTS_PATH, lotPath } from './lots/paths'
-import { BLOG_PATH, postPath } from './posts'
+import { BLOG_PATH, postPath } from './posts/posts'
 import { certificationSchema } from './schema/certification'
 import { companySchema } from './schema/company'
 import { differentialSchema } from './schema/differential'
@@ -30,7 +30,7 @@ import { postSchema } from './schema/post'
 import { processStepSchema } from './schema/process-step'
 import { redirectsSchema } from './schema/redirects'
 import { serviceSchema } from './schema/service'
-import { integrationPath, servicePath, SERVICES_PATH } from './services'
+import { integrationPath, servicePath, SERVICES_PATH } from './views/services'
 
 /** The page of a document: it is prerendered, in the sitemap, and may be linked. */
 interface OwnPage {
@@ -119,7 +119,7 @@ const textPageAt = (path: string) => ({
  * Every document type of the site, by its name in contentlayer. The check, contentlayer's fields,
  * the editors' JSON Schema, the content file that the site loads (content-files.ts) and, with `page`, the
  * addresses all follow from its entry here. A type also needs the query and the component that show
- * it; a type whose view differs from its fields needs an entry in views.ts and a projection, which
+ * it; a type whose view differs from its fields needs an entry in views/views.ts and a projection, which
  * the compiler demands.
  */
 export const DOCUMENT_TYPES = {

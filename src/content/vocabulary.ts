@@ -1,4 +1,4 @@
-import { hyphenated } from './fold-text'
+import { hyphenated } from './text/fold-text'
 
 /**
  * The closed lists of the product: the values that documents may have in fields with fixed choices.

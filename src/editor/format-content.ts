@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { canonicalText } from '../content/canonical'
+import { canonicalText } from '../content/yaml/canonical'
 import { findFiles } from '../pipeline/check/find-files'
 import { readText } from '../pipeline/check/read-text'
 

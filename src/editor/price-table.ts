@@ -1,7 +1,7 @@
-import { plainNumber } from '../content/check/scalar-source'
+import { plainNumber } from '../content/yaml/scalar-source'
 import type { ReadDocument } from '../content/check/read-document'
-import { HOW_TO_SAVE } from '../content/item-list/read-item-list'
-import { pricesIn } from '../content/prices'
+import { HOW_TO_SAVE } from '../content/table/read-item-list'
+import { pricesIn } from '../content/prices/prices'
 import { parseCsv, writeCsv } from '../content/table/csv'
 import { commonFields, documentsOf } from '../content/rules/rule'
 

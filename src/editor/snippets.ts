@@ -1,5 +1,5 @@
 import { DOCUMENT_TYPE_NAMES, documentType } from '../content/document-types'
-import { objectTree, takesDay, type Field, type ObjectField } from '../content/field-tree'
+import { objectTree, takesDay, type Field, type ObjectField } from '../content/schema/field-tree'
 
 /** VS Code fills in the day when the snippet is used. */
 const TODAY = '$CURRENT_YEAR-$CURRENT_MONTH-$CURRENT_DATE'

@@ -1,5 +1,5 @@
 import { DOCUMENT_TYPE_NAMES, documentType } from '../content/document-types'
-import { jsonSchemaOf } from '../content/json-schema'
+import { jsonSchemaOf } from '../content/schema/json-schema'
 
 /** VS Code's YAML extension reads no front matter, so articles have no schema here. */
 const names = DOCUMENT_TYPE_NAMES.filter((name) => documentType(name).format === 'yaml')

@@ -1,4 +1,4 @@
-import { momentInSaoPaulo } from '../content/today'
+import { momentInSaoPaulo } from '../content/time/today'
 
 /** The option by which a command shows the site as of a day, or of a day and hour. */
 export const ON = { on: { type: 'string' } } as const

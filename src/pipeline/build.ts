@@ -1,7 +1,7 @@
 import './production.mjs'
 import { cpSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { singleton } from '../content/published'
+import { singleton } from '../content/views/published'
 import { buildBundles } from './assets/bundles'
 import { writeAssets } from './assets/write-assets'
 import { buildMoment, holdMoment, ON } from './build-day'

@@ -1,5 +1,5 @@
 import type { Nodes } from 'hast'
-import { readArticle } from '../content/check/read-article'
+import { readArticle } from '../content/article/read-article'
 import type { ReadDocument } from '../content/check/read-document'
 import { textsIn } from '../content/check/placeholders'
 

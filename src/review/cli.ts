@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { todayInSaoPaulo } from '../content/today'
-import { reportMark } from '../content/version'
+import { todayInSaoPaulo } from '../content/time/today'
+import { reportMark } from '../content/views/version'
 import { CliError, runCli } from '../pipeline/run-cli'
 import { cutReport, markdownReport } from './markdown/report'
 import { reviewOf } from './review-of'

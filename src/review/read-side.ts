@@ -1,5 +1,5 @@
 import { lstatSync } from 'node:fs'
-import { atMoment } from '../content/in-time'
+import { atMoment } from '../content/time/in-time'
 import { filesBelow } from '../pipeline/files-below'
 import { findFiles } from '../pipeline/check/find-files'
 import { readDocuments } from '../pipeline/check/read-documents'

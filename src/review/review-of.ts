@@ -12,7 +12,7 @@ interface Options {
   /** Git revisions: by default where the branch left the remote's main, and the working folder. */
   base?: string | undefined
   head?: string | undefined
-  /** A moment; see content/in-time.ts. */
+  /** A moment; see content/time/in-time.ts. */
   now: string
 }
 

@@ -1,13 +1,13 @@
 import { type QueryClient, queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import type { ContentFiles } from '../content/content-files'
-import type { PackedItemList } from '../content/item-list/item-list'
+import type { ContentFiles } from '../content/views/content-files'
+import type { PackedItemList } from '../content/table/item-list'
 import { lotDataPath, itemListDataPath } from '../content/lots/paths'
-import type { Article, LotDetails, MaterialTexts } from '../content/views'
+import type { Article, LotDetails, MaterialTexts } from '../content/views/views'
 import { readContent } from './lib/read-content'
 
 /**
  * Query of a piece of content. Content changes only with a deploy, so loaded content is never stale.
- * @param name name of a content file (src/content/content-files.ts), or the address of a file below /dados/
+ * @param name name of a content file (src/content/views/content-files.ts), or the address of a file below /dados/
  */
 const query = <Value>(name: string, read: () => Promise<unknown> = () => readContent(name)) =>
   queryOptions({

@@ -1,5 +1,5 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import type { LotView } from '../../src/content/views'
+import type { LotView } from '../../src/content/views/views'
 
 /** The number of lots in the goal for a typed key. */
 export const MANY_LOTS = 10_000

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { ADDRESS_EXAMPLES, addressOf, PAGE_PATHS, sitePages } from '../../src/content/addresses'
-import { published } from '../../src/content/published'
+import {
+  ADDRESS_EXAMPLES,
+  addressOf,
+  PAGE_PATHS,
+  sitePages,
+} from '../../src/content/views/addresses'
+import { published } from '../../src/content/views/published'
 import { linkError } from '../../src/content/rules/links'
 import { siteOf } from '../../src/content/rules/site'
 import type { AnyDocument } from '../../src/content/rules/rule'

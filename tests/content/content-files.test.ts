@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { contentFileOf, type ContentFiles } from '../../src/content/content-files'
+import { contentFileOf, type ContentFiles } from '../../src/content/views/content-files'
 import { DOCUMENT_TYPE_NAMES } from '../../src/content/document-types'
-import type { LotView } from '../../src/content/views'
+import type { LotView } from '../../src/content/views/views'
 
 it('every type has a content file of its own, named after its folder or itself', () => {
   const names = DOCUMENT_TYPE_NAMES.map(contentFileOf)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { estimateValue, sumKg, sumReais } from '../../src/content/figures'
+import { estimateValue, sumKg, sumReais } from '../../src/content/prices/figures'
 
 describe('the estimate', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fold, hyphenated } from '../../src/content/fold-text'
+import { fold, hyphenated } from '../../src/content/text/fold-text'
 import { categorySlug, POST_CATEGORIES } from '../../src/content/vocabulary'
 
 describe('folding', () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { PAGE_PATHS } from '../../src/content/addresses'
-import { fragmentsOf, KNOWN_FRAGMENTS } from '../../src/content/fragments'
+import { PAGE_PATHS } from '../../src/content/views/addresses'
+import { fragmentsOf, KNOWN_FRAGMENTS } from '../../src/content/views/fragments'
 
 it('the places that links may lead to are those that the components write', () => {
   const written = readdirSync('src/site', { recursive: true, encoding: 'utf8' })

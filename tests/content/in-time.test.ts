@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { comingLines } from '../../src/content/coming'
+import { comingLines } from '../../src/content/time/coming'
 import type { DocumentTypeName } from '../../src/content/document-types'
-import { asWritten, atMoment, changesAfter, isOver } from '../../src/content/in-time'
+import { asWritten, atMoment, changesAfter, isOver } from '../../src/content/time/in-time'
 import { partsOf } from '../../src/content/rules/rule'
-import { pricesIn } from '../../src/content/prices'
-import { published } from '../../src/content/published'
+import { pricesIn } from '../../src/content/prices/prices'
+import { published } from '../../src/content/views/published'
 
 const document = (type: DocumentTypeName, data: object, draft = false) => ({
   type,

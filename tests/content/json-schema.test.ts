@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { DOCUMENT_TYPE_NAMES } from '../../src/content/document-types'
-import { jsonSchemaOf } from '../../src/content/json-schema'
+import { jsonSchemaOf } from '../../src/content/schema/json-schema'
 
 type Schema = z.core.JSONSchema.JSONSchema
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nearest } from '../../src/content/nearest'
+import { nearest } from '../../src/content/text/nearest'
 
 describe('the word that an editor meant', () => {
   it.each([

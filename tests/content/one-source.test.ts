@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { contentlayerDocumentType } from '../../src/pipeline/compile/contentlayer-type'
 import { DOCUMENT_TYPES, DOCUMENT_TYPE_NAMES } from '../../src/content/document-types'
-import { objectTree, type Field } from '../../src/content/field-tree'
-import { jsonSchemaOf } from '../../src/content/json-schema'
+import { objectTree, type Field } from '../../src/content/schema/field-tree'
+import { jsonSchemaOf } from '../../src/content/schema/json-schema'
 
 /** Every field with its dotted path, at any depth. */
 const everyField = (path: string, field: Field): [string, Field][] => [

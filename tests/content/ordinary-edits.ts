@@ -1,7 +1,7 @@
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMap, parse, parseDocument, stringify, type Document } from 'yaml'
-import { todayInSaoPaulo } from '../../src/content/today'
+import { todayInSaoPaulo } from '../../src/content/time/today'
 
 /** A change that an editor may make on any day. Each is valid, so the check must accept it. */
 export interface OrdinaryEdit {

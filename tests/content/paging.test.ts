@@ -5,7 +5,7 @@ import {
   pageCount,
   pagePath,
   PER_PAGE,
-} from '../../src/content/paging'
+} from '../../src/content/views/paging'
 
 describe('the addresses of a list', () => {
   it('give the first page the address of the list', () => {

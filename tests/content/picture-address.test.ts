@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { builtWidths, offeredWidths, srcSet, webpAddress } from '../../src/content/picture-address'
+import {
+  builtWidths,
+  offeredWidths,
+  srcSet,
+  webpAddress,
+} from '../../src/content/views/picture-address'
 import { photoUrlPath } from '../../src/pipeline/photos/photo-names'
 
 const photo = { base: '/fotos/lots/a.1a2b3c4d', widths: [360, 720], width: 720, height: 540 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { relatedPosts } from '../../src/content/posts'
+import { relatedPosts } from '../../src/content/posts/posts'
 
 const post = (slug: string, category = 'Economia Circular') => ({ slug, category })
 const slugs = (posts: { slug: string }[]) => posts.map(({ slug }) => slug)

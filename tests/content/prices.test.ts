@@ -7,7 +7,7 @@ import {
   monthAverage,
   priceJump,
   quoteOf,
-} from '../../src/content/prices'
+} from '../../src/content/prices/prices'
 
 describe('the average of a month', () => {
   const average = (byDay: Record<string, number>, month = '2026-10') =>

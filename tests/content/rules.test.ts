@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ruleErrors } from '../../src/content/rules'
+import { ruleErrors } from '../../src/content/rules/by-type'
 import { siteOf } from '../../src/content/rules/site'
 import type { AnyDocument } from '../../src/content/rules/rule'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { messageTemplates } from '../../src/content/rules/places'
 import { partsOf } from '../../src/content/rules/rule'
-import { describePlaces, placesOf, type TemplatePath } from '../../src/content/templates'
+import { describePlaces, placesOf, type TemplatePath } from '../../src/content/text/templates'
 import { one } from '../support/model-documents'
 
 const model = one('Messages')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { daysBetween, saoPauloClock, todayInSaoPaulo } from '../../src/content/today'
+import { daysBetween, saoPauloClock, todayInSaoPaulo } from '../../src/content/time/today'
 
 const HOUR = 3_600_000
 

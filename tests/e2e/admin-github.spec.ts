@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { reportMark } from '../../src/content/version'
+import { reportMark } from '../../src/content/views/version'
 import { adminHtml } from '../../src/pipeline/admin/build-admin'
 import { markdownReport } from '../../src/review/markdown/report'
 import { FakeGitHub } from '../admin/store/fake-github'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { todayInSaoPaulo } from '../../src/content/today'
+import { todayInSaoPaulo } from '../../src/content/time/today'
 import { gitDiff, isSound } from './admin-checks'
 import { expect, test } from './admin-test'
 import { violations } from './axe'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { todayInSaoPaulo } from '../../src/content/today'
+import { todayInSaoPaulo } from '../../src/content/time/today'
 import { checked, gitDiff } from './admin-checks'
 import { expect, test } from './admin-test'
 import { baseDocuments, openDocument, openEditor, picture, savedText } from './editor-folder'

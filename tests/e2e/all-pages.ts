@@ -1,5 +1,5 @@
 import type { ConsoleMessage, Page } from '@playwright/test'
-import { PAGE_PATHS } from '../../src/content/addresses'
+import { PAGE_PATHS } from '../../src/content/views/addresses'
 import { isComplaint } from './mail-drafts'
 import { published } from './site-texts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { todayInSaoPaulo } from '../../src/content/today'
+import { todayInSaoPaulo } from '../../src/content/time/today'
 import { expect, test } from './admin-test'
 import { gitDiff, isSound, slowPictures } from './admin-checks'
 import { baseDocuments, openEditor, picture, savedText, writeBehind } from './editor-folder'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import Papa from 'papaparse'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { todayInSaoPaulo } from '../../src/content/today'
+import { todayInSaoPaulo } from '../../src/content/time/today'
 import { changePrices } from '../../src/editor/change-prices'
 import { readPrices, tableText } from '../../src/editor/price-table'
 

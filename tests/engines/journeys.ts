@@ -1,6 +1,6 @@
 import { TOASTS } from '../../src/site/ui/toast'
 import assert from 'node:assert/strict'
-import { PAGE_PATHS } from '../../src/content/addresses'
+import { PAGE_PATHS } from '../../src/content/views/addresses'
 import { readDraft } from '../e2e/mail-drafts'
 import { company, listed, offer, published } from '../e2e/site-texts'
 import type { Visitor } from './visitor'

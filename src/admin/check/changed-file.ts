@@ -1,5 +1,5 @@
-import type { DraftObject } from '../../content/write/draft'
-import { patchDocument, readDocumentDraft } from '../../content/write/patch-document'
+import type { DraftObject } from '../../content/yaml/draft'
+import { patchDocument, readDocumentDraft } from '../../content/yaml/patch-document'
 import type { FileChange } from '../store/content-store'
 import type { ContentSet } from './content-set'
 

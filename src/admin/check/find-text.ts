@@ -1,6 +1,6 @@
 import { fieldName } from '../../content/check/diagnostic'
 import { textsIn } from '../../content/check/placeholders'
-import { fold } from '../../content/fold-text'
+import { fold } from '../../content/text/fold-text'
 import type { ContentSet, LoadedDocument } from './content-set'
 import { fieldsOf, labelOf } from './in-words'
 

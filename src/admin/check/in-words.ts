@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../../content/check/diagnostic'
 import { documentType } from '../../content/document-types'
-import { fieldAt, objectTree, type Field, type ObjectField } from '../../content/field-tree'
+import { fieldAt, objectTree, type Field, type ObjectField } from '../../content/schema/field-tree'
 import { brazilianDay } from '../../content/rules/dates'
-import { documentAt } from '../../content/addresses'
+import { documentAt } from '../../content/views/addresses'
 
 /** The fields of a document by its file, as `content/lots/a.yaml` or below content/. */
 export function fieldsOf(file: string): ObjectField | undefined {

@@ -1,6 +1,6 @@
-import { addressOf, documentAt } from '../../content/addresses'
+import { addressOf, documentAt } from '../../content/views/addresses'
 import type { Diagnostic } from '../../content/check/diagnostic'
-import { isDraftList, isDraftObject, type DraftObject } from '../../content/write/draft'
+import { isDraftList, isDraftObject, type DraftObject } from '../../content/yaml/draft'
 import type { FileChange } from '../store/content-store'
 import { bytesLike, changedFile } from './changed-file'
 import type { ContentSet } from './content-set'

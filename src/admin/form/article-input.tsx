@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { withoutUnseen } from '../../content/check/characters'
+import { withoutUnseen } from '../../content/text/characters'
 import { photoWordsError } from '../../content/rules/words'
-import type { DraftObject } from '../../content/write/draft'
+import type { DraftObject } from '../../content/yaml/draft'
 import { FieldDiagnostics, SmallButton } from './field-frame'
 import { inputId } from './form-context'
 import {

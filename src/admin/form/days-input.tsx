@@ -1,9 +1,9 @@
 import { useRef } from 'react'
-import type { ByDayField } from '../../content/field-tree'
-import { todayInSaoPaulo } from '../../content/today'
+import type { ByDayField } from '../../content/schema/field-tree'
+import { todayInSaoPaulo } from '../../content/time/today'
 import { formatShortDate } from '../../site/lib/format'
 import { useToday } from '../../site/lib/use-today'
-import { dayLinesOf, type DayLine, type Draft } from '../../content/write/draft'
+import { dayLinesOf, type DayLine, type Draft } from '../../content/yaml/draft'
 import { FieldFrame, FieldGroup, Fold, SmallButton } from './field-frame'
 import { ofField, useForm } from './form-context'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react'
-import type { Field } from '../../content/field-tree'
+import type { Field } from '../../content/schema/field-tree'
 import { inForm, inWords } from '../check/in-words'
 import { inputId, ofField, useForm } from './form-context'
 

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Diagnostic } from '../../content/check/diagnostic'
-import type { Field } from '../../content/field-tree'
-import type { Draft } from '../../content/write/draft'
+import type { Field } from '../../content/schema/field-tree'
+import type { Draft } from '../../content/yaml/draft'
 import type { PhotoShelf } from '../photos/photo-shelf'
 
 /** The data that every field of the form needs besides its own value. */

@@ -1,6 +1,6 @@
-import { withoutUnseen } from '../../content/check/characters'
-import type { Field } from '../../content/field-tree'
-import type { Draft } from '../../content/write/draft'
+import { withoutUnseen } from '../../content/text/characters'
+import type { Field } from '../../content/schema/field-tree'
+import type { Draft } from '../../content/yaml/draft'
 import { FieldFrame, type InputProps } from './field-frame'
 import { useForm } from './form-context'
 

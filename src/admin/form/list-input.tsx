@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
-import type { Field } from '../../content/field-tree'
-import type { Draft } from '../../content/write/draft'
+import type { Field } from '../../content/schema/field-tree'
+import type { Draft } from '../../content/yaml/draft'
 import { FieldGroup, SmallButton } from './field-frame'
 import { emptyDraft } from './form-context'
 

@@ -4,7 +4,7 @@ import { shrunk, WIDEST } from '../photos/shrink'
 import { withoutPlace } from '../photos/without-place'
 import { FileInput } from './file-input'
 import { usePhoto } from './use-photo'
-import type { Draft, DraftObject } from '../../content/write/draft'
+import type { Draft, DraftObject } from '../../content/yaml/draft'
 import { useForm } from './form-context'
 
 /** A photo that is not wider than the site shows it, and that does not tell where it was taken. */

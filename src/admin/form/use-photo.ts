@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useForm } from './form-context'
 import type { ShownPhoto } from '../photos/photo-shelf'
-import type { RemotePicture } from '../../content/views'
-import { isFarPicture } from '../../content/web-address'
+import type { RemotePicture } from '../../content/views/views'
+import { isFarPicture } from '../../content/text/web-address'
 
 /**
  * Returns a picture of the content once it has loaded; undefined until then and for no address,

@@ -1,4 +1,4 @@
-import { decoded } from '../../content/web-address'
+import { decoded } from '../../content/text/web-address'
 import { usePhoto, usePictureOf } from '../form/use-photo'
 import type { ComponentProps } from 'react'
 import Markdown from 'react-markdown'
@@ -6,10 +6,10 @@ import {
   articleRehypePlugins,
   articleRemarkPlugins,
   articleRemarkRehypeOptions,
-} from '../../content/article-markdown'
-import { markdownLimitError } from '../../content/check/markdown-limits'
+} from '../../content/article/article-markdown'
+import { markdownLimitError } from '../../content/article/markdown-limits'
 import type { DocumentOf } from '../../content/document-types'
-import { readingMinutes } from '../../content/posts'
+import { readingMinutes } from '../../content/posts/posts'
 import { articleComponents } from '../../site/features/posts/article-body'
 import { PostCard } from '../../site/features/posts/post-card'
 

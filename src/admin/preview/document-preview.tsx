@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { DocumentOf, DocumentTypeName } from '../../content/document-types'
-import { quoteOf } from '../../content/prices'
+import { quoteOf } from '../../content/prices/prices'
 import { LotCard } from '../../site/features/lots/list/lot-card'
 import { PriceTable } from '../../site/features/materials/table/price-table'
 import type { ContentSet, LoadedDocument } from '../check/content-set'

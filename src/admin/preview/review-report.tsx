@@ -3,7 +3,7 @@ import {
   articleRehypePlugins,
   articleRemarkPlugins,
   articleRemarkRehypeOptions,
-} from '../../content/article-markdown'
+} from '../../content/article/article-markdown'
 
 /** Its tables are wider than a phone. */
 const REPORT =

@@ -1,6 +1,6 @@
 import { formatDecimal, formatMoney, formatVariation } from '../../site/lib/format'
 import { readBrazilianNumber } from '../../site/lib/brazilian-number'
-import { pointsBetween, priceJump } from '../../content/prices'
+import { pointsBetween, priceJump } from '../../content/prices/prices'
 
 /** A document as a row of a price table. */
 export interface PricedRow {

@@ -1,4 +1,4 @@
-import { pricesIn } from '../../content/prices'
+import { pricesIn } from '../../content/prices/prices'
 import { MATERIAL_GROUP_NAMES, MATERIAL_GROUPS } from '../../content/vocabulary'
 import { dataOf, partsOf } from '../../content/rules/rule'
 import { formatDecimal, formatLongDate, formatShortDate } from '../../site/lib/format'

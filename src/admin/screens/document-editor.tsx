@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../content/check/diagnostic'
 import { documentType, type DocumentTypeName } from '../../content/document-types'
-import { objectTree } from '../../content/field-tree'
+import { objectTree } from '../../content/schema/field-tree'
 import { partsOf } from '../../content/rules/rule'
 import type { ContentSet } from '../check/content-set'
 import { fieldsOf, labelOf } from '../check/in-words'

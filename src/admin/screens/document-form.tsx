@@ -1,9 +1,9 @@
 import { documentType, type DocumentTypeName } from '../../content/document-types'
-import { objectTree } from '../../content/field-tree'
+import { objectTree } from '../../content/schema/field-tree'
 import { ArticleInput } from '../form/article-input'
 import { FieldDiagnostics } from '../form/field-frame'
 import { ObjectInput } from '../form/field-input'
-import type { DocumentDraft } from '../../content/write/patch-document'
+import type { DocumentDraft } from '../../content/yaml/patch-document'
 
 /** Every field of a document type, from its schema, and the text of an article; in a FormContext. */
 export function DocumentForm({

@@ -4,10 +4,10 @@ import {
   documentType,
   type DocumentTypeName,
 } from '../../content/document-types'
-import { documentAt, fileOfPage, isItemList } from '../../content/addresses'
-import { comingLines } from '../../content/coming'
-import { objectTree } from '../../content/field-tree'
-import { momentInSaoPaulo } from '../../content/today'
+import { documentAt, fileOfPage, isItemList } from '../../content/views/addresses'
+import { comingLines } from '../../content/time/coming'
+import { objectTree } from '../../content/schema/field-tree'
+import { momentInSaoPaulo } from '../../content/time/today'
 import { commonFields } from '../../content/rules/rule'
 import { foldText } from '../../site/lib/format'
 import type { ReadDocument } from '../../content/check/read-document'

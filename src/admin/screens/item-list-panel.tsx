@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { type ItemList, sumUnits } from '../../content/item-list/item-list'
-import type { ItemListDiagnostic } from '../../content/item-list/read-item-list'
+import { type ItemList, sumUnits } from '../../content/table/item-list'
+import type { ItemListDiagnostic } from '../../content/table/read-item-list'
 import { Button } from '../../site/ui/button'
 import { SmallButton } from '../form/field-frame'
 import { FileInput } from '../form/file-input'

@@ -4,7 +4,7 @@ import {
   documentType,
   type DocumentTypeName,
 } from '../../content/document-types'
-import { documentAt } from '../../content/addresses'
+import { documentAt } from '../../content/views/addresses'
 
 /*
  * Each place has an address behind #, which every host serves without a rule of its own: #/precos,

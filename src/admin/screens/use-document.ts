@@ -10,8 +10,8 @@ import {
   patchDocument,
   readDocumentDraft,
   type DocumentDraft,
-} from '../../content/write/patch-document'
-import { sameDraft } from '../../content/write/draft'
+} from '../../content/yaml/patch-document'
+import { sameDraft } from '../../content/yaml/draft'
 import type { Device } from '../store/device'
 
 /** A document that is being edited. */

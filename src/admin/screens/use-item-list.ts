@@ -6,8 +6,8 @@ import {
   type ItemListDiagnostic,
   MAX_KILOBYTES,
   readItemList,
-} from '../../content/item-list/read-item-list'
-import type { ItemList } from '../../content/item-list/item-list'
+} from '../../content/table/read-item-list'
+import type { ItemList } from '../../content/table/item-list'
 import { changedList } from '../check/changed-file'
 import type { FileChange, SaveOutcome } from '../store/content-store'
 import type { Device } from '../store/device'

@@ -1,4 +1,4 @@
-import { isItemList } from '../../content/addresses'
+import { isItemList } from '../../content/views/addresses'
 
 /**
  * The place from which the editors' page reads the content and to which it saves: a folder of this

@@ -1,4 +1,4 @@
-import type { DocumentDraft } from '../../content/write/patch-document'
+import type { DocumentDraft } from '../../content/yaml/patch-document'
 
 /** Unsaved work as this device keeps it. */
 interface Kept {

@@ -1,4 +1,4 @@
-import { hyphenated } from '../../content/fold-text'
+import { hyphenated } from '../../content/text/fold-text'
 import {
   conflict,
   isDocument,

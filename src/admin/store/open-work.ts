@@ -1,4 +1,4 @@
-import { REFUSED_HEADING, reportMark } from '../../content/version'
+import { REFUSED_HEADING, reportMark } from '../../content/views/version'
 import { callGitHub, GitHubError, type GitHubAccess } from './github-api'
 
 /**

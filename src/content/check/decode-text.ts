@@ -1,4 +1,4 @@
-import { NO_TEXT, nameOf } from './characters'
+import { NO_TEXT, nameOf } from '../text/characters'
 import type { TextDiagnostic } from './diagnostic'
 import type { Reason, ReasonAt } from '../rules/reason'
 

@@ -1,4 +1,4 @@
-import type { Path } from '../field-tree'
+import type { Path } from '../schema/field-tree'
 import type { Reason } from '../rules/reason'
 
 /**

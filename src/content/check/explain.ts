@@ -1,9 +1,9 @@
 import type { z } from 'zod'
-import type { Field } from '../field-tree'
-import { fold } from '../fold-text'
-import { nearest } from '../nearest'
+import type { Field } from '../schema/field-tree'
+import { fold } from '../text/fold-text'
+import { nearest } from '../text/nearest'
 import { reasonOf, type Reason } from '../rules/reason'
-import { plainNumber } from './scalar-source'
+import { plainNumber } from '../yaml/scalar-source'
 import { suggested } from './suggest'
 
 export type Issue = z.core.$ZodIssue

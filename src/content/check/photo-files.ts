@@ -1,6 +1,6 @@
-import { nearest } from '../nearest'
+import { nearest } from '../text/nearest'
 import type { Reason } from '../rules/reason'
-import { decoded } from '../web-address'
+import { decoded } from '../text/web-address'
 
 /** One spelling for names that differ in case or in how an accent is stored. */
 const spelling = (file: string) => file.normalize('NFC').toLowerCase()

@@ -1,13 +1,13 @@
 import { LineCounter } from 'yaml'
 import { documentType, type DocumentTypeName } from '../document-types'
-import { fieldAt, objectTree, type Path } from '../field-tree'
-import { characterErrors } from './characters'
+import { fieldAt, objectTree, type Path } from '../schema/field-tree'
+import { characterErrors } from '../text/characters'
 import { commonFields } from '../rules/rule'
 import { explain, explainUnknownKey, type Issue } from './explain'
 import { fieldName, type TextDiagnostic } from './diagnostic'
 import { tableError, type DecodedText } from './decode-text'
-import { splitArticle } from './front-matter'
-import { keyOffsetOf, offsetOf, parseYaml, pathAt, type YamlSource } from './yaml-source'
+import { splitArticle } from '../yaml/front-matter'
+import { keyOffsetOf, offsetOf, parseYaml, pathAt, type YamlSource } from '../yaml/yaml-source'
 
 /** A document, identified by its path. */
 export interface FoundDocument {

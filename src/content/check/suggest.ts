@@ -1,6 +1,6 @@
-import { CNPJ, PHONE, WHATSAPP_PHONE } from '../brazil'
+import { CNPJ, PHONE, WHATSAPP_PHONE } from '../text/brazil'
 import { HOUR } from '../schema/values'
-import { isCalendarDay } from '../today'
+import { isCalendarDay } from '../time/today'
 
 /** Returns the value that an editor most likely meant, or anything else where it is unclear. */
 type Suggest = (written: string) => string

@@ -1,5 +1,5 @@
-import { alignItems, isGroup, same } from '../align-items'
-import { fieldAt, type Field, type Path } from '../field-tree'
+import { alignItems, isGroup, same } from './align-items'
+import { fieldAt, type Field, type Path } from '../schema/field-tree'
 import { fieldName } from '../check/diagnostic'
 import type { FieldDiff } from './diff-shapes'
 import { differenceText, valueText } from './format-values'

@@ -1,6 +1,6 @@
-import { type Field, takesDay } from '../field-tree'
-import { reais } from '../figures'
-import { percentBetween } from '../prices'
+import { type Field, takesDay } from '../schema/field-tree'
+import { reais } from '../prices/figures'
+import { percentBetween } from '../prices/prices'
 import { brazilianMoment } from '../rules/dates'
 
 const NBSP = '\u00A0'

@@ -1,6 +1,6 @@
-import { fieldAt, type Field } from '../field-tree'
+import { fieldAt, type Field } from '../schema/field-tree'
 import type { ReadDocument } from '../check/read-document'
-import { type DatedPrice, percentBetween, pricesIn as materialPrices } from '../prices'
+import { type DatedPrice, percentBetween, pricesIn as materialPrices } from '../prices/prices'
 import { partsOf } from '../rules/rule'
 import type { FieldDiff } from './diff-shapes'
 import { count, day as dayText, differenceText, money, signedPercent } from './format-values'

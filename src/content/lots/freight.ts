@@ -1,4 +1,4 @@
-import { estimateValue, sumReais } from '../figures'
+import { estimateValue, sumReais } from '../prices/figures'
 import type { Freight } from '../schema/freight'
 import type { Grade } from '../vocabulary'
 

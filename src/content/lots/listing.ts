@@ -1,4 +1,4 @@
-import { isOver } from '../in-time'
+import { isOver } from '../time/in-time'
 import type { LotCategory, LotStatus } from '../vocabulary'
 
 /** Lots of each category, and of all. */

@@ -1,5 +1,5 @@
-import { nearest } from '../nearest'
-import { unknownAreaCode } from '../brazil'
+import { nearest } from '../text/nearest'
+import { unknownAreaCode } from '../text/brazil'
 import type { Reason } from './reason'
 
 /**

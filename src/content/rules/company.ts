@@ -1,4 +1,4 @@
-import { cnpjDigits, unknownAreaCode } from '../brazil'
+import { cnpjDigits, unknownAreaCode } from '../text/brazil'
 import { report, type FieldDiagnostic, type Rule } from './rule'
 
 /** Each period closes after it opens, and no two periods of a weekday overlap. Hours as HH:MM compare as texts. */

@@ -1,6 +1,6 @@
 import { documentType } from '../document-types'
-import { objectTree, visitLeaves, type Path } from '../field-tree'
-import { endOf } from '../in-time'
+import { objectTree, visitLeaves, type Path } from '../schema/field-tree'
+import { endOf } from '../time/in-time'
 import { commonFields, report, type CommonRule, type FieldDiagnostic, type Rule } from './rule'
 
 /** Fields whose days are in the future by their nature. */

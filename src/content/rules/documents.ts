@@ -1,8 +1,8 @@
 import type { DocumentTypeName } from '../document-types'
-import { nearest } from '../nearest'
-import { published } from '../published'
-import { RESERVED_SERVICE_SLUGS, servicePath } from '../services'
-import { placesOf } from '../templates'
+import { nearest } from '../text/nearest'
+import { published } from '../views/published'
+import { RESERVED_SERVICE_SLUGS, servicePath } from '../views/services'
+import { placesOf } from '../text/templates'
 import { looseBraces } from './places'
 import {
   type AnyDocument,

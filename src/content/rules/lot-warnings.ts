@@ -1,6 +1,6 @@
-import { discountPercent, reais } from '../figures'
+import { discountPercent, reais } from '../prices/figures'
 import { unitPrice } from '../lots/related'
-import { published } from '../published'
+import { published } from '../views/published'
 import { documentsOf, keptBy, report, type AnyDocument, type Rule, type RuleDocument } from './rule'
 
 /** Percent; a larger discount is hard to believe. */

@@ -1,5 +1,5 @@
 import { RESERVED_LOT_SLUGS } from '../lots/paths'
-import { commonGrade, gradeCounts, sumUnits, type ItemList } from '../item-list/item-list'
+import { commonGrade, gradeCounts, sumUnits, type ItemList } from '../table/item-list'
 import { dataOf, documentsOf, keptBy, report, type AnyDocument, type Rule } from './rule'
 import type { FieldDiagnostic, RuleDocument } from './rule'
 import { distinct } from './documents'

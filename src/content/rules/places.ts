@@ -1,13 +1,13 @@
-import { nearest } from '../nearest'
+import { nearest } from '../text/nearest'
 import {
   hasLooseBrace,
   placesOf,
   MESSAGE_PLACES,
   type Places,
   type TemplatePath,
-} from '../templates'
+} from '../text/templates'
 import { textsIn } from '../check/placeholders'
-import { MATERIAL_PLACES, NEEDED_PLACES } from '../material-places'
+import { MATERIAL_PLACES, NEEDED_PLACES } from '../text/material-places'
 import { report, type FieldDiagnostic, type Rule } from './rule'
 
 /** What is wrong with the {places} of a text, which the site fills; nothing when all are right. */

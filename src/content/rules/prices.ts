@@ -1,6 +1,6 @@
-import { reais } from '../figures'
-import { isOld, priceJump, pricesIn } from '../prices'
-import { daysBetween } from '../today'
+import { reais } from '../prices/figures'
+import { isOld, priceJump, pricesIn } from '../prices/prices'
+import { daysBetween } from '../time/today'
 import { brazilianDay } from './dates'
 import { report, type FieldDiagnostic, type Rule, type RuleDocument } from './rule'
 

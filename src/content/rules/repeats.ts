@@ -1,7 +1,7 @@
 import { documentType } from '../document-types'
-import { objectTree, visitLeaves } from '../field-tree'
-import { fold, hyphenated } from '../fold-text'
-import { published } from '../published'
+import { objectTree, visitLeaves } from '../schema/field-tree'
+import { fold, hyphenated } from '../text/fold-text'
+import { published } from '../views/published'
 import {
   type AnyDocument,
   commonFields,

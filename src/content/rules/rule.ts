@@ -1,5 +1,5 @@
 import type { DocumentOf, DocumentTypeName } from '../document-types'
-import type { Path } from '../field-tree'
+import type { Path } from '../schema/field-tree'
 import type { Reason } from './reason'
 
 /** Data in which every part may be missing, because it is missing in the file or wrong there. */
@@ -82,7 +82,7 @@ export type FieldDiagnostic = Reason & {
   missing?: string | undefined
 }
 
-/** Checks one document of a type. rules.ts decides whether its errors stop a build. */
+/** Checks one document of a type. by-type.ts decides whether its errors stop a build. */
 export type Rule<Name extends DocumentTypeName> = (
   document: RuleDocument<Name>,
   facts: RuleFacts,

@@ -1,5 +1,5 @@
 import { documentType } from '../document-types'
-import { objectTree, visitLeaves } from '../field-tree'
+import { objectTree, visitLeaves } from '../schema/field-tree'
 import type { CommonRule, FieldDiagnostic } from './rule'
 import { type Reason } from './reason'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { CNPJ, PHONE, WHATSAPP_PHONE } from '../brazil'
-import { HOST_NAME, HTTPS_ADDRESS } from '../web-address'
+import { CNPJ, PHONE, WHATSAPP_PHONE } from '../text/brazil'
+import { HOST_NAME, HTTPS_ADDRESS } from '../text/web-address'
 import { EXAMPLE_CONTENT, SOCIAL_NETWORKS, STATES, WEEKDAYS } from '../vocabulary'
 import { choice, farLink, line, list, object, objects, prose } from './fields'
 import { day, flag, formed, hour, number } from './values'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { hasLooseBrace, placesOf } from '../templates'
+import { hasLooseBrace, placesOf } from '../text/templates'
 import { ICONS, TOAST_ACTION } from '../vocabulary'
 
 /**

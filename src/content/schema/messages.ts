@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { describePlaces, type TemplatePath } from '../templates'
+import { describePlaces, type TemplatePath } from '../text/templates'
 import { line, object, prose } from './fields'
 
 /** Title and description of a template; the description ends with the places that it may have. */
@@ -37,7 +37,7 @@ const chat = (name: ChatName, title: string, where: string) =>
     ...help(`whatsapp.${name}`, title, `Texto pronto do WhatsApp ${where}, até 500 letras.`),
   )
 
-/** Wording of every message that a visitor can prepare. ../templates lists the places of each. */
+/** Wording of every message that a visitor can prepare. ../text/templates lists the places of each. */
 export const messagesSchema = object(
   'Mensagens',
   'Textos que o visitante envia por e-mail e WhatsApp, com lugares como {lote} que o site preenche.',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isCalendarDay } from '../today'
+import { isCalendarDay } from '../time/today'
 
 /** Fields with a number, a day, an hour, yes or no, or a text of a fixed form; see fields.ts. */
 

@@ -18,7 +18,7 @@ export const hashedName = (name: string, text: string, extension: string): strin
 export interface WrittenContent {
   /** Name below assets/ of the index file; see ContentIndex. */
   index: string
-  /** Names below assets/, by the name of the content; see content/content-files.ts. */
+  /** Names below assets/, by the name of the content; see content/views/content-files.ts. */
   files: Readonly<Record<string, string>>
 }
 

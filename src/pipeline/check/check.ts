@@ -9,20 +9,20 @@ import {
 } from '../../content/check/check-document'
 import { inOrder, type Diagnostic, type DocumentDiagnostic } from '../../content/check/diagnostic'
 import { readItemLists } from './item-lists'
-import { readArticle, type ReadArticle } from '../../content/check/read-article'
+import { readArticle, type ReadArticle } from '../../content/article/read-article'
 import {
   readDocument,
   type FoundDocument,
   type ReadDocument,
 } from '../../content/check/read-document'
 import { documentType } from '../../content/document-types'
-import { atMoment } from '../../content/in-time'
-import type { ItemList } from '../../content/item-list/item-list'
+import { atMoment } from '../../content/time/in-time'
+import type { ItemList } from '../../content/table/item-list'
 import { linkError } from '../../content/rules/links'
 import { siteOf } from '../../content/rules/site'
 import type { Reason } from '../../content/rules/reason'
 import { lostAddresses, lostAddressReason } from '../../content/rules/redirects'
-import { momentInSaoPaulo } from '../../content/today'
+import { momentInSaoPaulo } from '../../content/time/today'
 import { findFiles } from './find-files'
 import type { FoundFiles } from './misplaced-files'
 import { errorsInTime, momentsFrom } from './errors-in-time'

@@ -1,7 +1,7 @@
 import { documentErrors, type Neighbours } from '../../content/check/check-document'
 import type { DocumentDiagnostic } from '../../content/check/diagnostic'
 import type { ReadDocument } from '../../content/check/read-document'
-import { atMoment, changesAfter } from '../../content/in-time'
+import { atMoment, changesAfter } from '../../content/time/in-time'
 import { brazilianMoment } from '../../content/rules/dates'
 
 /**

@@ -1,6 +1,6 @@
 import { readdirSync, type Dirent } from 'node:fs'
 import type { FoundDocument } from '../../content/check/read-document'
-import { documentAt } from '../../content/addresses'
+import { documentAt } from '../../content/views/addresses'
 import { DOCUMENT_TYPE_NAMES, documentType } from '../../content/document-types'
 import type { Reason } from '../../content/rules/reason'
 import { foundItemList, isItemListFile } from './item-lists'

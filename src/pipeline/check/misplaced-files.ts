@@ -1,11 +1,11 @@
 import type { FoundDocument } from '../../content/check/read-document'
-import { plainSlug } from '../../content/addresses'
+import { plainSlug } from '../../content/views/addresses'
 import {
   DOCUMENT_TYPE_NAMES,
   documentType,
   type DocumentTypeName,
 } from '../../content/document-types'
-import { nearest } from '../../content/nearest'
+import { nearest } from '../../content/text/nearest'
 import type { Reason } from '../../content/rules/reason'
 import type { FoundItemList } from './item-lists'
 

@@ -4,7 +4,7 @@ import { readExif, photoPlaces } from '../../content/check/photo-files'
 import { imageHostError } from '../../content/rules/links'
 import type { Site } from '../../content/rules/site'
 import type { Reason } from '../../content/rules/reason'
-import { isFarPicture } from '../../content/web-address'
+import { isFarPicture } from '../../content/text/web-address'
 import { photoFault } from '../photos/inspect-photo'
 import { storedName } from '../photos/photo-names'
 

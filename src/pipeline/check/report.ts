@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../content/check/diagnostic'
 import { DOCUMENT_TYPE_NAMES, documentType } from '../../content/document-types'
-import { published } from '../../content/published'
+import { published } from '../../content/views/published'
 import type { CheckedDocument } from './check'
 
 /**

@@ -1,16 +1,16 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { unified } from 'unified'
-import { headingsOf } from '../../content/article-headings'
-import { articleSafetyPlugins } from '../../content/article-markdown'
-import { textOf } from '../../content/article-tree'
-import type { ArticleHeading, Picture, PostBody } from '../../content/views'
+import { headingsOf } from '../../content/article/article-headings'
+import { articleSafetyPlugins } from '../../content/article/article-markdown'
+import { textOf } from '../../content/article/article-tree'
+import type { ArticleHeading, Picture, PostBody } from '../../content/views/views'
 import {
   PICTURE_FORMATS,
   srcSet,
   webpAddress,
   type PictureFormat,
-} from '../../content/picture-address'
-import { readingMinutes } from '../../content/posts'
+} from '../../content/views/picture-address'
+import { readingMinutes } from '../../content/posts/posts'
 
 /**
  * Width of the text column in CSS px; on narrower screens a share of the screen's width. The

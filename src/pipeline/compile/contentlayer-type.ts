@@ -1,5 +1,5 @@
 import { documentType, type DocumentTypeName } from '../../content/document-types'
-import { objectTree, type Field } from '../../content/field-tree'
+import { objectTree, type Field } from '../../content/schema/field-tree'
 
 /**
  * A field as contentlayer2 declares it. The check has validated the structure inside `json`

@@ -1,6 +1,6 @@
-import { inOrder } from '../../content/list-order'
+import { inOrder } from '../../content/views/list-order'
 import { inListOrder, isListed, statusOf } from '../../content/lots/listing'
-import type { LotDetails, LotLink, LotView } from '../../content/views'
+import type { LotDetails, LotLink, LotView } from '../../content/views/views'
 import { LOTS_PATH, lotDataPath, itemListCsvPath, itemListDataPath } from '../../content/lots/paths'
 import { alternativesTo, relatedLots } from '../../content/lots/related'
 import {
@@ -12,13 +12,13 @@ import {
   packItemList,
   type GradeCounts,
   type ItemList,
-} from '../../content/item-list/item-list'
+} from '../../content/table/item-list'
 import {
   LOT_CARD_FIELDS,
   LOT_LINK_FIELDS,
   LOT_PAGE_FIELDS,
   pick,
-} from '../../content/listed-fields'
+} from '../../content/views/listed-fields'
 import type { Grade } from '../../content/vocabulary'
 import { lotCard, type Pictures } from './pictures'
 import { the } from './project'

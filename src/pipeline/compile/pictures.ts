@@ -1,12 +1,18 @@
 import type { Root } from 'hast'
-import { elementsIn } from '../../content/article-tree'
-import type { Picture, Seo, SharedPicture, WithPictures, MaterialView } from '../../content/views'
-import { decoded, isFarPicture } from '../../content/web-address'
+import { elementsIn } from '../../content/article/article-tree'
+import type {
+  Picture,
+  Seo,
+  SharedPicture,
+  WithPictures,
+  MaterialView,
+} from '../../content/views/views'
+import { decoded, isFarPicture } from '../../content/text/web-address'
 import type { Card } from '../cards/card-svg'
 import type { Cards } from '../cards/cards'
 import type { BuiltPhoto } from '../photos/build-photos'
 import type { DocumentOf } from '../../content/document-types'
-import { reais } from '../../content/figures'
+import { reais } from '../../content/prices/figures'
 import { statusOf } from '../../content/lots/listing'
 import { unitPrice } from '../../content/lots/related'
 import { brazilianDay } from '../../content/rules/dates'

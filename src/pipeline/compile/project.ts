@@ -5,10 +5,19 @@ import {
   type LoadedName,
   type DocumentOf,
 } from '../../content/document-types'
-import { contentFileOf, type ContentFileOf, type ContentFiles } from '../../content/content-files'
-import { MATERIAL_FIELDS, pick, POST_FIELDS, LOT_LINK_FIELDS } from '../../content/listed-fields'
-import { relatedPosts } from '../../content/posts'
-import { quoteOf, boardDay } from '../../content/prices'
+import {
+  contentFileOf,
+  type ContentFileOf,
+  type ContentFiles,
+} from '../../content/views/content-files'
+import {
+  MATERIAL_FIELDS,
+  pick,
+  POST_FIELDS,
+  LOT_LINK_FIELDS,
+} from '../../content/views/listed-fields'
+import { relatedPosts } from '../../content/posts/posts'
+import { quoteOf, boardDay } from '../../content/prices/prices'
 import type {
   Article,
   LotView,
@@ -20,12 +29,12 @@ import type {
   InventoryPageView,
   LayoutView,
   PricedMaterial,
-} from '../../content/views'
+} from '../../content/views/views'
 import { compileArticle } from './article'
 import { materialCard, photosIn, photosInArticle, type Pictures } from './pictures'
 import type { Compiled, CompiledDocument } from './publish'
-import { endOf } from '../../content/in-time'
-import { inOrder, newestFirst } from '../../content/list-order'
+import { endOf } from '../../content/time/in-time'
+import { inOrder, newestFirst } from '../../content/views/list-order'
 import { isAvailable } from '../../content/lots/listing'
 import { salesOf } from '../../content/lots/sales'
 

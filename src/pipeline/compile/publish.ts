@@ -4,7 +4,7 @@ import {
   type DocumentOf,
   type DocumentTypeName,
 } from '../../content/document-types'
-import type { Published } from '../../content/published'
+import type { Published } from '../../content/views/published'
 import type { CheckedDocument } from '../check/check'
 
 /** A published document. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
-import { decoded } from '../../content/web-address'
+import { decoded } from '../../content/text/web-address'
 import { filesBelow } from '../files-below'
 import { HOST_FILES } from './site-rules'
 

@@ -1,4 +1,4 @@
-import { decoded } from '../../content/web-address'
+import { decoded } from '../../content/text/web-address'
 import { headersByName, type FileHeader, type Place } from './own-server'
 import { HOST_FILES, NOT_FOUND, withQuery, type SiteRules } from './site-rules'
 

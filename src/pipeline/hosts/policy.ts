@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { HOST_NAME } from '../../content/web-address'
+import { HOST_NAME } from '../../content/text/web-address'
 
 const sha256 = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Redirect } from '../../content/rules/redirects'
-import { decoded } from '../../content/web-address'
+import { decoded } from '../../content/text/web-address'
 import { escapeHtml } from '../escape-html'
 import type { RedirectRule } from '../hosts/site-rules'
 

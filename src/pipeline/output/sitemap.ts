@@ -1,4 +1,4 @@
-import type { SitePage } from '../../content/addresses'
+import type { SitePage } from '../../content/views/addresses'
 import {
   documentType,
   type CollectionName,

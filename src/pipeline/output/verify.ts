@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { decoded } from '../../content/web-address'
+import { decoded } from '../../content/text/web-address'
 import type { ReadPage } from '../render/read-page'
 import type { WrittenPage } from './documents'
 

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { VERSION_FILE, type Version } from '../../content/version'
+import { VERSION_FILE, type Version } from '../../content/views/version'
 import { gitOutput } from '../git'
 
 /** @param root the project's folder */

@@ -7,13 +7,13 @@ import {
   fileAddress,
   PICTURE_FORMATS,
   variantName,
-} from '../../content/picture-address'
+} from '../../content/views/picture-address'
 import { cached, writeWhole } from '../cache/checked-cache'
 import { encodeVariants, photoKey, variantSizes } from './encode-photo'
 import { CARD_FOLDER, photoUrlPath, storedName } from './photo-names'
 import { filesBelow } from '../files-below'
 
-/** The variants of a master: files as content/picture-address.ts names them. */
+/** The variants of a master: files as content/views/picture-address.ts names them. */
 export type BuiltPhoto = {
   /** URL prefix without width and extension, e.g. '/fotos/lots/notebooks.1a2b3c4d'. */
   base: string

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { builtWidths, variantName } from '../../content/picture-address'
+import { builtWidths, variantName } from '../../content/views/picture-address'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { sha256 } from '../cache/checked-cache'

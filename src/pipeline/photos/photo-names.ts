@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { hyphenated } from '../../content/fold-text'
+import { hyphenated } from '../../content/text/fold-text'
 
 /**
  * Folder of the cards below fotos/. No path of a photo's URL begins with a hyphen, so no folder of

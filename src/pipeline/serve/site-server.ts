@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import sirv from 'sirv'
-import { decoded } from '../../content/web-address'
+import { decoded } from '../../content/text/web-address'
 import { filesBelow } from '../files-below'
 import { CHECK_EACH_TIME, NOT_FOUND, HOST_FILES, withQuery } from '../hosts/site-rules'
 import { readRedirects } from '../hosts/write-host-files'

@@ -1,6 +1,6 @@
 import type { FieldDiff, SeenDiff } from '../../content/compare/diff-shapes'
 import { count, cutValue, firstFew } from '../../content/compare/format-values'
-import { REFUSED_HEADING } from '../../content/version'
+import { REFUSED_HEADING } from '../../content/views/version'
 import { isFormattingOnly } from '../compare'
 import type { Address, ChangedDocument, Review, Warning, Warnings } from '../review'
 import { code, inert, inline, lines, markup, type Markup } from './escape'

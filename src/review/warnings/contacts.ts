@@ -1,5 +1,5 @@
 import { textsIn } from '../../content/check/placeholders'
-import { published } from '../../content/published'
+import { published } from '../../content/views/published'
 import { documentAsRead } from '../as-read'
 import type { ChangedDocument, Side, Warning } from '../review'
 import { isProtected } from './protected'

@@ -1,6 +1,6 @@
 import { signedPercent } from '../../content/compare/format-values'
 import { farness, movesText, type PriceMove } from '../../content/compare/prices'
-import { percentBetween, priceJump } from '../../content/prices'
+import { percentBetween, priceJump } from '../../content/prices/prices'
 import type { ChangedDocument, Warning } from '../review'
 import { isProtectedField } from './protected'
 

@@ -1,10 +1,10 @@
 import { documentWarnings } from '../../content/check/check-document'
-import { readArticle } from '../../content/check/read-article'
+import { readArticle } from '../../content/article/read-article'
 import type { ReadDocument } from '../../content/check/read-document'
 import { BADGE, NO_BADGE } from '../../content/compare/change-lines'
 import { documentType, type DocumentTypeName } from '../../content/document-types'
-import { objectTree } from '../../content/field-tree'
-import { published } from '../../content/published'
+import { objectTree } from '../../content/schema/field-tree'
+import { published } from '../../content/views/published'
 import type { Address, ChangedDocument, Side, Warning } from '../review'
 
 /** Types whose documents have a section on a page, which leaves with the last of them. */

@@ -1,5 +1,5 @@
-import { discountPercent } from '../../content/figures'
-import { fold } from '../../content/fold-text'
+import { discountPercent } from '../../content/prices/figures'
+import { fold } from '../../content/text/fold-text'
 import { writeNumber } from './brazilian-number'
 import { MONTHS } from './labels'
 

@@ -1,5 +1,5 @@
-import { pagePath } from '../../content/paging'
-import type { CompanyView, Seo } from '../../content/views'
+import { pagePath } from '../../content/views/paging'
+import type { CompanyView, Seo } from '../../content/views/views'
 import { formatCount } from './format'
 import { HOME } from './labels'
 

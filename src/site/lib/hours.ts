@@ -1,5 +1,5 @@
 import type { Company } from '../../content/schema/company'
-import { saoPauloClock } from '../../content/today'
+import { saoPauloClock } from '../../content/time/today'
 import { type Weekday, WEEKDAYS } from '../../content/vocabulary'
 import { formatList, monthName } from './format'
 

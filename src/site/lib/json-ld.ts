@@ -1,5 +1,5 @@
 import type { Weekday } from '../../content/vocabulary'
-import type { CompanyView, Seo } from '../../content/views'
+import type { CompanyView, Seo } from '../../content/views/views'
 
 const SCHEMA_DAYS: Record<Weekday, string> = {
   domingo: 'Sunday',

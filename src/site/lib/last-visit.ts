@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { todayInSaoPaulo } from '../../content/today'
+import { todayInSaoPaulo } from '../../content/time/today'
 import { keepOnDevice, keptOnDevice, useKeptOnDevice } from './device-store'
 import { readRecord } from './tab-store'
 

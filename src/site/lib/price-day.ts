@@ -1,4 +1,4 @@
-import { isOld, type VariationBase } from '../../content/prices'
+import { isOld, type VariationBase } from '../../content/prices/prices'
 import { formatMoney, formatMonth, formatShortDate } from './format'
 
 /**

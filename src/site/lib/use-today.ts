@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { todayInSaoPaulo } from '../../content/today'
+import { todayInSaoPaulo } from '../../content/time/today'
 
 const MINUTE = 60_000
 

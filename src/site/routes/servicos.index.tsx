@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { ServiceView } from '../../content/views'
+import type { ServiceView } from '../../content/views/views'
 import { loadContent } from '../content'
 import { servicesJsonLd } from '../features/services/services-head'
 import { ServicesPage } from '../features/services/services-page'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { integrationPath } from '../../content/services'
+import { integrationPath } from '../../content/views/services'
 import { NotFoundPage } from '../features/not-found/not-found-page'
 import { loadRequest } from '../features/services/load-request'
 import { RequestPage } from '../features/services/request-page'

@@ -1,4 +1,4 @@
-import type { CertificationView } from '../../content/views'
+import type { CertificationView } from '../../content/views/views'
 import { formatShortDate } from '../lib/format'
 import { SmartLink } from './smart-link'
 

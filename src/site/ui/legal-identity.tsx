@@ -1,4 +1,4 @@
-import type { CompanyView } from '../../content/views'
+import type { CompanyView } from '../../content/views/views'
 
 /**
  * The company's legal identity: name, CNPJ and address (Decreto 7.962/2013, art. 2; LGPD, art. 9).

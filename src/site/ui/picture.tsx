@@ -5,8 +5,8 @@ import {
   PICTURE_FORMATS,
   srcSet,
   webpAddress,
-} from '../../content/picture-address'
-import type { Picture } from '../../content/views'
+} from '../../content/views/picture-address'
+import type { Picture } from '../../content/views/views'
 
 /** One transparent pixel, with the width descriptor that `sizes` needs. */
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7 1w'

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { ContentSet } from '../../../src/admin/check/content-set'
-import { fileOfPage } from '../../../src/content/addresses'
+import { fileOfPage } from '../../../src/content/views/addresses'
 import { photoUses } from '../../../src/admin/screens/photo-list'
 import { findText, pathIn } from '../../../src/admin/check/find-text'
 

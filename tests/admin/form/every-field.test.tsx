@@ -4,10 +4,10 @@ import { inForm } from '../../../src/admin/check/in-words'
 import { emptyDraft, FormContext, type FormFacts } from '../../../src/admin/form/form-context'
 import { PhotoShelf } from '../../../src/admin/photos/photo-shelf'
 import { DocumentForm } from '../../../src/admin/screens/document-form'
-import { isDraftObject, type Draft, type DraftObject } from '../../../src/content/write/draft'
+import { isDraftObject, type Draft, type DraftObject } from '../../../src/content/yaml/draft'
 import { DOCUMENT_TYPE_NAMES, documentType } from '../../../src/content/document-types'
-import { objectTree, type Field } from '../../../src/content/field-tree'
-import { todayInSaoPaulo } from '../../../src/content/today'
+import { objectTree, type Field } from '../../../src/content/schema/field-tree'
+import { todayInSaoPaulo } from '../../../src/content/time/today'
 import { find, render } from '../../site/render'
 
 const shelf = new PhotoShelf(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fileSize, freePhotoPath, inspectUpload } from '../../../src/admin/photos/inspect-upload'
-import { plainSlug } from '../../../src/content/addresses'
+import { plainSlug } from '../../../src/content/views/addresses'
 
 it('a new picture takes the first free name', () => {
   const taken = new Set(['lots/notebooks.jpg', 'lots/notebooks-2.jpg'])

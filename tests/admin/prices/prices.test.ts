@@ -7,10 +7,10 @@ import { answerTo, question, type PricedRow } from '../../../src/admin/prices/pr
 import { deskChanges } from '../../../src/admin/prices/use-prices'
 import { drawStatus, type Pen, STATUS_SIZE } from '../../../src/admin/prices/draw-status'
 import { statusOf } from '../../../src/admin/prices/status'
-import { dayAfter, todayInSaoPaulo } from '../../../src/content/today'
-import { published } from '../../../src/content/published'
+import { dayAfter, todayInSaoPaulo } from '../../../src/content/time/today'
+import { published } from '../../../src/content/views/published'
 import { documentsOf, partsOf } from '../../../src/content/rules/rule'
-import { pricesIn } from '../../../src/content/prices'
+import { pricesIn } from '../../../src/content/prices/prices'
 import { fixtureContent } from '../fixture-content'
 
 const FOLDER = 'tests/fixtures/content'

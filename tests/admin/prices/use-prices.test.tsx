@@ -5,7 +5,7 @@ import { LOTS, type LotRow } from '../../../src/admin/prices/lots-screen'
 import { LotsScreen } from '../../../src/admin/prices/lots-screen'
 import { usePrices } from '../../../src/admin/prices/use-prices'
 import { Device } from '../../../src/admin/store/device'
-import { todayInSaoPaulo } from '../../../src/content/today'
+import { todayInSaoPaulo } from '../../../src/content/time/today'
 import { render } from '../../site/render'
 import { fixtureContent, slowStore } from '../fixture-content'
 

@@ -5,7 +5,7 @@ import type {
   StoredContent,
 } from '../../../src/admin/store/content-store'
 import { Device } from '../../../src/admin/store/device'
-import { readDocumentDraft } from '../../../src/content/write/patch-document'
+import { readDocumentDraft } from '../../../src/content/yaml/patch-document'
 import { click, find } from '../../site/render'
 import { slowStore } from '../fixture-content'
 import {

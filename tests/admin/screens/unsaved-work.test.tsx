@@ -2,7 +2,7 @@ import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { ContentChange, SaveOutcome } from '../../../src/admin/store/content-store'
 import { Device } from '../../../src/admin/store/device'
-import { patchDocument, readDocumentDraft } from '../../../src/content/write/patch-document'
+import { patchDocument, readDocumentDraft } from '../../../src/content/yaml/patch-document'
 import { click, find } from '../../site/render'
 import {
   arrive,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { GitHubStore } from '../../../src/admin/store/github-store'
 import { openWork, sendReview, type Pull } from '../../../src/admin/store/open-work'
-import { reportMark } from '../../../src/content/version'
+import { reportMark } from '../../../src/content/views/version'
 import { markdownReport } from '../../../src/review/markdown/report'
 import { NO_REVIEW } from '../../review/test-repository'
 import { FakeGitHub } from './fake-github'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ContentFiles } from '../../../src/content/content-files'
-import type { Picture } from '../../../src/content/views'
+import type { ContentFiles } from '../../../src/content/views/content-files'
+import type { Picture } from '../../../src/content/views/views'
 
 /** A picture as the build wrote it, ready for an element. */
 export interface PeerPhoto {

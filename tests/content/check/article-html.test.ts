@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { unclosedErrors } from '../../../src/content/check/article-html'
+import { unclosedErrors } from '../../../src/content/article/article-html'
 
 /**
  * Returns `offset: message` of each error of tags (`<b>`, `</b>`) that are ten characters apart.

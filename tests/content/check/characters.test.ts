@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { characterErrors } from '../../../src/content/check/characters'
+import { characterErrors } from '../../../src/content/text/characters'
 import { decodeText } from '../../../src/content/check/decode-text'
 import { readDocument } from '../../../src/content/check/read-document'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readArticle } from '../../../src/content/check/read-article'
+import { readArticle } from '../../../src/content/article/read-article'
 import { CASES } from '../../pipeline/check/cases'
 
 const BEFORE = 'Antes, um parágrafo.\n\n'

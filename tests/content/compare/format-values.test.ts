@@ -6,7 +6,7 @@ import {
   valueText,
 } from '../../../src/content/compare/format-values'
 import { documentType, type DocumentTypeName } from '../../../src/content/document-types'
-import { fieldAt, objectTree } from '../../../src/content/field-tree'
+import { fieldAt, objectTree } from '../../../src/content/schema/field-tree'
 
 it('a number that begins at zero has no growth', () => {
   expect(differenceText(10, 12, undefined)).toBe('+20,0%')

@@ -6,7 +6,7 @@ import {
   itemListView,
   sumUnits,
   unpackItemList,
-} from '../../../src/content/item-list/item-list'
+} from '../../../src/content/table/item-list'
 
 const itemList = unpackItemList({
   columns: [

@@ -1,5 +1,5 @@
-import type { ItemList } from '../../../src/content/item-list/item-list'
-import { readItemList } from '../../../src/content/item-list/read-item-list'
+import type { ItemList } from '../../../src/content/table/item-list'
+import { readItemList } from '../../../src/content/table/read-item-list'
 
 /** Returns the item list of a text; throws when the text is refused. */
 export function sound(text: string): ItemList {

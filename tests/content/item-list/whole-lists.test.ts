@@ -5,8 +5,8 @@ import {
   packItemList,
   unpackItemList,
   type ItemList,
-} from '../../../src/content/item-list/item-list'
-import { readItemList } from '../../../src/content/item-list/read-item-list'
+} from '../../../src/content/table/item-list'
+import { readItemList } from '../../../src/content/table/read-item-list'
 import { errors, sound } from './reading'
 
 describe('a whole item list', () => {

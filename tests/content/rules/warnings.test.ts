@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { warnings } from '../../../src/content/rules'
+import { warnings } from '../../../src/content/rules/by-type'
 import type { AnyDocument } from '../../../src/content/rules/rule'
 import { document, facts, said, TODAY } from './saying'
 

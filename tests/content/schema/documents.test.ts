@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { SLUG } from '../../../src/content/document-types'
-import { HOST_NAME } from '../../../src/content/web-address'
+import { HOST_NAME } from '../../../src/content/text/web-address'
 import { companySchema } from '../../../src/content/schema/company'
 import { lotSchema } from '../../../src/content/schema/lot'
 import { materialSchema } from '../../../src/content/schema/material'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { patchYaml } from '../../../src/content/write/patch-document'
+import { patchYaml } from '../../../src/content/yaml/patch-document'
 import { after, changed, formOf, listOf, source, tree } from './sample'
 
 describe('one edit', () => {

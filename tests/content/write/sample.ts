@@ -5,10 +5,10 @@ import {
   readDraft,
   type Draft,
   type DraftObject,
-} from '../../../src/content/write/draft'
-import { patchYaml } from '../../../src/content/write/patch-document'
-import { yamlDocument } from '../../../src/content/check/yaml-source'
-import { objectTree } from '../../../src/content/field-tree'
+} from '../../../src/content/yaml/draft'
+import { patchYaml } from '../../../src/content/yaml/patch-document'
+import { yamlDocument } from '../../../src/content/yaml/yaml-source'
+import { objectTree } from '../../../src/content/schema/field-tree'
 import { prose } from '../../../src/content/schema/fields'
 
 /** A document type with every kind of value: numbers, texts, a history, a group. */

@@ -6,15 +6,15 @@ import {
   readDraft,
   type Draft,
   type DraftObject,
-} from '../../../src/content/write/draft'
+} from '../../../src/content/yaml/draft'
 import {
   newDocument,
   patchDocument,
   readDocumentDraft,
   patchYaml,
-} from '../../../src/content/write/patch-document'
-import { yamlDocument } from '../../../src/content/check/yaml-source'
-import { objectTree } from '../../../src/content/field-tree'
+} from '../../../src/content/yaml/patch-document'
+import { yamlDocument } from '../../../src/content/yaml/yaml-source'
+import { objectTree } from '../../../src/content/schema/field-tree'
 import { after, changed, listOf } from './sample'
 
 describe('an article', () => {

@@ -1,11 +1,11 @@
 import { array, assert, asyncProperty, constantFrom, oneof, property, string } from 'fast-check'
 import { expect, it } from 'vitest'
-import { elementsIn } from '../../../src/content/article-tree'
-import { objectTree } from '../../../src/content/field-tree'
+import { elementsIn } from '../../../src/content/article/article-tree'
+import { objectTree } from '../../../src/content/schema/field-tree'
 import { documentType } from '../../../src/content/document-types'
 import { articleErrors } from '../../../src/content/check/check-document'
-import { readArticle } from '../../../src/content/check/read-article'
-import { parseYaml } from '../../../src/content/check/yaml-source'
+import { readArticle } from '../../../src/content/article/read-article'
+import { parseYaml } from '../../../src/content/yaml/yaml-source'
 
 const scraps = (pieces: string[]) =>
   array(oneof(constantFrom(...pieces), string({ maxLength: 6 })), { maxLength: 40 }).map((parts) =>

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
-import { published } from '../../../src/content/published'
+import { published } from '../../../src/content/views/published'
 import { checkContent } from '../../../src/pipeline/check/check'
 
 let contentDir: string

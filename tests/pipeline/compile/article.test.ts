@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { describe, expect, it } from 'vitest'
-import { readArticle } from '../../../src/content/check/read-article'
+import { readArticle } from '../../../src/content/article/read-article'
 import { compileArticle } from '../../../src/pipeline/compile/article'
-import type { Picture } from '../../../src/content/views'
+import type { Picture } from '../../../src/content/views/views'
 
 const pictureOf = (src: string, alt: string): Picture =>
   src.startsWith('https://')

@@ -13,8 +13,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { DOCUMENT_TYPE_NAMES, documentType } from '../../../src/content/document-types'
-import { asWritten } from '../../../src/content/in-time'
-import { dayAfter, todayInSaoPaulo } from '../../../src/content/today'
+import { asWritten } from '../../../src/content/time/in-time'
+import { dayAfter, todayInSaoPaulo } from '../../../src/content/time/today'
 import { checkContent } from '../../../src/pipeline/check/check'
 
 /**

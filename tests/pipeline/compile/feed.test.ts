@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readArticle } from '../../../src/content/check/read-article'
+import { readArticle } from '../../../src/content/article/read-article'
 import { compileArticle } from '../../../src/pipeline/compile/article'
 import { atomFeed, feedHtml } from '../../../src/pipeline/compile/feeds'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { LotView } from '../../../src/content/views'
+import type { LotView } from '../../../src/content/views/views'
 import { lotsFeed } from '../../../src/pipeline/compile/feeds'
 
 const company = { url: 'https://x.example', name: 'X' }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { readArticle } from '../../../src/content/check/read-article'
+import { readArticle } from '../../../src/content/article/read-article'
 import { compileArticle } from '../../../src/pipeline/compile/article'
 import { ArticleBody } from '../../../src/site/features/posts/article-body'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readArticle } from '../../../src/content/check/read-article'
+import { readArticle } from '../../../src/content/article/read-article'
 import { Cards } from '../../../src/pipeline/cards/cards'
 import { photosIn, photosInArticle, Pictures } from '../../../src/pipeline/compile/pictures'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { HTTPS_ADDRESS } from '../../../src/content/web-address'
+import { HTTPS_ADDRESS } from '../../../src/content/text/web-address'
 import {
   adminDirectives,
   contentOrigin,

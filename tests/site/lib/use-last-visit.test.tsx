@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { todayInSaoPaulo } from '../../../src/content/today'
+import { todayInSaoPaulo } from '../../../src/content/time/today'
 import { useLastVisit } from '../../../src/site/lib/last-visit'
 import { render } from '../render'
 

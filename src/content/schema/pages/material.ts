@@ -1,4 +1,4 @@
-import { MATERIAL_PLACES } from '../../material-places'
+import { MATERIAL_PLACES } from '../../text/material-places'
 import { label, line, object, objects, prose } from '../fields'
 import { sourceFields } from '../material'
 import { search, sectionHeading } from '../page-parts'

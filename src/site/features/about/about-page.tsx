@@ -1,4 +1,4 @@
-import type { AboutPageView } from '../../../content/views'
+import type { AboutPageView } from '../../../content/views/views'
 import { useContent } from '../../content'
 import { initials } from '../../lib/format'
 import { CertificationProof } from '../../ui/certification-proof'

@@ -1,4 +1,4 @@
-import type { HomePageView } from '../../../content/views'
+import type { HomePageView } from '../../../content/views/views'
 import { useContent } from '../../content'
 import { PictureView } from '../../ui/picture'
 import { type Heading, SectionHeading, SideHeading } from '../../ui/section'

@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { lotPath } from '../../../content/lots/paths'
 import { unitPrice } from '../../../content/lots/related'
-import type { HomePageView } from '../../../content/views'
+import type { HomePageView } from '../../../content/views/views'
 import { useContent } from '../../content'
 import { ChatLink } from '../../handoff/chat-link'
 import { formatCount, formatDecimal, formatPrice } from '../../lib/format'

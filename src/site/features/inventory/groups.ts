@@ -1,5 +1,5 @@
-import { hyphenated, fold } from '../../../content/fold-text'
-import type { InventoryPageView } from '../../../content/views'
+import { hyphenated, fold } from '../../../content/text/fold-text'
+import type { InventoryPageView } from '../../../content/views/views'
 import { LIST_RESULTS } from '../../../content/vocabulary'
 import { nextTask } from '../../lib/next-task'
 import type { Rows } from './read-sheet'

@@ -1,5 +1,5 @@
 import { writeCsv } from '../../../content/table/csv'
-import type { InventoryPageView } from '../../../content/views'
+import type { InventoryPageView } from '../../../content/views/views'
 import { useContent } from '../../content'
 import type { MessagePlace } from '../../handoff/use-prepared-message'
 import { countWords, fillPlaces, formatCount, formatWeight } from '../../lib/format'

@@ -1,4 +1,4 @@
-import { saoPauloClock } from '../../../content/today'
+import { saoPauloClock } from '../../../content/time/today'
 import { useContent } from '../../content'
 import { MobileMenu, NavLink } from './mobile-menu'
 import { SmartLink } from '../../ui/smart-link'

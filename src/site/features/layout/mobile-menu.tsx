@@ -7,7 +7,7 @@ import { telHref } from '../../handoff/message/chat-links'
 import { formatNationalPhone } from '../../lib/format'
 import { useContent } from '../../content'
 import { SmartLink } from '../../ui/smart-link'
-import type { LayoutView } from '../../../content/views'
+import type { LayoutView } from '../../../content/views/views'
 import { type RefObject, useEffect, useRef } from 'react'
 
 /** The menu of narrow screens. A native details element, so that it opens and closes without script, too. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { boardDay } from '../../../content/prices'
-import type { MaterialView } from '../../../content/views'
+import { boardDay } from '../../../content/prices/prices'
+import type { MaterialView } from '../../../content/views/views'
 import { useContent } from '../../content'
 import { PanelBelow } from '../../handoff/message-panel'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'

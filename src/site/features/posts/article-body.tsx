@@ -7,7 +7,7 @@ import {
   Fragment,
   type ReactNode,
 } from 'react'
-import { textOf } from '../../../content/article-tree'
+import { textOf } from '../../../content/article/article-tree'
 import { SmartLink } from '../../ui/smart-link'
 
 /** Attributes of an element, and the other properties that a renderer of hast may pass. */

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { ArticleHeading } from '../../../content/views'
+import type { ArticleHeading } from '../../../content/views/views'
 
 /** Table of contents; the section being read is marked. */
 export function ArticleToc({ title, headings }: { title: string; headings: ArticleHeading[] }) {

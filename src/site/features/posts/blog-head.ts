@@ -1,11 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { pageCount } from '../../../content/paging'
-import { BLOG_PATH } from '../../../content/posts'
-import type { BlogPageView, CompanyView, Article, Picture, PostView } from '../../../content/views'
+import { pageCount } from '../../../content/views/paging'
+import { BLOG_PATH } from '../../../content/posts/posts'
+import type {
+  BlogPageView,
+  CompanyView,
+  Article,
+  Picture,
+  PostView,
+} from '../../../content/views/views'
 import { loadContent } from '../../content'
 import { listPlace, missingHead, pageHead, absolute } from '../../lib/head'
-import { webpAddress } from '../../../content/picture-address'
-import { startOfDay } from '../../../content/today'
+import { webpAddress } from '../../../content/views/picture-address'
+import { startOfDay } from '../../../content/time/today'
 import { companyReference } from '../../lib/json-ld'
 
 /**

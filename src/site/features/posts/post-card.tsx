@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { PostView } from '../../../content/views'
+import type { PostView } from '../../../content/views/views'
 import { formatLongDate } from '../../lib/format'
 import { Footprint, PictureView } from '../../ui/picture'
 import { SectionLabel } from '../../ui/section'

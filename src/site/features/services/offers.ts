@@ -1,5 +1,5 @@
-import { integrationPath, servicePath, SERVICES_PATH } from '../../../content/services'
-import type { IntegrationView, ServiceView } from '../../../content/views'
+import { integrationPath, servicePath, SERVICES_PATH } from '../../../content/views/services'
+import type { IntegrationView, ServiceView } from '../../../content/views/views'
 import { useContent } from '../../content'
 
 declare module '@tanstack/react-router' {

@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import type { ServiceTablesView } from '../../../content/views'
+import type { ServiceTablesView } from '../../../content/views/views'
 import { DISCARD_KINDS } from '../../../content/vocabulary'
 import { useContent } from '../../content'
 import { type Fact, Facts } from '../../ui/facts'

@@ -1,5 +1,5 @@
-import { servicePath, SERVICES_PATH } from '../../../content/services'
-import type { CompanyView, ServicesPageView, ServiceView } from '../../../content/views'
+import { servicePath, SERVICES_PATH } from '../../../content/views/services'
+import type { CompanyView, ServicesPageView, ServiceView } from '../../../content/views/views'
 import { pageHead } from '../../lib/head'
 import { companyReference } from '../../lib/json-ld'
 import type { Offer } from './offers'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PrivacyPageView } from '../../../content/views'
+import type { PrivacyPageView } from '../../../content/views/views'
 import { formatShortDate } from '../../lib/format'
 import { HOME } from '../../lib/labels'
 import { Crumbs } from '../../ui/section'

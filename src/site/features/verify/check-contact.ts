@@ -1,5 +1,5 @@
-import { hyphenated } from '../../../content/fold-text'
-import type { CompanyView } from '../../../content/views'
+import { hyphenated } from '../../../content/text/fold-text'
+import type { CompanyView } from '../../../content/views/views'
 import { formatNationalPhone } from '../../lib/format'
 import { edits, resemblance } from './look-alike'
 

@@ -1,6 +1,6 @@
 import Mail from 'lucide-react/icons/mail'
 import { type FormEvent, type ReactNode, useRef, useState, useSyncExternalStore } from 'react'
-import type { LaudoView } from '../../../content/views'
+import type { LaudoView } from '../../../content/views/views'
 import { useContent } from '../../content'
 import { emptyMailHref } from '../../handoff/message/mail-links'
 import { formatShortDate } from '../../lib/format'

@@ -1,4 +1,4 @@
-import { fold } from '../../../content/fold-text'
+import { fold } from '../../../content/text/fold-text'
 
 /** Cyrillic and Greek letters that look like the Latin one below them; NFKD folds most others. */
 const FOREIGN = 'асԁеһіјӏոорԛгѕтυѵԝхуαβεηικνορτχѡ'

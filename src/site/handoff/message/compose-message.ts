@@ -1,5 +1,5 @@
 import type { Messages } from '../../../content/schema/messages'
-import { todayInSaoPaulo } from '../../../content/today'
+import { todayInSaoPaulo } from '../../../content/time/today'
 import { formatPrice, formatShortDate } from '../../lib/format'
 import {
   fillTemplate,
@@ -90,7 +90,7 @@ function textValues(request: HandoffRequest, messages: Messages): PlaceValues<Li
 
 /**
  * Composes the message of a request, to the company's address, with the wording of
- * content/messages.yaml; content/templates checks that the wording keeps its fixed parts. Messages
+ * content/messages.yaml; content/text/templates checks that the wording keeps its fixed parts. Messages
  * of a form end with the footer and the day. The others do not: links of lots, consultations and
  * demonstrations are prerendered, and the link of an estimate is rebuilt at every keystroke. At the
  * foot of every text is the address of /verificar, where a reply can be checked. Does not validate:

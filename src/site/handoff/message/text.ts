@@ -1,4 +1,4 @@
-import type { PlaceName } from '../../../content/templates'
+import type { PlaceName } from '../../../content/text/templates'
 import { fillPlaces } from '../../lib/format'
 
 /**

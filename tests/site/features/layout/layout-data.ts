@@ -1,4 +1,4 @@
-import type { CompanyView, LayoutView } from '../../../../src/content/views'
+import type { CompanyView, LayoutView } from '../../../../src/content/views/views'
 import { one } from '../../../support/model-documents'
 
 /** The texts of the tests' own content, with a price and a company that the tests name. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { LotDetails } from '../../../../src/content/views'
+import type { LotDetails } from '../../../../src/content/views/views'
 import { compareLots } from '../../../../src/site/features/lots/compare/compare-lots'
 import { lotDetails, texts } from './lot-fixtures'
 

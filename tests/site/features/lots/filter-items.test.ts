@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { unpackItemList } from '../../../../src/content/item-list/item-list'
+import { unpackItemList } from '../../../../src/content/table/item-list'
 import { filterItems, sortItems } from '../../../../src/site/features/lots/items/filter-items'
 
 const itemList = unpackItemList({

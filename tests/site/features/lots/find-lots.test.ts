@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { LotView } from '../../../../src/content/views'
+import type { LotView } from '../../../../src/content/views/views'
 import { findLots } from '../../../../src/site/features/lots/list/find-lots'
 import type { LotOrder, LotsSearch } from '../../../../src/site/features/lots/list/lots-search'
 

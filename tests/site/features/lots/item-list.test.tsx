@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { itemListView, packItemList } from '../../../../src/content/item-list/item-list'
+import { itemListView, packItemList } from '../../../../src/content/table/item-list'
 import { ItemList } from '../../../../src/site/features/lots/items/item-list'
 import { find, has, showPage, until } from '../requests/harness'
 import { lotsData } from './lots-data'

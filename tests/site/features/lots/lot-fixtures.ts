@@ -1,4 +1,4 @@
-import type { LotDetails, LotView } from '../../../../src/content/views'
+import type { LotDetails, LotView } from '../../../../src/content/views/views'
 import { one } from '../../../support/model-documents'
 
 /** Lots that these tests make up, and the texts of the tests' own content. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { itemListView, unpackItemList } from '../../../../src/content/item-list/item-list'
+import { itemListView, unpackItemList } from '../../../../src/content/table/item-list'
 import { gradesAnswer, LotGrades } from '../../../../src/site/features/lots/lot/lot-grades'
 import { find, show } from '../requests/harness'
 import { lotDetails } from './lot-fixtures'

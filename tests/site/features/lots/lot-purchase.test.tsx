@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import type { LotDetails } from '../../../../src/content/views'
+import type { LotDetails } from '../../../../src/content/views/views'
 import { LotPurchase } from '../../../../src/site/features/lots/lot/lot-purchase'
 import { keepOnDevice, keptOnDevice } from '../../../../src/site/lib/device-store'
 import { find, has, leave, showPage, submit, type } from '../requests/harness'

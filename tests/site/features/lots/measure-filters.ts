@@ -1,5 +1,5 @@
-import { unpackItemList } from '../../../../src/content/item-list/item-list'
-import { readItemList } from '../../../../src/content/item-list/read-item-list'
+import { unpackItemList } from '../../../../src/content/table/item-list'
+import { readItemList } from '../../../../src/content/table/read-item-list'
 import { filterItems, sortItems } from '../../../../src/site/features/lots/items/filter-items'
 import { findLots } from '../../../../src/site/features/lots/list/find-lots'
 import { LOT_CATEGORIES, GRADES } from '../../../../src/content/vocabulary'

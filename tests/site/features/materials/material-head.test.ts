@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CompanyView } from '../../../../src/content/views'
+import type { CompanyView } from '../../../../src/content/views/views'
 import { one } from '../../../support/model-documents'
 import { materialHead } from '../../../../src/site/features/materials/material/material-head'
 import { materialView } from './material-views'

@@ -1,4 +1,4 @@
-import type { MaterialView } from '../../../../src/content/views'
+import type { MaterialView } from '../../../../src/content/views/views'
 
 /** Returns a material of the price table with this price, in reais per kilogram. */
 export const materialView = (slug: string, pricePerKg: number): MaterialView => ({

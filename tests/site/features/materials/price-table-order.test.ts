@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { MaterialView } from '../../../../src/content/views'
+import type { MaterialView } from '../../../../src/content/views/views'
 import { materialView } from './material-views'
 import {
   nextSort,

@@ -12,8 +12,8 @@ import {
   articleRehypePlugins,
   articleRemarkPlugins,
   articleRemarkRehypeOptions,
-} from '../../../../src/content/article-markdown'
-import { readArticle } from '../../../../src/content/check/read-article'
+} from '../../../../src/content/article/article-markdown'
+import { readArticle } from '../../../../src/content/article/read-article'
 import { compileArticle } from '../../../../src/pipeline/compile/article'
 import { ArticleBody, articleComponents } from '../../../../src/site/features/posts/article-body'
 import { dangersIn } from './dangers'

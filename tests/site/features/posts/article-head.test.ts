@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { PostView } from '../../../../src/content/views'
+import type { PostView } from '../../../../src/content/views/views'
 import { articleHead } from '../../../../src/site/features/posts/blog-head'
 import { company } from '../layout/layout-data'
 

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import type { PostView } from '../../../../src/content/views'
+import type { PostView } from '../../../../src/content/views/views'
 import { contentQuery } from '../../../../src/site/content'
 import { one } from '../../../support/model-documents'
 import { layout } from '../layout/layout-data'

@@ -4,7 +4,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { describe, expect, it, vi } from 'vitest'
-import { readArticle } from '../../../../src/content/check/read-article'
+import { readArticle } from '../../../../src/content/article/read-article'
 import { compileArticle } from '../../../../src/pipeline/compile/article'
 import { renderTree, type TagComponents } from '../../../../src/site/features/posts/article-body'
 

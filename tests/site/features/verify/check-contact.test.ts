@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CompanyView } from '../../../../src/content/views'
+import type { CompanyView } from '../../../../src/content/views/views'
 import { checkContact } from '../../../../src/site/features/verify/check-contact'
 import { resemblance } from '../../../../src/site/features/verify/look-alike'
 import { one } from '../../../support/model-documents'

@@ -1,8 +1,8 @@
-import { discountPercent } from '../../../../content/figures'
+import { discountPercent } from '../../../../content/prices/figures'
 import type { Delivery } from '../../../../content/lots/freight'
 import { statusOf } from '../../../../content/lots/listing'
 import { unitPrice } from '../../../../content/lots/related'
-import type { LotDetails, LotPageView } from '../../../../content/views'
+import type { LotDetails, LotPageView } from '../../../../content/views/views'
 import { GRADES, LOT_DOCUMENTS, type Grade } from '../../../../content/vocabulary'
 import { formatCount, formatPrice, formatShortDate, formatWeight } from '../../../lib/format'
 

@@ -3,7 +3,7 @@
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up'
 import X from 'lucide-react/icons/x'
 import { lotPath } from '../../../../content/lots/paths'
-import type { LotDetails } from '../../../../content/views'
+import type { LotDetails } from '../../../../content/views/views'
 import { LOT_CATEGORY_NAMES } from '../../../../content/vocabulary'
 import { formatPrice } from '../../../lib/format'
 import { Footprint, PictureView } from '../../../ui/picture'

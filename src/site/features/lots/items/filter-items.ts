@@ -1,4 +1,4 @@
-import { gradeOf, type ItemList, type ItemListRow } from '../../../../content/item-list/item-list'
+import { gradeOf, type ItemList, type ItemListRow } from '../../../../content/table/item-list'
 import type { Grade } from '../../../../content/vocabulary'
 import { searchOf } from '../../../lib/search-text'
 

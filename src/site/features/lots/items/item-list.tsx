@@ -5,7 +5,7 @@ import {
   ITEM_LIST_ROWS_IN_PAGE,
   sumUnits,
   unpackItemList,
-} from '../../../../content/item-list/item-list'
+} from '../../../../content/table/item-list'
 import { type Grade, GRADES } from '../../../../content/vocabulary'
 import { useLongItemList } from '../../../content'
 import { countWords, formatCount } from '../../../lib/format'

@@ -3,7 +3,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { memo, type ReactNode } from 'react'
-import type { ItemListColumn, ItemListRow } from '../../../../content/item-list/item-list'
+import type { ItemListColumn, ItemListRow } from '../../../../content/table/item-list'
 import { GRADES } from '../../../../content/vocabulary'
 import { formatCount } from '../../../lib/format'
 import { markMatches } from '../../../lib/search-text'

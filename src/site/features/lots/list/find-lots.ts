@@ -5,7 +5,7 @@ import {
   statusOf,
 } from '../../../../content/lots/listing'
 import { unitPrice } from '../../../../content/lots/related'
-import type { LotView } from '../../../../content/views'
+import type { LotView } from '../../../../content/views/views'
 import { searchOf } from '../../../lib/search-text'
 import type { LotOrder, LotsSearch } from './lots-search'
 

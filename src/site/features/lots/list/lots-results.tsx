@@ -1,7 +1,7 @@
 import Truck from 'lucide-react/icons/truck'
 import { useCallback, useState } from 'react'
 import { writeCep } from '../../../../content/lots/freight'
-import type { LotView } from '../../../../content/views'
+import type { LotView } from '../../../../content/views/views'
 import { PanelBelow } from '../../../handoff/message-panel'
 import { keepOnDevice, useKeptOnDevice } from '../../../lib/device-store'
 import { describePage, type Page } from '../../../lib/paginate'

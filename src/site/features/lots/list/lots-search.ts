@@ -1,5 +1,5 @@
 import { LOTS_PATH } from '../../../../content/lots/paths'
-import { pagePath } from '../../../../content/paging'
+import { pagePath } from '../../../../content/views/paging'
 import { LOT_CATEGORIES, type LotCategory } from '../../../../content/vocabulary'
 import { stringifySearch } from '../../../lib/address-search'
 import { pageNamed } from '../../../lib/paginate'

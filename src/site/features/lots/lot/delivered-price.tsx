@@ -1,5 +1,5 @@
 import { type Delivery, writeCep } from '../../../../content/lots/freight'
-import type { LotDetails } from '../../../../content/views'
+import type { LotDetails } from '../../../../content/views/views'
 import { writeNumber } from '../../../lib/brazilian-number'
 import { formatCount, formatMoney, formatPrice, formatShortDate } from '../../../lib/format'
 import { buttonClass } from '../../../ui/button'

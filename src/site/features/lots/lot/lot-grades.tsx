@@ -1,6 +1,6 @@
-import type { GradeCounts } from '../../../../content/item-list/item-list'
+import type { GradeCounts } from '../../../../content/table/item-list'
 import { workingUnits } from '../../../../content/lots/freight'
-import type { LotDetails } from '../../../../content/views'
+import type { LotDetails } from '../../../../content/views/views'
 import { type Grade, GRADES } from '../../../../content/vocabulary'
 import { useContent } from '../../../content'
 import { formatCount } from '../../../lib/format'

@@ -1,8 +1,14 @@
 import { statusOf } from '../../../../content/lots/listing'
 import { lotPath, LOTS_PATH } from '../../../../content/lots/paths'
 import { unitPrice } from '../../../../content/lots/related'
-import { webpAddress } from '../../../../content/picture-address'
-import type { CompanyView, LotDetails, LotsPageView, Picture, Seo } from '../../../../content/views'
+import { webpAddress } from '../../../../content/views/picture-address'
+import type {
+  CompanyView,
+  LotDetails,
+  LotsPageView,
+  Picture,
+  Seo,
+} from '../../../../content/views/views'
 import type { LotStatus } from '../../../../content/vocabulary'
 import { formatCount, formatPrice } from '../../../lib/format'
 import { missingHead, pageHead } from '../../../lib/head'

@@ -1,6 +1,6 @@
 import { isAvailable, statusOf } from '../../../../content/lots/listing'
 import { unitPrice } from '../../../../content/lots/related'
-import type { LotDetails } from '../../../../content/views'
+import type { LotDetails } from '../../../../content/views/views'
 import { LOT_CATEGORY_NAMES } from '../../../../content/vocabulary'
 import { useContent } from '../../../content'
 import { formatDiscount, formatPrice, formatShortDate } from '../../../lib/format'

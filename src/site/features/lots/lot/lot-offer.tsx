@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { unitPrice } from '../../../../content/lots/related'
-import type { LotDetails, LotPageView } from '../../../../content/views'
+import type { LotDetails, LotPageView } from '../../../../content/views/views'
 import { writeNumber } from '../../../lib/brazilian-number'
 import { formatPrice } from '../../../lib/format'
 import { Button } from '../../../ui/button'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { statusOf } from '../../../../content/lots/listing'
 import { lotPath, LOTS_PATH } from '../../../../content/lots/paths'
-import type { LotDetails } from '../../../../content/views'
+import type { LotDetails } from '../../../../content/views/views'
 import { LOT_CATEGORY_NAMES } from '../../../../content/vocabulary'
 import { useContent } from '../../../content'
 import { PanelBelow } from '../../../handoff/message-panel'

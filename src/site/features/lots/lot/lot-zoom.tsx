@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useState } from 'react'
-import type { Picture } from '../../../../content/views'
+import type { Picture } from '../../../../content/views/views'
 import { Button } from '../../../ui/button'
 import { PictureView } from '../../../ui/picture'
 

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { LotsPageView } from '../../../../content/views'
+import type { LotsPageView } from '../../../../content/views/views'
 import { useContent } from '../../../content'
 import { ChatLink } from '../../../handoff/chat-link'
 import { telHref } from '../../../handoff/message/chat-links'

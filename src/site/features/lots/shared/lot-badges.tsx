@@ -1,5 +1,5 @@
 import { statusOf } from '../../../../content/lots/listing'
-import type { LotView } from '../../../../content/views'
+import type { LotView } from '../../../../content/views/views'
 import { type Grade, LOT_STATUS_NAMES, type LotStatus } from '../../../../content/vocabulary'
 import { writeNumber } from '../../../lib/brazilian-number'
 import { formatShortDate } from '../../../lib/format'

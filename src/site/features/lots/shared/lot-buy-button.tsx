@@ -1,5 +1,5 @@
 import { statusOf } from '../../../../content/lots/listing'
-import type { LotView } from '../../../../content/views'
+import type { LotView } from '../../../../content/views/views'
 import { buttonClass } from '../../../ui/button'
 
 interface Props {

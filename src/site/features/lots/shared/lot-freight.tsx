@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useRef, useState } from 'react'
 import { type Delivery, deliveryOf, readCep, writeCep } from '../../../../content/lots/freight'
-import type { LotView } from '../../../../content/views'
+import type { LotView } from '../../../../content/views/views'
 import { useContent } from '../../../content'
 import { keepOnDevice, useKeptOnDevice } from '../../../lib/device-store'
 import { countWords, formatMoney, formatPrice } from '../../../lib/format'

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { LOTS_FEED, LOTS_FEED_TITLE } from '../../../../content/feeds'
+import { LOTS_FEED, LOTS_FEED_TITLE } from '../../../../content/views/feeds'
 import { COMPARE_PATH, lotPath, LOTS_PATH } from '../../../../content/lots/paths'
-import type { CompanyView, LotsPageView, LotView } from '../../../../content/views'
+import type { CompanyView, LotsPageView, LotView } from '../../../../content/views/views'
 import { loadContent } from '../../../content'
 import { announcedFeed, listPlace, missingHead, pageHead } from '../../../lib/head'
 import { pageOf } from '../../../lib/paginate'
-import { pageCount } from '../../../../content/paging'
+import { pageCount } from '../../../../content/views/paging'
 import { COMPARE_NOTE } from './compare-search'
 
 /**

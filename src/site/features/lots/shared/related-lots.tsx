@@ -1,6 +1,6 @@
 import { lotPath } from '../../../../content/lots/paths'
 import { unitPrice } from '../../../../content/lots/related'
-import type { LotLink } from '../../../../content/views'
+import type { LotLink } from '../../../../content/views/views'
 import { formatPrice } from '../../../lib/format'
 import { PictureView } from '../../../ui/picture'
 import { type Heading, SectionHeading } from '../../../ui/section'

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { statusOf } from '../../../../content/lots/listing'
-import type { LotView } from '../../../../content/views'
+import type { LotView } from '../../../../content/views/views'
 import { lotPath } from '../../../../content/lots/paths'
 import { useContent } from '../../../content'
 import { lotChatText, whatsappHref } from '../../../handoff/message/chat-links'

@@ -1,5 +1,5 @@
-import { hyphenated } from '../../../../content/fold-text'
-import type { MaterialView } from '../../../../content/views'
+import { hyphenated } from '../../../../content/text/fold-text'
+import type { MaterialView } from '../../../../content/views/views'
 import { stringifySearch } from '../../../lib/address-search'
 import { SCRAP_PATH } from '../shared/addresses'
 import { addWeights, type TypedLine, weightText } from '../shared/estimate'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { pointsBetween } from '../../../../content/prices'
-import type { MaterialView } from '../../../../content/views'
+import { pointsBetween } from '../../../../content/prices/prices'
+import type { MaterialView } from '../../../../content/views/views'
 import { useContent } from '../../../content'
 import { useCarryChat } from '../../../handoff/carried-chat'
 import { estimateQuoteText } from '../../../handoff/message/chat-links'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { MaterialView } from '../../../../content/views'
+import type { MaterialView } from '../../../../content/views/views'
 import { focusAround } from '../../../lib/focus-around'
 import { formatList } from '../../../lib/format'
 import { weightId } from '../shared/estimate'

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import type { MaterialView } from '../../../../content/views'
+import type { MaterialView } from '../../../../content/views/views'
 import { createStore } from '../../../lib/create-store'
 import { clearForTab, loadForTab, saveForTab } from '../../../lib/tab-store'
 import { addWeights, priceLine, sumOf, type TypedLine } from '../shared/estimate'

@@ -1,10 +1,10 @@
-import { webpAddress } from '../../../../content/picture-address'
+import { webpAddress } from '../../../../content/views/picture-address'
 import type {
   CompanyView,
   MaterialPageView,
   MaterialTexts,
   MaterialView,
-} from '../../../../content/views'
+} from '../../../../content/views/views'
 import { companyReference } from '../../../lib/json-ld'
 import { absolute, pageHead } from '../../../lib/head'
 import { materialHref } from '../shared/addresses'

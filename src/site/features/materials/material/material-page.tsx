@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { MaterialView } from '../../../../content/views'
+import type { MaterialView } from '../../../../content/views/views'
 import { useContent, useMaterialGuide } from '../../../content'
 import { materialQuoteText } from '../../../handoff/message/chat-links'
 import { absolute } from '../../../lib/head'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MaterialPageView, MaterialView } from '../../../../content/views'
+import type { MaterialPageView, MaterialView } from '../../../../content/views/views'
 import { formatDecimal, formatMoney, formatShortDate, formatWeight } from '../../../lib/format'
 import { variationBaseText } from '../../../lib/price-day'
 import { PriceDay, Variation } from '../../../ui/variation'

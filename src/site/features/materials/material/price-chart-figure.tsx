@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type PointerEvent, useState } from 'react'
-import type { VariationBase } from '../../../../content/prices'
+import type { VariationBase } from '../../../../content/prices/prices'
 import {
   formatDecimal,
   formatLongDate,

@@ -1,4 +1,4 @@
-import type { VariationBase } from '../../../../content/prices'
+import type { VariationBase } from '../../../../content/prices/prices'
 import { formatCount, formatDecimal, monthName } from '../../../lib/format'
 import { dayNumber, dayOf, priceOn, type PriceHistory } from './price-history'
 

@@ -1,4 +1,4 @@
-import type { DatedPrice } from '../../../../content/prices'
+import type { DatedPrice } from '../../../../content/prices/prices'
 
 /** Prices of a period, in reais. The average weighs each price by the days for which it held. */
 interface PriceFigures {

@@ -1,5 +1,5 @@
-import type { MaterialPlace } from '../../../../content/material-places'
-import type { CompanyView, MaterialGuide, MaterialView } from '../../../../content/views'
+import type { MaterialPlace } from '../../../../content/text/material-places'
+import type { CompanyView, MaterialGuide, MaterialView } from '../../../../content/views/views'
 import {
   fillPlaces,
   inSentence,

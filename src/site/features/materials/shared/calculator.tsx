@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, type RefObject, useId, useRef } from 'react'
-import type { MaterialView } from '../../../../content/views'
+import type { MaterialView } from '../../../../content/views/views'
 import { useContent } from '../../../content'
 import { ChatLink } from '../../../handoff/chat-link'
 import { scrapQuoteText, telHref } from '../../../handoff/message/chat-links'

@@ -1,5 +1,5 @@
-import { estimateValue, sumKg, sumReais } from '../../../../content/figures'
-import type { MaterialView } from '../../../../content/views'
+import { estimateValue, sumKg, sumReais } from '../../../../content/prices/figures'
+import type { MaterialView } from '../../../../content/views/views'
 import type { QuotedEstimate } from '../../../handoff/message/request'
 import { countWords } from '../../../lib/format'
 import { parseWeight } from './parse-weight'

@@ -1,4 +1,4 @@
-import type { MaterialView } from '../../../../content/views'
+import type { MaterialView } from '../../../../content/views/views'
 import { MATERIAL_GROUPS, type MaterialGroup } from '../../../../content/vocabulary'
 import { searchOf } from '../../../lib/search-text'
 

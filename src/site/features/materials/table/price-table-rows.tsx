@@ -1,4 +1,4 @@
-import type { MaterialView } from '../../../../content/views'
+import type { MaterialView } from '../../../../content/views/views'
 import { formatDecimal } from '../../../lib/format'
 import { oldPriceText, variationBaseText } from '../../../lib/price-day'
 import { SmartLink } from '../../../ui/smart-link'

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
-import { boardDay } from '../../../../content/prices'
-import type { MaterialView } from '../../../../content/views'
+import { boardDay } from '../../../../content/prices/prices'
+import type { MaterialView } from '../../../../content/views/views'
 import { MATERIAL_GROUP_NAMES } from '../../../../content/vocabulary'
 import { formatMonth } from '../../../lib/format'
 import { useSearchChanges } from '../../../lib/use-search-changes'

@@ -1,0 +1,126 @@
+import { GRADES, type Grade } from '../vocabulary'
+import { writeCsv } from './csv'
+
+/**
+ * «Relação de itens»: the items of a lot, one row per configuration and grade. Free of zod; the
+ * browser uses it too.
+ */
+
+/**
+ * The kind of a column decides how it is shown and sorted; every item list has one model and one
+ * units column.
+ */
+export type ItemListColumnKind = 'model' | 'text' | 'functional' | 'cosmetic' | 'units'
+export interface ItemListColumn {
+  label: string
+  kind: ItemListColumnKind
+}
+
+/** `line`: position from 1. `cells` in the order of the columns; the cell of units repeats `units` as digits. */
+export interface ItemListRow {
+  line: number
+  cells: readonly string[]
+  units: number
+}
+export interface ItemList {
+  columns: readonly ItemListColumn[]
+  rows: readonly ItemListRow[]
+}
+
+/** Grade -> units. */
+export type GradeCounts = Record<Grade, number>
+type GradeKind = 'functional' | 'cosmetic'
+
+export const columnOf = (
+  { columns }: Pick<ItemList, 'columns'>,
+  kind: ItemListColumnKind,
+): number => columns.findIndex((column) => column.kind === kind)
+
+const isGrade = (text: string | undefined): text is Grade => GRADES.some((grade) => grade === text)
+
+/** The grade of a row; undefined when the item list gives none. */
+export const gradeOf = (
+  itemList: Pick<ItemList, 'columns'>,
+  row: ItemListRow,
+  kind: GradeKind,
+): Grade | undefined => {
+  const grade = row.cells[columnOf(itemList, kind)]
+  return isGrade(grade) ? grade : undefined
+}
+
+export const sumUnits = (rows: readonly ItemListRow[]): number =>
+  rows.reduce((sum, { units }) => sum + units, 0)
+
+/** Units by grade; undefined when the item list has no such column. */
+export function gradeCounts(itemList: ItemList, kind: GradeKind): GradeCounts | undefined {
+  if (columnOf(itemList, kind) < 0) return undefined
+  const counts: GradeCounts = { A: 0, B: 0, C: 0, D: 0 }
+  for (const row of itemList.rows) {
+    const grade = gradeOf(itemList, row, kind)
+    if (grade) counts[grade] += row.units
+  }
+  return counts
+}
+
+/**
+ * The grade of most units; of two with as many, the worse one, so that the site promises no more
+ * than buyers get.
+ */
+export const commonGrade = (counts: GradeCounts): Grade =>
+  GRADES.reduce((best, grade) => (counts[grade] >= counts[best] ? grade : best))
+
+/** The item list as CSV that Excel in Brazil opens with a double click; numbered rows. */
+export const itemListCsv = ({ columns, rows }: ItemList): string =>
+  writeCsv([
+    ['Linha', ...columns.map(({ label }) => label)],
+    ...rows.map(({ line, cells }) => [String(line), ...cells]),
+  ])
+
+/** An item list as it is sent to the browser: columns, and each row as its cells alone. */
+export interface PackedItemList {
+  columns: readonly ItemListColumn[]
+  rows: readonly (readonly string[])[]
+}
+
+export const packItemList = ({ columns, rows }: ItemList): PackedItemList => ({
+  columns,
+  rows: rows.map(({ cells }) => cells),
+})
+
+export function unpackItemList({ columns, rows }: PackedItemList): ItemList {
+  const units = columnOf({ columns }, 'units')
+  return {
+    columns,
+    rows: rows.map((cells, index) => ({ line: index + 1, cells, units: Number(cells[units]) })),
+  }
+}
+
+/** Number of rows in a page's HTML; the others are loaded from the item list's own file. */
+export const ITEM_LIST_ROWS_IN_PAGE = 50
+
+/** The part of an item list that a lot's page has before it loads anything else. */
+export interface ItemListView {
+  /** The first ITEM_LIST_ROWS_IN_PAGE rows. */
+  head: PackedItemList
+  rowCount: number
+  units: number
+  functional?: GradeCounts
+  cosmetic?: GradeCounts
+  /** Address of the CSV and its size in bytes. */
+  csv: { href: string; bytes: number }
+}
+
+/** @param href address of the published CSV */
+export function itemListView(itemList: ItemList, href: string): ItemListView {
+  const { columns, rows } = packItemList(itemList)
+  const functional = gradeCounts(itemList, 'functional')
+  const cosmetic = gradeCounts(itemList, 'cosmetic')
+  return {
+    head: { columns, rows: rows.slice(0, ITEM_LIST_ROWS_IN_PAGE) },
+    rowCount: rows.length,
+    units: sumUnits(itemList.rows),
+    ...(functional && { functional }),
+    ...(cosmetic && { cosmetic }),
+    csv: { href, bytes: new TextEncoder().encode(itemListCsv(itemList)).length },
+  }
+}

@@ -1,0 +1,141 @@
+import type { Reason } from '../rules/reason'
+import { planColumns } from './columns'
+import { parseCsv, type ParsedCsv } from './csv'
+import type { ItemList } from './item-list'
+import { isBlank, readRows } from './read-rows'
+
+/**
+ * An error at an offset of the text; `place` is the cell's name in Excel and its column, as «H4
+ * Unidades», or empty.
+ */
+export type ItemListDiagnostic = Reason & { offset: number; place: string }
+
+const MAX_ROWS = 5000
+/** More than the page can show; a file that consists of separators has half a million. */
+const MAX_COLUMNS = 40
+/**
+ * A file that is read with the wrong separator has an error in every row; this many are enough to
+ * see the cause.
+ */
+const MAX_ERRORS = 50
+
+/** 5,000 rows of long cells take 700 KB. */
+export const MAX_KILOBYTES = 1000
+
+export const HOW_TO_SAVE = 'no Excel, escolha Arquivo › Salvar como › CSV UTF-8'
+
+/**
+ * The fix for a list's file that cannot be read; a file in another encoding is saved again with
+ * Excel.
+ */
+export const fixOf = ({ isForeign, fix }: { isForeign?: boolean; fix: string }): string =>
+  isForeign ? HOW_TO_SAVE : fix
+
+/** The first line by which Excel learns the separator; Excel does not show it. */
+const SEP_LINE = /^"?sep=(.)"?\r?\n/i
+
+/**
+ * The offset of the headings, and what separates them: of two candidates the one that yields both
+ * required columns; undefined when it is unclear.
+ */
+function separatorAt(text: string): { start: number; separator: ';' | ',' | undefined } {
+  const [line = '', named] = SEP_LINE.exec(text) ?? []
+  const [first = ''] = /^.{0,4000}/.exec(text.slice(line.length)) ?? []
+  const separators = ([';', ','] as const).filter((one) => (named ?? first).includes(one))
+  const right = separators.filter((one) =>
+    ['modelo', 'unidades'].every((label) => first.toLowerCase().split(one).includes(label)),
+  )
+  const separator =
+    separators.length > 1
+      ? right[0]
+      : (separators[0] ?? (named || first.includes('\t') ? undefined : ';'))
+  return { start: line.length, separator }
+}
+
+/** 0 -> A, 25 -> Z, 26 -> AA */
+const excelColumn = (index: number): string =>
+  `${index >= 26 ? excelColumn(Math.floor(index / 26) - 1) : ''}${String.fromCodePoint(65 + (index % 26))}`
+
+const refuse = (message: string, fix: string, offset = 0): { errors: ItemListDiagnostic[] } => ({
+  errors: [{ message, fix, offset, place: '' }],
+})
+
+/**
+ * Reads an item list from the text of its CSV, without BOM: every error at once, or the list. Up to
+ * 5,000 rows; columns.ts and read-rows.ts have the rules of columns and cells. Never throws.
+ */
+export function readItemList(
+  text: string,
+): { itemList: ItemList } | { errors: ItemListDiagnostic[] } {
+  const { start, separator } = separatorAt(text)
+  if (text.slice(start).trim() === '')
+    return refuse(
+      'a relação está vazia',
+      'escreva os títulos na primeira linha e um item por linha, ou apague o arquivo',
+    )
+  const oldBreak = text.search(/\r(?!\n)/)
+  if (oldBreak >= 0)
+    return refuse('as linhas terminam como em um Macintosh antigo', HOW_TO_SAVE, oldBreak)
+  if (!separator)
+    return refuse(
+      'não dá para saber o que separa as colunas',
+      `separe-as com ponto e vírgula; ${HOW_TO_SAVE}`,
+    )
+  const read = readTable(parseCsv(text.slice(start), separator))
+  if (!('errors' in read)) return read
+  const errors = read.errors.map((error) => ({ ...error, offset: error.offset + start }))
+  return { errors: shortened(errors) }
+}
+
+/** The same for a parsed CSV; offsets are in its text. */
+function readTable(csv: ParsedCsv): { itemList: ItemList } | { errors: ItemListDiagnostic[] } {
+  const csvErrors = csv.errors.map((error) => ({ ...error, place: '' }))
+  const [head = [], ...lines] = csv.rows
+  if (csv.rows.length === 0) return { errors: csvErrors }
+  const columns = head.findLastIndex((cell) => cell.text.trim() !== '') + 1
+  if (columns > MAX_COLUMNS)
+    return refuse(
+      `a primeira linha tem ${columns.toLocaleString('pt-BR')} colunas; o máximo é ${MAX_COLUMNS}`,
+      'deixe nela só os títulos das colunas',
+    )
+  const written = lines.filter((cells) => !cells.every(isBlank)).length
+  if (written > MAX_ROWS) {
+    const [rows, limit] = [written, MAX_ROWS].map((count) => count.toLocaleString('pt-BR'))
+    return refuse(
+      `a relação tem ${rows} linhas; o máximo é ${limit}`,
+      'junte as linhas iguais, somando as unidades',
+    )
+  }
+  const plan = planColumns(head.slice(0, columns).map((cell) => cell.text))
+  const read = readRows(lines, plan)
+  const place = (row: number, index: number) =>
+    `${excelColumn(index)}${row + 1} ${plan.labels[index] ?? ''}`.trim()
+  const errors: ItemListDiagnostic[] = [
+    ...csvErrors,
+    ...plan.errors.map(({ index, ...reason }) => ({
+      ...reason,
+      offset: head[index]?.offset ?? 0,
+      place: place(0, index),
+    })),
+    ...read.errors.map(({ row, index, ...error }) => ({ ...error, place: place(row, index) })),
+  ]
+  if (errors.length > 0) return { errors }
+  return read.rows.length === 0
+    ? refuse('a relação só tem os títulos', 'escreva um item por linha, ou apague o arquivo')
+    : { itemList: { columns: plan.shown.map(({ column }) => column), rows: read.rows } }
+}
+
+/** The first errors, and one that counts the others. */
+function shortened(errors: ItemListDiagnostic[]): ItemListDiagnostic[] {
+  const more = errors.length - MAX_ERRORS
+  if (more <= 0) return errors
+  return [
+    ...errors.slice(0, MAX_ERRORS),
+    {
+      offset: 0,
+      place: '',
+      message: `há mais ${more} ${more === 1 ? 'erro' : 'erros'} nesta relação`,
+      fix: 'corrija estes primeiro',
+    },
+  ]
+}
