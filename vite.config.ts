@@ -3,7 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { ENTRY, STYLE } from './src/pipeline/assets/manifest.ts'
+import { ENTRY, STYLE } from './src/pipeline/paths.ts'
 
 /** Unit tests need no route tree and no styles. */
 const testing = process.env.VITEST !== undefined

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { fileHash } from '../pipeline/hosts/file-list'
+import { fileHash } from '../pipeline/hosts/host-files'
 import { headerOf, type Answer, type Ask } from './ask'
 
 /** The media types by which a browser accepts each kind of file. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { parse } from 'yaml'
 import { PATHS } from '../pipeline/paths'
 import { CliError, runCli } from '../pipeline/run-cli'
-import { siteUrl } from '../pipeline/site-url'
 import { smoke } from './smoke'
 
 const USE = 'Usage: npm run smoke -- https://www.company.com [--release arquivos.json]'
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: { release: { type: 'string' } },
   })
-  const given = positionals[0] ?? siteUrl(PATHS.content)
+  const given = positionals[0] ?? companyUrl()
   if (!URL.canParse(given) || !/^https?:/.test(given)) throw new CliError(USE, 2)
   const { origin } = new URL(given)
   const released = values.release && JSON.parse(readFileSync(values.release, 'utf8'))
@@ -26,5 +26,9 @@ async function main(): Promise<void> {
   console.error([...faults.slice(0, SHOWN), ...more].map((fault) => `WRONG  ${fault}`).join('\n'))
   process.exitCode = 1
 }
+
+/** The site's address in company.yaml, which the check has accepted. */
+const companyUrl = (): string =>
+  String(parse(readFileSync(`${PATHS.content}/company.yaml`, 'utf8')).url)
 
 runCli(main, USE)

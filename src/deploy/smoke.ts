@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { FILE_LIST } from '../pipeline/hosts/file-list'
+import { FILE_LIST } from '../pipeline/hosts/host-files'
 import { addressFaults, transferFaults } from './addresses'
 import { asker, type Ask } from './ask'
 import { fileFaults } from './files'

@@ -1,28 +1,23 @@
-import './production.mjs'
-import { cpSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { build, type InlineConfig } from 'vite'
 import { singleton } from '../content/views/published'
-import { buildBundles } from './assets/bundles'
+import { buildAdmin } from './admin/build-admin'
 import { writeAssets } from './assets/write-assets'
-import { buildMoment, holdMoment, ON } from './build-day'
-import { pruneCache } from './cache/checked-cache'
+import { holdMoment, ON } from './build-day'
 import { formatDiagnostic, summary } from './check/report'
 import { compileContent, type CompiledContent } from './compile/compile'
-import type { Opened } from './hosts/policy'
-import { compressTexts } from './compress'
+import { compressTexts } from './files'
 import { writeDocuments } from './output/documents'
 import { writeSiteFiles } from './output/site-files'
 import { verifySite } from './output/verify'
 import { PATHS } from './paths'
-import { Progress } from './progress'
 import { pagesOfSite } from './render/pages'
 import { loadServer, renderPages } from './render/render-pages'
-import { runCli } from './run-cli'
+import { Progress, runCli } from './run-cli'
 
 const OPTIONS = {
   ...ON,
-  /** Leaves out the compressed copies, for a host that compresses by itself (Cloudflare Pages). */
-  'no-copies': { type: 'boolean', default: false },
   /** Switches the service worker off. */
   'no-offline': { type: 'boolean', default: false },
   /** Leaves out the editors' page and the compressed copies, for a look at the pages. */
@@ -31,6 +26,8 @@ const OPTIONS = {
 
 /** Builds content/ to dist/, or prints a list of errors and exits with 1. */
 async function main(): Promise<void> {
+  // React is first imported by the bundle that renders the pages; this chooses its fast build.
+  process.env.NODE_ENV = 'production'
   const { values } = parseArgs({ options: OPTIONS })
   holdMoment(values.on)
   const progress = new Progress()
@@ -42,31 +39,42 @@ async function main(): Promise<void> {
     return
   }
   progress.done(summary(compiled.documents))
-  await buildSite(compiled, progress, {
-    isWhole: !values['pages-only'],
-    compresses: !values['no-copies'],
-    offline: !values['no-offline'],
-  })
-  await pruneCache(PATHS.cache)
+  const isWhole = !values['pages-only']
+  await bundle()
+  if (isWhole) await buildAdmin(singleton(compiled.shown, 'Company'), `${PATHS.dist}/admin`)
+  progress.done('Scripts bundled')
+  const count = await writeSite(compiled, !values['no-offline'])
+  if (isWhole) await compressTexts(PATHS.dist)
+  progress.done(`${count} pages in dist/`)
 }
 
-/** Bundles -> pages -> assets -> documents -> site files. */
-async function buildSite(
-  { shown }: CompiledContent,
-  progress: Progress,
-  { isWhole, compresses, offline }: { isWhole: boolean; compresses: boolean; offline: boolean },
-): Promise<void> {
+/** Bundles the scripts and the style of the site, and the server that renders the pages. */
+async function bundle(): Promise<void> {
+  const configFile = `${PATHS.root}vite.config.ts`
+  const common: InlineConfig = { root: PATHS.root, configFile, logLevel: 'warn' }
+  rmSync(PATHS.dist, { recursive: true, force: true })
+  await build({ ...common, build: { outDir: PATHS.dist } })
+  const ssr = 'src/site/entry-server.tsx'
+  await build({
+    ...common,
+    build: { outDir: PATHS.server, ssr, copyPublicDir: false, manifest: false },
+  })
+}
+
+/**
+ * Pages -> assets -> documents -> site files.
+ * @param offline whether visitors' devices keep the site for offline use
+ * @returns the number of pages
+ */
+async function writeSite({ shown, lots }: CompiledContent, offline: boolean): Promise<number> {
   const company = singleton(shown, 'Company')
-  await buildBundles(isWhole ? company : undefined)
-  cpSync(PATHS.generatedPublic, PATHS.dist, { recursive: true })
-  progress.done('Scripts bundled')
-  const { paths, listed } = pagesOfSite(shown, buildMoment())
+  for (const folder of [PATHS.generatedPublic, PATHS.generatedPictures])
+    cpSync(folder, PATHS.dist, { recursive: true })
+  const { paths, listed } = pagesOfSite(shown, lots)
   const server = await loadServer()
-  const rendered = await renderPages(server, shown, paths, (done, total) =>
-    progress.step(`page ${done} of ${total}`),
-  )
+  const rendered = await renderPages(server, shown, paths)
   const assets = await writeAssets(rendered)
-  const opened: Opened = {
+  const opened = {
     mapEmbed: company.map.embed,
     imageHosts: company.imageHosts ?? [],
     hstsSubdomains: company.hstsSubdomains === true,
@@ -74,9 +82,8 @@ async function buildSite(
   }
   const pages = await writeDocuments(rendered, assets, server, { opened, offline })
   await writeSiteFiles({ documents: shown, pages, assets, listed, opened, offline })
-  verifySite(rendered, pages, PATHS.dist)
-  if (compresses) await compressTexts(PATHS.dist)
-  progress.done(`${paths.length} pages in dist/`)
+  verifySite(rendered, PATHS.dist)
+  return paths.length
 }
 
 runCli(main)

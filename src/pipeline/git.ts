@@ -1,8 +1,5 @@
 import { spawnSync } from 'node:child_process'
-
-interface GitOptions {
-  env?: Record<string, string>
-}
+import type { Version } from '../content/views/version'
 
 /**
  * Variables by which git finds a repository (git rev-parse --local-env-vars). A hook sets them: a
@@ -19,7 +16,11 @@ export const gitEnvironment = (): NodeJS.ProcessEnv =>
  * Runs git in a folder, with messages in English. Never throws: `error` is set when git is missing
  * or could not run.
  */
-export const spawnGit = (folder: string, args: readonly string[], { env }: GitOptions = {}) =>
+export const spawnGit = (
+  folder: string,
+  args: readonly string[],
+  { env }: { env?: Record<string, string> } = {},
+) =>
   spawnSync('git', args, {
     cwd: folder,
     env: { ...gitEnvironment(), ...env, LC_ALL: 'C' },
@@ -28,11 +29,18 @@ export const spawnGit = (folder: string, args: readonly string[], { env }: GitOp
   })
 
 /** Returns git's output; undefined when it fails or is missing. */
-export function gitOutput(
-  folder: string,
-  args: readonly string[],
-  options?: GitOptions,
-): Buffer | undefined {
-  const { status, stdout } = spawnGit(folder, args, options)
+export function gitOutput(folder: string, args: readonly string[]): Buffer | undefined {
+  const { status, stdout } = spawnGit(folder, args)
   return status === 0 ? stdout : undefined
+}
+
+/** @param root the project's folder */
+export function projectVersion(root: string, day: string): Version {
+  const git = (...args: string[]) => gitOutput(root, args)?.toString().trim()
+  // A project in a subfolder of another repository has no commits of its own.
+  const head =
+    git('rev-parse', '--show-prefix') === '' ? git('rev-parse', '--verify', 'HEAD') : undefined
+  if (head === undefined) return { commit: null, day }
+  const isDirty = git('status', '--porcelain') !== ''
+  return { commit: head + (isDirty ? '-dirty' : ''), day }
 }

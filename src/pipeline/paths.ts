@@ -26,11 +26,12 @@ export const PATHS = {
   editorSnippets: at('.vscode/conteudo.code-snippets'),
   generated: at('.generated'),
   generatedContent: at('.generated/content'),
-  /** Files of dist that the content makes (pictures, data, feeds), laid out as their URLs. */
+  /** Files of dist that the content makes, laid out as their URLs: data and feeds; photos and cards. */
   generatedPublic: at('.generated/public'),
+  generatedPictures: at('.generated/pictures'),
   /** The editors' page as the development server shows it. */
   generatedAdmin: at('.generated/admin'),
-  /** The cuts of the font, which src/pipeline/fonts/cut-cli.ts makes. */
+  /** The cuts of the font, which src/pipeline/fonts/cut-fonts.ts makes. */
   fonts: at('src/site/styles/fonts'),
   server: at('.generated/server'),
   /** Settings for hosts that do not read dist/_headers: nginx.conf, wrangler.json. */
@@ -44,3 +45,7 @@ export const PATHS = {
     ? resolve(process.env.RETRILHA_CACHE)
     : at('node_modules/.cache/retrilha'),
 }
+
+/** The two entries of Vite's build for browsers, from the project's root. */
+export const ENTRY = 'src/site/entry-client.tsx'
+export const STYLE = 'src/site/styles/site.css'

@@ -8,22 +8,15 @@ export class CliError extends Error {
   }
 }
 
-const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '')
-
 const isUsage = (error: unknown): boolean =>
-  error instanceof TypeError && codeOf(error).startsWith('ERR_PARSE_ARGS')
+  error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
 
 /**
  * Returns the sentence that a person reads, or an internal error itself, whose stack is printed.
  */
-function said(error: unknown): unknown {
-  if (!(error instanceof Error)) return error
-  const code = codeOf(error)
-  if (code === 'ENOSPC') return 'O disco está cheio: libere espaço e rode de novo.'
-  if ('path' in error && ['EACCES', 'EPERM', 'EROFS'].includes(code))
-    return `Sem permissão em ${String(error.path)}: confira de quem é a pasta e rode de novo.`
+function sentence(error: unknown): unknown {
   const isOurs = [TypeError, ReferenceError, RangeError].some((type) => error instanceof type)
-  return isOurs ? error : error.message
+  return error instanceof Error && !isOurs ? error.message : error
 }
 
 /**
@@ -34,7 +27,31 @@ export function runCli(main: (args: string[]) => void | Promise<void>, use = '')
   Promise.resolve()
     .then(() => main(process.argv.slice(2)))
     .catch((error: unknown) => {
-      console.error(isUsage(error) ? `Opção desconhecida. ${use}`.trim() : said(error))
+      console.error(isUsage(error) ? `Opção desconhecida. ${use}`.trim() : sentence(error))
       process.exitCode = isUsage(error) ? 2 : error instanceof CliError ? error.exitCode : 1
     })
+}
+
+/**
+ * One line that is rewritten on a terminal. A log file gets a step every 10 s at most, so that it
+ * stays short.
+ */
+export class Progress {
+  private last = 0
+  private readonly started = performance.now()
+
+  /** Shows a step that is under way. */
+  step(text: string): void {
+    if (process.stdout.isTTY) process.stdout.write(`\r\u001B[2K${text}`)
+    else if (performance.now() - this.last > 10_000) {
+      this.last = performance.now()
+      console.log(text)
+    }
+  }
+
+  /** Ends a phase with its result and the time since the start, in seconds. */
+  done(text: string): void {
+    if (process.stdout.isTTY) process.stdout.write('\r\u001B[2K')
+    console.log(`${text} (${((performance.now() - this.started) / 1000).toFixed(1)} s)`)
+  }
 }

@@ -1,6 +1,6 @@
 import { lstatSync } from 'node:fs'
 import { atMoment } from '../content/time/in-time'
-import { filesBelow } from '../pipeline/files-below'
+import { filesBelow } from '../pipeline/files'
 import { findFiles } from '../pipeline/check/find-files'
 import { readDocuments } from '../pipeline/check/read-documents'
 import type { Side } from './review'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildCopy, measuredBuild } from '../measure/measured-build'
-import type { Progress } from '../../src/pipeline/progress'
+import type { Progress } from '../../src/pipeline/run-cli'
 import type { Figures } from './metrics'
 
 /**

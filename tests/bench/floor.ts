@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { compressTexts } from '../../src/pipeline/compress'
+import { compressTexts } from '../../src/pipeline/files'
 import { NOT_FOUND } from '../../src/pipeline/hosts/site-rules'
 import { documentOf } from '../e2e/page-bytes'
 

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import type { Progress } from '../../src/pipeline/progress'
+import type { Progress } from '../../src/pipeline/run-cli'
 import { pageBytes } from '../e2e/page-bytes'
 import type { BenchPlan } from './bench-pages'
 import { MANY_LOTS } from './many-lots'

@@ -9,7 +9,7 @@ import { published } from '../../src/content/views/published'
 import { linkError } from '../../src/content/rules/links'
 import { siteOf } from '../../src/content/rules/site'
 import type { AnyDocument } from '../../src/content/rules/rule'
-import { sitemapFile } from '../../src/pipeline/output/sitemap'
+import { sitemapFile } from '../../src/pipeline/output/site-files'
 
 const post = (slug: string, draft: boolean): AnyDocument => ({
   type: 'Post',

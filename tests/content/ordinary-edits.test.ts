@@ -12,7 +12,7 @@ import { formatDiagnostic } from '../../src/pipeline/check/report'
 import { projectLots } from '../../src/pipeline/compile/lots'
 import { Pictures } from '../../src/pipeline/compile/pictures'
 import { project, wantedPhotos } from '../../src/pipeline/compile/project'
-import { publish } from '../../src/pipeline/compile/publish'
+import { byType } from '../../src/pipeline/compile/contentlayer'
 import { pagesOfSite } from '../../src/pipeline/render/pages'
 import { render } from '../../src/site/entry-server'
 import { ordinaryEdits } from './ordinary-edits'
@@ -31,7 +31,7 @@ const sumOf = (folder: string): string => {
 function contentOf({ documents, itemLists }: CheckResult) {
   const now = momentInSaoPaulo()
   const shown = published(documents)
-  const compiled = publish(shown, new Map(documents.map(({ file, data }) => [file, data])))
+  const compiled = byType(shown, new Map(documents.map(({ file, data }) => [file, data])))
   const photo = { base: '/fotos/x', widths: [430], width: 430, height: 320 }
   const photos = new Map(wantedPhotos(compiled).map((src) => [src, photo]))
   const pictures = new Pictures(photos, new Cards('x'))
@@ -42,7 +42,10 @@ function contentOf({ documents, itemLists }: CheckResult) {
     ...Array.from(lots.details, ([slug, lot]) => [lotDataPath(slug), lot] as const),
   ])
   return {
-    paths: pagesOfSite(shown, now).paths,
+    paths: pagesOfSite(
+      shown,
+      lots.listed.map(({ slug }) => slug),
+    ).paths,
     read: (name: string) => Promise.resolve(files.get(name) ?? null),
   }
 }

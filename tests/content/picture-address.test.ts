@@ -5,7 +5,7 @@ import {
   srcSet,
   webpAddress,
 } from '../../src/content/views/picture-address'
-import { photoUrlPath } from '../../src/pipeline/photos/photo-names'
+import { photoUrlPath } from '../../src/pipeline/photos/photos'
 
 const photo = { base: '/fotos/lots/a.1a2b3c4d', widths: [360, 720], width: 720, height: 540 }
 

@@ -16,18 +16,6 @@ it.each([
     1,
   ],
   ['its own exit code', () => Promise.reject(new CliError('Nada a fazer.', 3)), 'Nada a fazer.', 3],
-  [
-    'a full disk with what to do',
-    () => Promise.reject(Object.assign(new Error('ENOSPC: no space'), { code: 'ENOSPC' })),
-    'O disco está cheio: libere espaço e rode de novo.',
-    1,
-  ],
-  [
-    'a folder that refuses with its path',
-    () => Promise.reject(Object.assign(new Error('EROFS'), { code: 'EROFS', path: '/dist' })),
-    'Sem permissão em /dist: confira de quem é a pasta e rode de novo.',
-    1,
-  ],
   ['a fault of ours with its stack', () => Promise.reject(broken), broken, 1],
   [
     'an option that nobody knows',

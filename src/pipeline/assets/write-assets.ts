@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto'
 import { readFile, rm, writeFile } from 'node:fs/promises'
-import { PATHS } from '../paths'
+import { basename, join } from 'node:path'
+import type { Manifest } from 'vite'
+import type { ContentIndex } from '../../site/lib/read-content'
+import { filesBelow } from '../files'
+import { ENTRY, PATHS, STYLE } from '../paths'
+import type { ReadPage } from '../render/html'
 import type { RenderedPage } from '../render/render-pages'
-import { hashedName, writeContentFiles } from './content-files'
-import { builtFile, ENTRY, pageScripts, readManifest, STYLE } from './manifest'
-import { criticalStyle, withoutFontFaces } from './styles'
 
 /** The files that pages load, by their paths below dist. */
 export interface Assets {
@@ -24,28 +27,31 @@ export interface Assets {
  * Completes dist/assets, which has the scripts, with the style and the content that the pages load.
  */
 export async function writeAssets(pages: readonly RenderedPage[]): Promise<Assets> {
-  const manifest = await readManifest(PATHS.dist)
+  const { dist } = PATHS
+  const manifest: Manifest = JSON.parse(await readFile(`${dist}/.vite/manifest.json`, 'utf8'))
   const entry = builtFile(manifest, ENTRY)
-  const built = `${PATHS.dist}/${builtFile(manifest, STYLE)}`
+  const built = `${dist}/${builtFile(manifest, STYLE)}`
   const sheet = await readFile(built, 'utf8')
   await rm(built)
-  await rm(`${PATHS.dist}/.vite`, { recursive: true })
+  await rm(`${dist}/.vite`, { recursive: true })
   if (sheet.includes('</')) throw new Error('The style sheet contains "</" and cannot be inlined')
   const styles = new Map<string, string>()
   for (const kind of new Set(pages.map((page) => page.kind))) {
     const alike = pages.filter((page) => page.kind === kind)
     styles.set(kind, await criticalStyle(sheet, alike))
   }
-  const full = withoutFontFaces(sheet)
+  // Every page has the font faces in its own style; once more, they would be loaded anew.
+  const full = sheet.replace(/@font-face\s*\{[^}]*\}/g, '')
   const style = `assets/${hashedName('site', full, 'css')}`
-  await writeFile(`${PATHS.dist}/${style}`, full)
-  const content = await writeContentFiles(PATHS.generatedContent, `${PATHS.dist}/assets`, entry)
+  await writeFile(`${dist}/${style}`, full)
+  const content = await writeContentFiles(PATHS.generatedContent, `${dist}/assets`, entry)
   const index = `assets/${content.index}`
+  const fonts = Array.from(sheet.matchAll(/url\("?\/([^")]+\.woff2)"?\)/g), ([, url = '']) => url)
   return {
     entry,
     style,
     index,
-    fonts: fontsOf(sheet),
+    fonts: [...new Set(fonts)],
     styles,
     filesOf: ({ content: names, routeIds }) => {
       const files = names.flatMap((name) => {
@@ -58,9 +64,134 @@ export async function writeAssets(pages: readonly RenderedPage[]): Promise<Asset
   }
 }
 
-/** Paths below dist of the fonts that a style names, each once. */
-const fontsOf = (style: string): string[] => [
-  ...new Set(
-    Array.from(style.matchAll(/url\("?([^")]+\.woff2)"?\)/g), ([, url = '']) => url.slice(1)),
-  ),
+/** @returns the path below dist of the file that was built from a module */
+function builtFile(manifest: Manifest, module: string): string {
+  const file = manifest[module]?.file
+  if (file === undefined) throw new Error(`Vite's manifest has no ${module}`)
+  return file
+}
+
+/**
+ * Returns the scripts that a page imports, by their paths below dist: those of the application, and
+ * those of its routes.
+ * @param routeIds ids of the router, outermost first
+ * @throws Error when a route has no file: the file names here and in the sources differ
+ */
+export function pageScripts(manifest: Manifest, routeIds: readonly string[]): string[] {
+  const files = new Set<string>()
+  const add = (key: string) => {
+    const file = builtFile(manifest, key)
+    if (files.has(file)) return
+    files.add(file)
+    manifest[key]?.imports?.forEach(add)
+  }
+  add(ENTRY)
+  for (const id of routeIds) routeModules(manifest, id).forEach(add)
+  files.delete(builtFile(manifest, ENTRY))
+  return [...files]
+}
+
+/** The router's plugin splits each route's component into a module of its own; the root route stays whole. */
+function routeModules(manifest: Manifest, id: string): string[] {
+  if (id === '__root__') return []
+  // '/' -> index.tsx, '/blog/' -> blog.index.tsx, '/blog/$slug' -> blog.$slug.tsx
+  const name = id.replace(/^\//, '').replace(/\/$/, '/index').replaceAll('/', '.') || 'index'
+  const split = Object.keys(manifest).filter((key) =>
+    key.startsWith(`src/site/routes/${name}.tsx?tsr-split=`),
+  )
+  if (split.length === 0) throw new Error(`Vite's manifest has no src/site/routes/${name}.tsx`)
+  return split
+}
+
+/** Content that every page shows; the index contains it. */
+const EVERYWHERE = ['company', 'messages', 'layout-page']
+
+/** A file name that changes with the text, so that browsers may cache the file forever. */
+const hashedName = (name: string, text: string, extension: string): string =>
+  `${name}-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.${extension}`
+
+/** The written content files, by their names below assets/. */
+export interface WrittenContent {
+  /** The index file; see ContentIndex. */
+  index: string
+  /** By the name of the content; see content/content-files.ts. */
+  files: Readonly<Record<string, string>>
+}
+
+/**
+ * Writes a JSON file with a hashed name for each piece of content, and the index of them.
+ * @param generated folder of the content as the projection wrote it
+ * @param assets folder for the files
+ * @param entry name of the first script; the name of the index depends on it
+ */
+export async function writeContentFiles(
+  generated: string,
+  assets: string,
+  entry: string,
+): Promise<WrittenContent> {
+  const files: Record<string, string> = {}
+  const values: Record<string, unknown> = {}
+  const write = async (name: string, json: string): Promise<string> => {
+    const file = hashedName(name, json, 'json')
+    await writeFile(join(assets, file), json)
+    return file
+  }
+  for (const path of filesBelow(generated)) {
+    const json = await readFile(join(generated, path), 'utf8')
+    const name = path.replace(/\.json$/, '')
+    if (EVERYWHERE.includes(name)) values[name] = JSON.parse(json)
+    else files[name] = await write(basename(name), json)
+  }
+  const index: ContentIndex & { entry: string } = { entry, files, values }
+  return { index: await write('content', JSON.stringify(index)), files }
+}
+
+const words = (values: readonly string[]): string[] => values.flatMap((value) => value.split(/\s+/))
+
+/**
+ * The names in pages that selectors can match. Words of the text that look like a class (rel, text,
+ * hidden) do not count.
+ */
+function namesIn(pages: readonly ReadPage[]) {
+  const attributes = pages.flatMap((page) => [...page.attributes])
+  const valuesOf = (fits: (name: string) => boolean) =>
+    attributes.flatMap(([name, values]) => (fits(name) ? values : []))
+  const others = valuesOf((name) => name !== 'class' && name !== 'id')
+  // A visitor can open a details element without script.
+  const names = ['open', ...attributes.map(([name]) => name)]
+  return {
+    tags: pages.flatMap((page) => [...page.tags]),
+    classes: [...new Set(words(valuesOf((name) => name === 'class')))],
+    ids: pages.flatMap((page) => page.ids),
+    attributes: { names, values: [...new Set([...others, ...words(others)])] },
+    undetermined: [],
+  }
+}
+
+/** The layers in which a style has rules, in their order. */
+const layersOf = (style: string): string[] => [
+  ...new Set(Array.from(style.matchAll(/@layer\s+([\w.-]+)\s*\{/g), ([, name = '']) => name)),
 ]
+
+/**
+ * Returns the part of the style sheet that pages of one kind need before any script runs, on paper
+ * too. The start loads the full sheet before the application changes anything.
+ */
+export async function criticalStyle(style: string, pages: readonly ReadPage[]): Promise<string> {
+  const names = namesIn(pages)
+  const { PurgeCSS } = await import('purgecss')
+  const [purged] = await new PurgeCSS().purge({
+    content: [{ raw: '', extension: 'html' }],
+    css: [{ raw: style }],
+    defaultExtractor: () => names,
+    keyframes: true,
+    variables: true,
+    // PurgeCSS drops it when no name precedes it, and visitors who use the keyboard need it before
+    // any script.
+    safelist: [':focus-visible'],
+  })
+  if (!purged) throw new Error('PurgeCSS returned no style sheet')
+  // Otherwise a layer that only the full sheet has would be the last of all layers.
+  const layers = layersOf(style)
+  return layers.length > 0 ? `@layer ${layers.join(',')};${purged.css}` : purged.css
+}

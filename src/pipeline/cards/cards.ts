@@ -1,27 +1,31 @@
-import { readFileSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { existsSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { convert } from 'fontverter'
+import { Blob, Buffer as Shaped, Face, Font, shape } from 'harfbuzzjs'
 import sharp from 'sharp'
-import { cached, sha256, writeWhole } from '../cache/checked-cache'
-import { filesBelow } from '../files-below'
-import { CARD_FOLDER, storedName } from '../photos/photo-names'
-import { BACKDROP, CARD_JPEG } from '../photos/encode-photo'
+import { sha256, writeWhole } from '../files'
+import { CUTS, cutFile } from '../fonts/cut-fonts'
 import { PATHS } from '../paths'
-import { CARD, type Card, cardSvg, pictureHeight, readTypefaces } from './card-svg'
+import { storedName } from '../photos/photos'
 
-/** Increase it when this folder draws otherwise: a file under an immutable URL must never change. */
+/** What the picture of a shared link shows. */
+export interface Card {
+  /** Words above the title. */
+  label?: string | undefined
+  title: string
+  /** The master below content/photos, and the address of what was built from it. */
+  photo?: { src: string; base: string } | undefined
+  /** `lines` are at the right of the price; the first one is bold. */
+  band?: { price: string; unit?: string; lines: string[] } | undefined
+}
+
+/** Increase it when this file draws otherwise: a file under an immutable URL must never change. */
 const RECIPE = 2
-/**
- * Below the site's root. The cards are no photos: prunePhotos leaves this folder alone, and `write`
- * removes old cards from it.
- */
-const FOLDER = `fotos/${CARD_FOLDER}`
-
-/** Folder of the drawn cards that survives between builds. */
-export const CARD_CACHE = `${PATHS.cache}/cards`
-const FILE = 'cartao.jpg'
-/** px over which the edges of a picture melt into the ground. */
-const MELT = 90
+/** No path of a photo's URL begins with a hyphen, so no folder of photos can be this one. */
+const FOLDER = '/fotos/-cartoes'
+/** As small and as close to the drawing as mozjpeg's own settings at 84, for a fifth of the CPU. */
+const CARD_JPEG = { quality: 80, quantisationTable: 3, progressive: true } as const
 
 /**
  * The pictures of shared links: every page's card, 1200 by 630 px, with mark, title, price and the
@@ -29,12 +33,9 @@ const MELT = 90
  */
 export class Cards {
   readonly #cards = new Map<string, Card>()
+  readonly #mark = readFileSync(PATHS.favicon, 'utf8')
 
-  /** @param mark SVG */
-  constructor(
-    private readonly company: string,
-    private readonly mark = readFileSync(PATHS.favicon, 'utf8'),
-  ) {}
+  constructor(private readonly company: string) {}
 
   /**
    * Returns the address of a card, which `write` draws.
@@ -42,36 +43,50 @@ export class Cards {
    */
   of(name: string, card: Card): string {
     const key = sha256(
-      JSON.stringify([RECIPE, CARD_JPEG, sharp.versions, this.company, this.mark, card]),
+      JSON.stringify([RECIPE, CARD_JPEG, sharp.versions, this.company, this.#mark, card]),
     )
-    const address = `/${FOLDER}/${name}.${key.slice(0, 8)}.jpg`
+    const address = `${FOLDER}/${name}.${key.slice(0, 8)}.jpg`
     this.#cards.set(address, card)
     return address
   }
 
   /**
-   * Draws all cards below `outDir` from the masters in `photosDir`, and removes those that no page
-   * shows any more.
+   * Draws the cards that are not there yet below `outDir`, from the masters in `photosDir`.
+   * @returns the addresses of all cards
    */
-  async write(outDir: string, photosDir: string, cacheDir: string): Promise<void> {
-    for (const file of filesBelow(join(outDir, FOLDER)))
-      if (!this.#cards.has(`/${FOLDER}/${file}`)) await rm(join(outDir, FOLDER, file))
+  async write(outDir: string, photosDir: string): Promise<string[]> {
     const typefaces = await readTypefaces()
     for (const [address, card] of this.#cards) {
-      const key = sha256(address, this.company)
-      const files = await cached(cacheDir, key, async () => {
-        const svg = cardSvg(typefaces, this.company, this.mark, card)
-        return new Map([[FILE, await draw(card, svg, photosDir)]])
-      })
-      for (const bytes of files.values()) await writeWhole(join(outDir, address), bytes)
+      if (existsSync(join(outDir, address))) continue
+      const svg = cardSvg(typefaces, this.company, this.#mark, card)
+      await writeWhole(join(outDir, address), await draw(card, svg, photosDir))
     }
+    return [...this.#cards.keys()]
   }
 }
 
+// In px. The card has the size that social networks expect; a dark band with the price is at its
+// foot, contacts are below it, and the edges of its picture melt into the ground.
+const CARD = { width: 1200, height: 630 } as const
+const BAND = 156
+const CONTACTS = 28
+const MARGIN = 56
+const TITLE_WIDTH = 494
+const MELT = 90
+
+/** Colours of theme.css, by their names there. */
+const BACKDROP = '#E6E8E3'
+const MASK_950 = '#06251C'
+const MASK_800 = '#0B3D2E'
+const COPPER_700 = '#8A4F1E'
+const GOLD_400 = '#F2B705'
+const ON_DARK = '#F6F5F0'
+const ON_DARK_MUTED = '#B4CABF'
+
 async function draw(card: Card, svg: string, photosDir: string): Promise<Buffer> {
-  const { photo } = card
-  const master = photo && join(photosDir, storedName(photosDir, photo.src))
-  const layers = master ? [await pictureLayer(master, pictureHeight(card))] : []
+  const master = card.photo && join(photosDir, storedName(photosDir, card.photo.src))
+  const height = CARD.height - CONTACTS - (card.band ? BAND : 0)
+  const layers = master ? [await pictureLayer(master, height)] : []
   return sharp({ create: { ...CARD, channels: 3, background: BACKDROP } })
     .composite([...layers, { input: Buffer.from(svg) }])
     .jpeg(CARD_JPEG)
@@ -105,3 +120,130 @@ async function pictureLayer(master: string, height: number) {
     top: height - info.height,
   }
 }
+
+/** The card without its picture: mark and name, label, title and band. */
+export function cardSvg(font: Typefaces, company: string, mark: string, card: Card): string {
+  const { lines, size } = fittingTitle(font.get('wide'), card.title)
+  const label = outline(font.get('strong'), card.label?.toUpperCase() ?? '', 21, 0.08)
+  const top = card.label ? 172 : 150
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD.width} ${CARD.height}">`,
+    mark.replace('<svg ', `<svg x="${MARGIN}" y="44" width="58" height="58" `),
+    drawn(outline(font.get('wide'), company, 36), MARGIN + 76, 86, MASK_800),
+    drawn(label, MARGIN, 154, COPPER_700),
+    ...lines.map((line, index) => drawn(line, MARGIN, top + size * (0.8 + index * 1.12), MASK_800)),
+    card.band ? band(font, card.band) : '',
+    contacts(),
+    '</svg>',
+  ].join('')
+}
+
+/** Sizes of a title in px and the lines that it may take, the largest first. */
+const TITLES = [
+  { size: 84, most: 1 },
+  { size: 60, most: 3 },
+  { size: 52, most: 4 },
+  { size: 44, most: 5 },
+] as const
+const SMALLEST = TITLES[3]
+
+/** Sets a title in the largest size that shows all of it; the smallest size cuts it after a word. */
+function fittingTitle(font: Font | undefined, text: string): { lines: Line[]; size: number } {
+  const set = ({ size }: { size: number }, lines: string[]) =>
+    lines.map((line) => outline(font, line, size))
+  for (const title of TITLES) {
+    const lines = set(title, wrapped(font, text, title.size))
+    if (lines.length <= title.most && lines.every(({ width }) => width <= TITLE_WIDTH))
+      return { lines, size: title.size }
+  }
+  const lines = wrapped(font, text, SMALLEST.size).slice(0, SMALLEST.most)
+  if (lines.join(' ').length < text.length) lines.push(`${lines.pop()}…`)
+  return { lines: set(SMALLEST, lines), size: SMALLEST.size }
+}
+
+/** Breaks a title into lines; a line has at least one word. */
+function wrapped(font: Font | undefined, text: string, size: number): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`
+    if (lines.length > 0 && outline(font, longer, size).width <= TITLE_WIDTH)
+      lines.splice(-1, 1, longer)
+    else lines.push(word)
+  }
+  return lines
+}
+
+function band(font: Typefaces, { price, unit = '', lines }: NonNullable<Card['band']>): string {
+  const top = CARD.height - CONTACTS - BAND
+  const figure = outline(font.get('wide'), price, price.length > 12 ? 60 : 80)
+  const unitX = MARGIN + figure.width + 16
+  const sides = lines.map((line, index) => {
+    const set = outline(font.get(index === 0 ? 'strong' : 'text'), line, 28)
+    const y = top + (lines.length > 1 ? 70 + index * 38 : 92)
+    return drawn(set, CARD.width - MARGIN - set.width, y, index === 0 ? ON_DARK : ON_DARK_MUTED)
+  })
+  return [
+    `<rect y="${top}" width="${CARD.width}" height="${BAND}" fill="${MASK_950}"/>`,
+    drawn(figure, MARGIN, top + 106, GOLD_400),
+    drawn(outline(font.get('text'), unit, 36), unitX, top + 106, ON_DARK_MUTED),
+    ...sides,
+  ].join('')
+}
+
+/** The gold edge contacts of a circuit board, along the card's foot. */
+const contacts = (): string =>
+  `<rect y="${CARD.height - CONTACTS}" width="${CARD.width}" height="${CONTACTS}" fill="${MASK_950}"/>` +
+  `<path stroke="${GOLD_400}" stroke-width="9" d="${Array.from(
+    { length: CARD.width / 16 },
+    (_, index) => `M${8 + index * 16} ${CARD.height - CONTACTS + 6}v${CONTACTS}`,
+  ).join('')}"/>`
+
+/** The cuts of the site's font by their names: `text`, `strong`, `wide`. */
+export type Typefaces = ReadonlyMap<string, Font>
+
+/** Reads the site's own cuts. */
+export async function readTypefaces(): Promise<Typefaces> {
+  const cuts = CUTS.map(async (cut) => {
+    const file = await readFile(`${PATHS.fonts}/${cutFile(cut)}`)
+    return [cut.name, new Font(new Face(new Blob(await convert(file, 'sfnt'))))] as const
+  })
+  return new Map(await Promise.all(cuts))
+}
+
+/**
+ * A line of text: path data in font units, where y grows upwards and the line begins at 0, 0; its
+ * width in px, and the px of one font unit.
+ */
+type Line = { path: string; width: number; scale: number }
+
+/** Units of an em in Archivo. */
+const EM = 1000
+
+/**
+ * A line of text as outlines, so that a machine without any font draws it. Characters that the cut
+ * doesn't have are left out.
+ * @param size px
+ * @param spacing between letters, in ems
+ */
+function outline(font: Font | undefined, text: string, size: number, spacing = 0): Line {
+  if (!font) throw new Error('A cut of the font is missing; see src/pipeline/fonts/cut-fonts.ts')
+  const shaped = new Shaped()
+  shaped.addText(text.normalize('NFC'))
+  shaped.guessSegmentProperties()
+  shape(font, shaped)
+  let x = 0
+  const paths = shaped.getGlyphInfosAndPositions().map(({ codepoint, xAdvance = 0 }) => {
+    if (codepoint === 0) return ''
+    const at = x
+    x += xAdvance + spacing * EM
+    return moved(font.glyphToPath(codepoint), at)
+  })
+  return { path: paths.join(''), width: ((x - spacing * EM) * size) / EM, scale: size / EM }
+}
+
+/** Path data of absolute commands (M, L, Q, C, Z), moved to the right. */
+const moved = (path: string, by: number): string =>
+  path.replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, x: string, y: string) => `${Number(x) + by},${y}`)
+
+const drawn = ({ path, scale }: Line, x: number, y: number, fill: string): string =>
+  `<path transform="translate(${x} ${y}) scale(${scale} -${scale})" fill="${fill}" d="${path}"/>`

@@ -6,7 +6,7 @@ import type { Site } from '../../content/rules/site'
 import type { Reason } from '../../content/rules/reason'
 import { isFarPicture } from '../../content/text/web-address'
 import { photoFault } from '../photos/inspect-photo'
-import { storedName } from '../photos/photo-names'
+import { storedName } from '../photos/photos'
 
 /**
  * Caches the answer about a file until the file changes: the development server checks at every

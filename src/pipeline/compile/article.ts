@@ -20,6 +20,11 @@ const BODY_SIZES = '(min-width: 1024px) 690px, 92vw'
 
 const sanitizer = unified().use(articleSafetyPlugins)
 
+/** A safe copy of a parsed article. */
+export const sanitized = (parsed: Root): Root =>
+  // The type allows any tree; the sanitizer returns a root for a root.
+  sanitizer.runSync(parsed) as Root
+
 /** Gives every h2 and h3 its id, and collects the h2 for the index. */
 function nameHeadings(tree: Root): ArticleHeading[] {
   const headings = headingsOf(tree)
@@ -117,8 +122,7 @@ export function compileArticle(
   pictureOf: (src: string, alt: string) => Picture,
   english: readonly string[] = [],
 ): PostBody & { minutes: number } {
-  // The type allows any tree; the sanitizer returns a root for a root.
-  const safe = sanitizer.runSync(parsed) as Root
+  const safe = sanitized(parsed)
   const headings = nameHeadings(safe)
   const minutes = readingMinutes(textOf(safe))
   // `dress` maps element contents. A root may also contain a doctype, which the sanitizer has

@@ -1,11 +1,17 @@
 import { execFile } from 'node:child_process'
 import { readFile, rm } from 'node:fs/promises'
 import { promisify } from 'node:util'
-import { DOCUMENT_TYPE_NAMES, type DocumentTypeName } from '../../content/document-types'
+import type { Root } from 'hast'
+import {
+  DOCUMENT_TYPE_NAMES,
+  type DocumentOf,
+  type DocumentTypeName,
+} from '../../content/document-types'
 import { atMoment } from '../../content/time/in-time'
+import type { Published } from '../../content/views/published'
 import type { CheckedDocument } from '../check/check'
+import { writeGenerated } from '../files'
 import { PATHS } from '../paths'
-import { writeGenerated } from './write-generated'
 
 /** A document as contentlayer2 emits it, with its bookkeeping fields. */
 interface EmittedDocument extends Record<string, unknown> {
@@ -52,4 +58,38 @@ async function readEmitted(name: DocumentTypeName): Promise<EmittedDocument[]> {
   const text = await readFile(`${PATHS.contentlayer}/${name}/_index.json`, 'utf8').catch(() => '[]')
   const value: EmittedDocument | EmittedDocument[] = JSON.parse(text)
   return Array.isArray(value) ? value : [value]
+}
+
+/** A published document. */
+export interface CompiledDocument<Name extends DocumentTypeName> {
+  type: Name
+  slug: string
+  data: DocumentOf<Name>
+  /** The text of an article as HTML, not yet sanitized; empty for other documents. */
+  article: Root
+}
+export type Compiled = { [Name in DocumentTypeName]: CompiledDocument<Name>[] }
+
+/**
+ * Returns the content of the site: the published documents, by type.
+ * @param fields fields of each document, by file below content/
+ */
+export function byType(
+  shown: readonly Published<CheckedDocument>[],
+  fields: ReadonlyMap<string, unknown>,
+): Compiled {
+  const documentsOf = (name: DocumentTypeName) =>
+    shown
+      .filter(({ type }) => type === name)
+      .map(({ type, slug, file, article = { type: 'root', children: [] } }) => ({
+        type,
+        slug,
+        article,
+        data: fields.get(file),
+      }))
+  // Object.fromEntries loses that each name got its own documents, which the schema of the name has
+  // validated.
+  return Object.fromEntries(
+    DOCUMENT_TYPE_NAMES.map((name) => [name, documentsOf(name)]),
+  ) as Compiled
 }

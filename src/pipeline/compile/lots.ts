@@ -1,7 +1,7 @@
 import { inOrder } from '../../content/views/list-order'
 import { inListOrder, isListed, statusOf } from '../../content/lots/listing'
 import type { LotDetails, LotLink, LotView } from '../../content/views/views'
-import { LOTS_PATH, lotDataPath, itemListCsvPath, itemListDataPath } from '../../content/lots/paths'
+import { lotDataPath, itemListCsvPath, itemListDataPath } from '../../content/lots/paths'
 import { alternativesTo, relatedLots } from '../../content/lots/related'
 import {
   commonGrade,
@@ -21,9 +21,8 @@ import {
 } from '../../content/views/listed-fields'
 import type { Grade } from '../../content/vocabulary'
 import { lotCard, type Pictures } from './pictures'
-import { the } from './project'
-import type { Compiled, CompiledDocument } from './publish'
-import { writeAtPaths } from './write-generated'
+import { only } from './project'
+import type { Compiled, CompiledDocument } from './contentlayer'
 
 export interface ProjectedLots {
   /** The lots of the lists, newest first, without lots that were sold long ago. */
@@ -32,8 +31,9 @@ export interface ProjectedLots {
   details: ReadonlyMap<string, LotDetails>
 }
 
-const grade = (counts: GradeCounts | undefined, said: Grade | undefined): Grade | undefined =>
-  counts ? commonGrade(counts) : said
+/** The grade of most units, or the document's own where no item list counts them. */
+const grade = (counts: GradeCounts | undefined, own: Grade | undefined): Grade | undefined =>
+  counts ? commonGrade(counts) : own
 
 /** Splits a lot into its fields for lists and those for its own page. */
 function split(
@@ -75,8 +75,8 @@ export function projectLots(
   pictures: Pictures,
   now: string,
 ): ProjectedLots {
-  const list = the(compiled.LotsPage).data
-  const { soldStaysDays } = the(compiled.LotPage).data
+  const list = only(compiled.LotsPage)
+  const { soldStaysDays } = only(compiled.LotPage)
   const lots = inOrder(compiled.Lot)
     .map((document) => ({
       ...split(document, itemLists.get(document.slug), pictures),
@@ -108,32 +108,19 @@ export function projectLots(
 }
 
 /**
- * Writes below `publicDir` the files that only a lot's page loads: its data, its item list if that
- * is long, and the CSV to download.
+ * The files that only a lot's page loads, by their addresses: its data, its item list if that is
+ * long, and the CSV to download.
  */
-export async function writeLots(
-  publicDir: string,
+export function lotFiles(
   { details }: Pick<ProjectedLots, 'details'>,
   itemLists: ReadonlyMap<string, ItemList>,
-): Promise<void> {
-  const published = Array.from(itemLists).filter(([slug]) => details.has(slug))
-  const long = published.filter(([, { rows }]) => rows.length > ITEM_LIST_ROWS_IN_PAGE)
-  await writeAtPaths(
-    publicDir,
-    '/dados/lotes/',
-    Array.from(details, ([slug, lot]) => [lotDataPath(slug), JSON.stringify(lot)]),
-  )
-  await writeAtPaths(
-    publicDir,
-    '/dados/relacoes/',
-    long.map(([slug, itemList]) => [
-      itemListDataPath(slug),
-      JSON.stringify(packItemList(itemList)),
-    ]),
-  )
-  await writeAtPaths(
-    publicDir,
-    `${LOTS_PATH}/`,
-    published.map(([slug, itemList]) => [itemListCsvPath(slug), itemListCsv(itemList)]),
-  )
+): [path: string, text: string][] {
+  return Array.from(details).flatMap(([slug, lot]) => {
+    const files: [string, string][] = [[lotDataPath(slug), JSON.stringify(lot)]]
+    const itemList = itemLists.get(slug)
+    if (itemList) files.push([itemListCsvPath(slug), itemListCsv(itemList)])
+    if (itemList && itemList.rows.length > ITEM_LIST_ROWS_IN_PAGE)
+      files.push([itemListDataPath(slug), JSON.stringify(packItemList(itemList))])
+    return files
+  })
 }

@@ -8,9 +8,8 @@ import type {
   MaterialView,
 } from '../../content/views/views'
 import { decoded, isFarPicture } from '../../content/text/web-address'
-import type { Card } from '../cards/card-svg'
-import type { Cards } from '../cards/cards'
-import type { BuiltPhoto } from '../photos/build-photos'
+import type { Card, Cards } from '../cards/cards'
+import type { BuiltPhoto } from '../photos/photos'
 import type { DocumentOf } from '../../content/document-types'
 import { reais } from '../../content/prices/figures'
 import { statusOf } from '../../content/lots/listing'
@@ -74,8 +73,8 @@ export class Pictures {
     })
     const { band } = card
     const price = band && [band.price, band.unit].filter(Boolean).join(' ')
-    const said = [card.title, price].filter(Boolean).join(', ')
-    return { url, alt: [said, photo?.alt].filter(Boolean).join('. ') } satisfies SharedPicture
+    const text = [card.title, price].filter(Boolean).join(', ')
+    return { url, alt: [text, photo?.alt].filter(Boolean).join('. ') } satisfies SharedPicture
   }
 
   /** The texts of a page, with its card. */

@@ -26,13 +26,12 @@ import type {
   PostView,
   SpecialViews,
   HomePageView,
-  InventoryPageView,
   LayoutView,
   PricedMaterial,
 } from '../../content/views/views'
 import { compileArticle } from './article'
 import { materialCard, photosIn, photosInArticle, type Pictures } from './pictures'
-import type { Compiled, CompiledDocument } from './publish'
+import type { Compiled, CompiledDocument } from './contentlayer'
 import { endOf } from '../../content/time/in-time'
 import { inOrder, newestFirst } from '../../content/views/list-order'
 import { isAvailable } from '../../content/lots/listing'
@@ -111,6 +110,7 @@ export function project(compiled: Compiled, pictures: Pictures, listed: LotView[
   } = only(compiled.Company)
   const { materials, guides } = projectMaterials(compiled, pictures)
   const { english } = only(compiled.BlogPage)
+  const inventory = only(compiled.InventoryPage)
   // A page of text with its body: they are read together, so they are one content file.
   const textPage = <Name extends 'PrivacyPage' | 'AccessibilityPage'>(
     name: string,
@@ -127,7 +127,12 @@ export function project(compiled: Compiled, pictures: Pictures, listed: LotView[
     company,
     'layout-page': layoutPage(only(compiled.LayoutPage), company.name, materials, compiled.Notice),
     'home-page': homePage(only(compiled.HomePage), pictures, materials, listed),
-    'inventory-page': inventoryPage(only(compiled.InventoryPage), compiled.Lot, pictures),
+    'inventory-page': {
+      ...pictures.in(inventory),
+      seo: pictures.seo('inventory-page', inventory.seo),
+      // What lots like a company's devices were sold for.
+      sales: salesOf(compiled.Lot.map(({ data }) => data)),
+    },
     'privacy-page': textPage('privacy-page', the(compiled.PrivacyPage)),
     'accessibility-page': textPage('accessibility-page', the(compiled.AccessibilityPage)),
     lots: listed,
@@ -186,7 +191,7 @@ function pricedMaterial(materials: readonly MaterialView[], slug: string): Price
 }
 
 /** The texts of every page, with the notices of today and one price. */
-export const layoutPage = (
+const layoutPage = (
   layout: DocumentOf<'LayoutPage'>,
   company: string,
   materials: readonly MaterialView[],
@@ -204,22 +209,11 @@ export const layoutPage = (
   strip: { label: layout.strip.label, ...pricedMaterial(materials, layout.strip.material) },
 })
 
-/** /servicos/inventario, with the prices at which lots like a company's devices were sold. */
-export const inventoryPage = (
-  { seo, ...page }: DocumentOf<'InventoryPage'>,
-  lots: readonly CompiledDocument<'Lot'>[],
-  pictures: Pictures,
-): InventoryPageView => ({
-  ...pictures.in(page),
-  seo: pictures.seo('inventory-page', seo),
-  sales: salesOf(lots.map(({ data }) => data)),
-})
-
 /** Number of lots that the home page shows. */
 const NEW_LOTS = 3
 
 /** The home page, with its newest lots and its prices. */
-export const homePage = (
+const homePage = (
   { seo, ...home }: DocumentOf<'HomePage'>,
   pictures: Pictures,
   materials: readonly MaterialView[],

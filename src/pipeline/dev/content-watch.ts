@@ -56,10 +56,11 @@ export class ContentWatch {
     }
     if (this.state.kind === 'bad')
       this.server.config.logger.error(this.state.message, { timestamp: true })
-    this.tell()
+    this.notify()
   }
 
-  tell(): void {
+  /** Shows the present errors in the open page. */
+  notify(): void {
     if (this.state.kind !== 'bad') return
     this.server.environments.client.hot.send({
       type: 'error',

@@ -1,7 +1,9 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { filesBelow } from '../files-below'
+import { fileURLToPath } from 'node:url'
+import { filesBelow } from '../files'
+import { PATHS } from '../paths'
 
 /** The file with both axes, width and weight, from which the cuts are taken. */
 const SOURCE = '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'
@@ -94,3 +96,10 @@ export async function contentText(contentDir: string): Promise<string> {
   const texts = filesBelow(contentDir).filter((name) => /\.(?:yaml|mdx|csv)$/.test(name))
   return (await Promise.all(texts.map((name) => readFile(join(contentDir, name), 'utf8')))).join('')
 }
+
+// As a command, it cuts the fonts again, with every character of the present content.
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  for (const [name, font] of await cutFonts(await contentText(PATHS.content))) {
+    await writeFile(`${PATHS.fonts}/${name}`, font)
+    console.log(`${name}: ${font.length} bytes`)
+  }

@@ -1,54 +1,65 @@
 import { decoded } from '../../content/text/web-address'
-import { headersByName, type FileHeader, type Place } from './own-server'
-import { HOST_FILES, NOT_FOUND, withQuery, type SiteRules } from './site-rules'
+import { CHECK_EACH_TIME, HOST_FILES, NOT_FOUND, withQuery, type SiteRules } from './site-rules'
+
+/** Folder and port of a server; publish.sh puts its own in their place. */
+const ROOT = '/srv/retrilha'
+const PORT = 8080
 
 /** Types of the files that a build writes; nginx's own list lacks AVIF and uses older names. */
-const TYPES: Readonly<Record<string, string>> = {
-  'text/html': 'html',
-  'text/css': 'css',
-  'text/javascript': 'js mjs',
-  'application/json': 'json',
-  'application/manifest+json': 'webmanifest',
-  'text/xml': 'xml',
-  'text/plain': 'txt',
-  'image/svg+xml': 'svg',
-  'image/avif': 'avif',
-  'image/webp': 'webp',
-  'image/jpeg': 'jpg jpeg',
-  'image/png': 'png',
-  'image/x-icon': 'ico',
-  'font/woff2': 'woff2',
-  'application/wasm': 'wasm',
+const TYPES = `
+    text/html html;
+    text/css css;
+    text/csv csv;
+    text/javascript js mjs;
+    application/json json;
+    application/manifest+json webmanifest;
+    text/xml xml;
+    text/plain txt;
+    image/svg+xml svg;
+    image/avif avif;
+    image/webp webp;
+    image/jpeg jpg jpeg;
+    image/png png;
+    image/x-icon ico;
+    font/woff2 woff2;
+    application/wasm wasm;`
+
+const escaped = (text: string): string => text.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&')
+
+/** The key of a map for the file that answers at a path, or for all that begin alike. */
+function fileKey(path: string): string {
+  if (path.endsWith('*')) return `"~^${escaped(path.slice(0, -1))}"`
+  if (path.endsWith('/')) return `${path}index.html`
+  return /\.\w+$/.test(path) ? path : `${path}.html`
 }
 
-const variable = (name: string): string => `$retrilha_${name.toLowerCase().replaceAll('-', '_')}`
-const escaped = (text: string): string => text.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&')
-const key = (file: string): string =>
-  file.endsWith('*') ? `"~^${escaped(file.slice(0, -1))}"` : file
+/**
+ * Each header by the file that answers, so that no spelling of an address escapes it: the map of its
+ * values, and the line that sends it.
+ */
+function headerLines({ headers }: SiteRules): { maps: string; sent: string } {
+  // What other hosts send for a file without a rule.
+  const all = [...headers, { path: '/*', headers: [['Cache-Control', CHECK_EACH_TIME] as const] }]
+  let maps = ''
+  let sent = ''
+  for (const name of new Set(all.flatMap((rule) => rule.headers.map(([header]) => header)))) {
+    const values = all.flatMap(({ path, headers: own }) =>
+      own.filter(([header]) => header === name).map(([, value]) => ({ path, value })),
+    )
+    const everywhere = values.find(({ path }) => path === '/*')?.value ?? ''
+    const byFile = values.filter(({ path }) => path !== '/*')
+    const variable = `$retrilha_${name.toLowerCase().replaceAll('-', '_')}`
+    const lines = byFile.map(({ path, value }) => `  ${fileKey(path)} "${value}";\n`)
+    if (byFile.length > 0)
+      maps += `map $uri ${variable} {\n  default "${everywhere}";\n${lines.join('')}}\n`
+    sent += `  add_header ${name} ${byFile.length > 0 ? variable : `"${everywhere}"`} always;\n`
+  }
+  return { maps, sent }
+}
 
-const headerMap = ({
-  name,
-  values,
-  everywhere,
-}: FileHeader): string => `map $uri ${variable(name)} {
-  default "${everywhere ?? ''}";
-${values.map(({ file, value }) => `  ${key(file)} "${value}";\n`).join('')}}
-`
-
-const word = (text: string): string => (text.includes(' ') ? `"${text}"` : text)
-
-/** Addresses that have moved, by the status of the redirect; nginx compares them decoded. */
-const movedMap = (status: number, redirects: SiteRules['redirects']): string =>
-  `map $uri $retrilha_moved_${status} {
-  default "";
-${redirects.map(({ from, to }) => `  ${word(decoded(from))} ${withQuery(to, '$is_args$args')};\n`).join('')}}
-`
-
-const addHeader = ({ name, values, everywhere }: FileHeader): string =>
-  `  add_header ${name} ${values.length > 0 ? variable(name) : `"${everywhere}"`} always;\n`
-
-const leaveFor = (status: number): string =>
-  `  if ($retrilha_moved_${status}) { return ${status} $retrilha_moved_${status}; }\n`
+/** Addresses that have moved; nginx compares them decoded. */
+const movedLine = ({ from, to }: SiteRules['redirects'][number]): string =>
+  `  "${decoded(from)}" ${withQuery(to, '$is_args$args')};\n`
 
 /** The rules by which nginx finds the file of an address. */
 const LOCATIONS = `  location = ${NOT_FOUND}.html { internal; }
@@ -76,50 +87,43 @@ const LOCATIONS = `  location = ${NOT_FOUND}.html { internal; }
 `
 
 /**
- * Writes a server for nginx 1.18 or newer, for its `http` block: headers by the file that answers,
- * so that no spelling of an address escapes them; pages at addresses without extension; the build's
- * compressed copies.
+ * Writes a server for nginx 1.18 or newer, for its `http` block: pages at addresses without
+ * extension, the build's headers and compressed copies.
  */
-export function nginxFile(rules: SiteRules, { root, port }: Place): string {
-  const headers = headersByName(rules)
-  const byFile = headers.filter(({ values }) => values.length > 0)
-  const statuses = [...new Set(rules.redirects.map(({ status }) => status))]
-  const movedMaps = statuses.map((status) =>
-    movedMap(
-      status,
-      rules.redirects.filter((rule) => rule.status === status),
-    ),
-  )
-  const types = Object.entries(TYPES).map(([type, endings]) => `    ${type} ${endings};\n`)
+export function nginxFile(rules: SiteRules): string {
+  const { maps, sent } = headerLines(rules)
   return `# Escrito por npm run build: não mude aqui. Vai dentro do bloco http, por exemplo em /etc/nginx/conf.d/.
 # Pede os pacotes nginx-light e libnginx-mod-http-brotli-static; sem o segundo, retire a linha brotli_static.
 map_hash_bucket_size 256;
 map_hash_max_size 8192;
-${byFile.map(headerMap).join('')}map $request_method $retrilha_allow {
+${maps}map $request_method $retrilha_allow {
   default "GET, HEAD";
   GET "";
   HEAD "";
 }
-${movedMaps.join('')}
+map $uri $retrilha_moved {
+  default "";
+${rules.redirects.map(movedLine).join('')}}
+
 server {
-  listen ${port};
-  root ${root};
+  listen ${PORT};
+  root ${ROOT};
   server_tokens off;
   # Endereços relativos: atrás de um proxy o nginx não sabe o seu nome de fora.
   absolute_redirect off;
   charset utf-8;
-  charset_types text/css text/javascript text/plain text/xml application/manifest+json;
-  types {
-${types.join('')}  }
+  charset_types text/css text/csv text/javascript text/plain text/xml application/manifest+json;
+  types {${TYPES}
+  }
   gzip_static on;
   gzip_vary on;
   brotli_static on;
 
-${headers.map(addHeader).join('')}  add_header Allow $retrilha_allow always;
+${sent}  add_header Allow $retrilha_allow always;
 
   error_page 404 ${NOT_FOUND}.html;
   if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }
-${statuses.map(leaveFor).join('')}
+  if ($retrilha_moved) { return 301 $retrilha_moved; }
 ${LOCATIONS}}
 `
 }

@@ -6,11 +6,10 @@ export interface HeaderRule {
   path: string
   headers: readonly Header[]
 }
-/** A redirect from an old address to the new one. */
-export interface RedirectRule {
+/** An address that moved for good; `to` has only characters that a header may have. */
+export interface Redirect {
   from: string
   to: string
-  status: 301 | 302 | 307 | 308
 }
 /** A page with its inlined style, and its inlined script where it has one. */
 export interface StyledPage {
@@ -29,7 +28,7 @@ export interface SiteRules {
    * values, joined.
    */
   headers: HeaderRule[]
-  redirects: readonly RedirectRule[]
+  redirects: readonly Redirect[]
 }
 
 /**
@@ -85,7 +84,7 @@ export const inlinedIn = (pages: readonly Pick<StyledPage, 'style' | 'script'>[]
 export function siteRules(
   pages: readonly StyledPage[],
   opened: Opened,
-  redirects: readonly RedirectRule[],
+  redirects: readonly Redirect[],
 ): SiteRules {
   const notFound = pages.filter(({ path }) => path === NOT_FOUND)
   const documents = [...new Set(pages.map(({ path }) => patternOf(path)))].map(

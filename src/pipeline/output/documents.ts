@@ -4,6 +4,7 @@ import type { Assets } from '../assets/write-assets'
 import { pageDirectives, policyMeta, type Opened } from '../hosts/policy'
 import { inlinedIn, NOT_FOUND, type StyledPage } from '../hosts/site-rules'
 import { PATHS } from '../paths'
+import { pageFile } from '../render/pages'
 import type { RenderedPage, ServerEntry } from '../render/render-pages'
 import { WORKER } from './worker'
 
@@ -12,9 +13,6 @@ export interface WrittenPage extends StyledPage {
   /** Paths below dist of the scripts, the style and the content that it loads. */
   files: readonly string[]
 }
-
-export const documentFile = (path: string): string =>
-  `${PATHS.dist}${path === '/' ? '/index' : path}.html`
 
 /**
  * Writes every page as complete HTML: its policy, then its own part of the style and the element
@@ -45,9 +43,10 @@ export async function writeDocuments(
     const policy = policyMeta(pageDirectives(inlinedIn([page]), opened))
     const head = `${policy}<style>${style}</style>${start}</head>`
     const end = `${application ? fontPreloads(assets.fonts) : ''}</body>`
-    await mkdir(dirname(documentFile(path)), { recursive: true })
+    const file = `${PATHS.dist}${pageFile(path)}`
+    await mkdir(dirname(file), { recursive: true })
     await writeFile(
-      documentFile(path),
+      file,
       html.replace('</head>', () => head).replace('</body>', () => end),
     )
     written.push(page)

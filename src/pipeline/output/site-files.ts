@@ -1,22 +1,21 @@
 import { writeFile } from 'node:fs/promises'
 import type { SitePage } from '../../content/views/addresses'
-import { singleton, type Published } from '../../content/views/published'
+import { documentType } from '../../content/document-types'
 import { goneFeeds, LOTS_FEED } from '../../content/views/feeds'
+import { singleton, type Published } from '../../content/views/published'
 import { redirectsIn } from '../../content/rules/redirects'
+import { VERSION_FILE } from '../../content/views/version'
+import { decoded } from '../../content/text/web-address'
 import type { Assets } from '../assets/write-assets'
 import { buildDay } from '../build-day'
 import type { CheckedDocument } from '../check/check'
-import { writeFileList } from '../hosts/file-list'
+import { projectVersion } from '../git'
+import { writeFileList, writeHostFiles } from '../hosts/host-files'
 import type { Opened } from '../hosts/policy'
-import { siteRules } from '../hosts/site-rules'
-import { writeHostFiles } from '../hosts/write-host-files'
+import { siteRules, type Redirect } from '../hosts/site-rules'
 import { PATHS } from '../paths'
 import { KEPT_PAGES } from '../render/pages'
-import { pageDays, robotsFile, sitemapFile } from './sitemap'
 import type { WrittenPage } from './documents'
-import { redirectRules, writeRedirectPages } from './redirects'
-import { projectVersion, writeVersion } from './version'
-import { writeWebApp } from './web-app'
 import { writeSwitchOff, writeWorker } from './worker'
 
 export interface Site {
@@ -39,26 +38,105 @@ export interface Site {
  */
 export async function writeSiteFiles(site: Site): Promise<void> {
   const { documents, pages, assets, listed, opened, offline } = site
+  const { dist } = PATHS
   const company = singleton(documents, 'Company')
-  await writeWebApp(PATHS.dist, company)
   const materials = documents.filter(({ type }) => type === 'Material')
   const redirects = redirectRules([
     ...redirectsIn(documents),
     ...goneFeeds(materials.map(({ slug }) => slug)).map((from) => ({ from, to: LOTS_FEED })),
   ])
   await writeHostFiles(siteRules(pages, opened, redirects), PATHS)
-  await writeRedirectPages(redirects, PATHS.dist, company.url)
-  const days = pageDays(documents)
-  await writeFile(`${PATHS.dist}/sitemap.xml`, sitemapFile(company.url, listed, days))
-  await writeFile(`${PATHS.dist}/robots.txt`, robotsFile(company.url))
+  const version = projectVersion(PATHS.root, buildDay())
+  const files = {
+    '/manifest.webmanifest': webAppManifest(company),
+    '/sitemap.xml': sitemapFile(company.url, listed, pageDays(documents)),
+    '/robots.txt': robotsFile(company.url),
+    [VERSION_FILE]: `${JSON.stringify(version)}\n`,
+  }
+  for (const [path, text] of Object.entries(files)) await writeFile(`${dist}${path}`, text)
   if (offline) {
-    const kept = pages.filter(({ path }) => KEPT_PAGES.includes(path)).flatMap(({ files }) => files)
-    const files = [assets.style, ...assets.fonts, ...kept]
-    await writeWorker(PATHS.dist, { release: `/${assets.index}`, files })
-  } else await writeSwitchOff(PATHS.dist)
-  await writeVersion(PATHS.dist, projectVersion(PATHS.root, buildDay()))
-  await writeFileList(
-    PATHS.dist,
-    redirects.map(({ from }) => from),
-  )
+    const kept = pages.filter(({ path }) => KEPT_PAGES.includes(path)).flatMap((page) => page.files)
+    const all = [assets.style, ...assets.fonts, ...kept]
+    await writeWorker(dist, `/${assets.index}`, all)
+  } else await writeSwitchOff(dist)
+  await writeFileList(dist)
 }
+
+/** encodeURI leaves four signs that hosts do not take in an address. */
+const encoded = (address: string): string =>
+  encodeURI(address).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+
+/** Redirects as hosts take them. */
+export const redirectRules = (redirects: readonly Redirect[]): Redirect[] =>
+  redirects.map(({ from, to }) => ({ from, to: encoded(decoded(to)) }))
+
+/**
+ * The manifest by which a phone or a computer installs the site. Its colours are mask-950 and paper
+ * of theme.css; its icons are files of public/icones, and a system may cut `maskable` to a circle.
+ */
+export const webAppManifest = ({
+  name,
+  description,
+}: Record<'name' | 'description', string>): string =>
+  JSON.stringify({
+    id: '/',
+    name,
+    short_name: name,
+    description,
+    lang: 'pt-BR',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: '#F6F5F0',
+    theme_color: '#06251C',
+    icons: [
+      { src: '/icones/192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: '/icones/512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: '/icones/maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  })
+
+/**
+ * All public addresses, with their days.
+ * @param days AAAA-MM-DD by the page's document
+ */
+export function sitemapFile(
+  origin: string,
+  pages: readonly SitePage[],
+  days: ReadonlyMap<string, string>,
+): string {
+  const urls = pages.map(({ address, file }) => {
+    const day = days.get(file)
+    return `<url><loc>${origin}${address}</loc>${day === undefined ? '' : `<lastmod>${day}</lastmod>`}</url>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`
+}
+
+export const robotsFile = (origin: string): string => `User-agent: *
+Allow: /
+
+Sitemap: ${origin}/sitemap.xml
+`
+
+/**
+ * Returns the newest day in each document, AAAA-MM-DD, by the document's file: in its fields with a
+ * day, or with values by day. A document without any has none.
+ */
+export const pageDays = (
+  documents: readonly Pick<CheckedDocument, 'type' | 'file' | 'data'>[],
+): Map<string, string> =>
+  new Map(
+    documents.flatMap(({ type, file, data }) => {
+      const fields = documentType(type).page?.dayFields ?? []
+      const day = Object.entries(data ?? {})
+        .filter(([name]) => fields.includes(name))
+        .flatMap(([, value]) => (typeof value === 'string' ? value : Object.keys(value ?? {})))
+        .toSorted()
+        .at(-1)
+      return day === undefined ? [] : [[file, day] as const]
+    }),
+  )

@@ -2,30 +2,27 @@ import { createHash } from 'node:crypto'
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import { PATHS } from '../paths'
-import { KEPT_PAGES, OFFLINE } from '../render/pages'
+import { KEPT_PAGES, OFFLINE, pageFile } from '../render/pages'
 import { budgetsBeside, entryWeight } from '../../site/worker/weights'
 import type { WorkerContract } from '../../site/worker/worker-scope'
 
 /** Address of the worker: at the top, because a worker controls the addresses below it. */
 export const WORKER = '/sw.js'
 
-export interface WorkerParts {
-  /** Identifies the release; see WorkerContract. */
-  release: string
-  /** Names below dist of all files that the kept pages load, without photos. */
-  files: Iterable<string>
-}
-
-const fileOf = (page: string): string => `${page === '/' ? '/index' : page}.html`
-
 /**
  * Writes the service worker with the list of its precached files.
+ * @param release identifies the release; see WorkerContract
+ * @param files names below dist of all files that the kept pages load, without photos
  * @throws Error when they leave no room on the visitor's device for the pages that the visitor sees
  */
-export async function writeWorker(dist: string, { release, files }: WorkerParts): Promise<void> {
+export async function writeWorker(
+  dist: string,
+  release: string,
+  files: readonly string[],
+): Promise<void> {
   const pages = await Promise.all(
     [...KEPT_PAGES, OFFLINE].map(async (url) => {
-      const bytes = await readFile(`${dist}${fileOf(url)}`)
+      const bytes = await readFile(`${dist}${pageFile(url)}`)
       return {
         url,
         weight: entryWeight(gzipSync(bytes).length, false),
@@ -52,16 +49,14 @@ export async function writeWorker(dist: string, { release, files }: WorkerParts)
     kept: [...pages, ...hashed].map(({ url, revision }) => ({ url, revision })),
     weight,
   }
-  await write(dist, `var __WORKER__=${JSON.stringify(contract)};`, 'worker')
+  // The script is the same for all content: its contract is written before it.
+  const script = `var __WORKER__=${JSON.stringify(contract)};${await bundle('worker')}`
+  await writeFile(`${dist}${WORKER}`, script)
 }
 
 /** Writes, at the worker's address, one that removes everything and unregisters. */
-export const writeSwitchOff = (dist: string): Promise<void> => write(dist, '', 'switch-off')
-
-/** The script is the same for all content: its contract is written before it. */
-async function write(dist: string, before: string, name: 'worker' | 'switch-off'): Promise<void> {
-  await writeFile(`${dist}${WORKER}`, `${before}${await bundle(name)}`)
-}
+export const writeSwitchOff = async (dist: string): Promise<void> =>
+  writeFile(`${dist}${WORKER}`, await bundle('switch-off'))
 
 /** @throws Error when Vite makes anything but one script */
 async function bundle(name: 'worker' | 'switch-off'): Promise<string> {

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import sharp, { type Metadata } from 'sharp'
 import { PHOTO_FAULTS, photoDimensionsError, photoSizeError } from '../../content/check/photo-files'
-import { isEncodedBefore } from './encode-photo'
+import { isEncodedBefore } from './photos'
 
 const FORMATS = new Set(['jpeg', 'png', 'webp'])
 

@@ -1,16 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
-import type { HomePageView } from '../../content/views/views'
+import type { DocumentOf } from '../../content/document-types'
+import { reais } from '../../content/prices/figures'
 import { singleton, type Published } from '../../content/views/published'
+import { brazilianDay } from '../../content/rules/dates'
+import type { HomePageView } from '../../content/views/views'
 import type { ContentReader } from '../../site/lib/read-content'
 import type { CheckedDocument } from '../check/check'
 import { PATHS } from '../paths'
 import { KEPT_PAGES, OFFLINE } from './pages'
-import { readPage, type ReadPage } from './read-page'
-import type { DocumentOf } from '../../content/document-types'
-import { reais } from '../../content/prices/figures'
-import { brazilianDay } from '../../content/rules/dates'
-import { escapeHtml } from '../escape-html'
+import { escapeHtml, readPage, type ReadPage } from './html'
 
 type Server = typeof import('../../site/entry-server')
 type ServerPage = Awaited<ReturnType<Server['render']>>
@@ -33,21 +32,14 @@ export type ServerEntry = Pick<
 export const loadServer = (): Promise<ServerEntry> =>
   import(pathToFileURL(`${PATHS.server}/entry-server.js`).href)
 
-/** The prices of the home page; the build has just compiled them. */
-const homeTicker = async (content: ContentReader) =>
-  // The content file of this name is a HomePageView: ContentFiles says so.
-  ((await content('home-page')) as HomePageView).ticker
-
 /**
  * Renders the pages at these addresses, and the offline page.
- * @param onPage called after each page with the number done and the total
  * @throws Error when a page's content does not load: no page is published with an error in it
  */
 export async function renderPages(
   { render, formatNationalPhone }: Pick<ServerEntry, 'render' | 'formatNationalPhone'>,
   documents: readonly Published<CheckedDocument>[],
   paths: readonly string[],
-  onPage: (done: number, total: number) => void,
 ): Promise<RenderedPage[]> {
   const content = contentOnDisk()
   const pages: RenderedPage[] = []
@@ -55,16 +47,16 @@ export async function renderPages(
     const { html, ...application } = await render(path, content)
     const kind = application.routeIds.at(-1) ?? ''
     pages.push({ ...readPage(path, html), html, kind, application })
-    onPage(pages.length, paths.length)
   }
   const company = singleton(documents, 'Company')
+  // The content file of this name is a HomePageView: ContentFiles says so.
+  const { ticker } = (await content('home-page')) as HomePageView
   const html = offlinePage({
     navigation: singleton(documents, 'LayoutPage').navigation,
     company,
-    ticker: await homeTicker(content),
+    ticker,
     phone: formatNationalPhone(company.phone),
-    mark: await readFile(`${PATHS.root}public/favicon.svg`, 'utf8'),
-    kept: KEPT_PAGES,
+    mark: await readFile(PATHS.favicon, 'utf8'),
   })
   return [...pages, { ...readPage(OFFLINE, html), html, kind: OFFLINE, application: undefined }]
 }
@@ -77,13 +69,11 @@ export function contentOnDisk(): ContentReader {
   const loaded = new Map<string, unknown>()
   return async (name) => {
     if (loaded.has(name)) return loaded.get(name)
-    const isFile = name.startsWith('/')
-    const path = isFile
+    const path = name.startsWith('/')
       ? `${PATHS.generatedPublic}${name}`
       : `${PATHS.generatedContent}/${name}.json`
-    const text = await readFile(path, 'utf8').catch(() => undefined)
-    const value: unknown = text === undefined ? null : JSON.parse(text)
-    if (!isFile) loaded.set(name, value)
+    const value: unknown = JSON.parse(await readFile(path, 'utf8').catch(() => 'null'))
+    loaded.set(name, value)
     return value
   }
 }
@@ -97,24 +87,22 @@ interface Words {
   phone: string
   /** The mark as SVG, drawn in the page: nothing else may be fetched. */
   mark: string
-  /** Addresses that open without a network. */
-  kept: readonly string[]
 }
 
 /**
  * The page that the service worker shows in place of one that this device has not kept: complete
  * and without script, because it is shown at any address.
  */
-export function offlinePage({ navigation, company, ticker, phone, mark, kept }: Words): string {
-  const way = (href: string, text: string) =>
-    `<li><a class="btn btn-outline" href="${escapeHtml(href)}">${escapeHtml(text)}</a></li>`
+export function offlinePage({ navigation, company, ticker, phone, mark }: Words): string {
+  const kept = navigation.filter(({ href }) => KEPT_PAGES.includes(href))
   const ways = [
-    ...navigation
-      .filter(({ href }) => kept.includes(href))
-      .map(({ href, label }) => way(href, label)),
-    way(`tel:+${company.phone.replace(/\D/g, '')}`, phone),
-    way(`mailto:${company.email}`, company.email),
-  ]
+    ...kept,
+    { href: `tel:+${company.phone.replace(/\D/g, '')}`, label: phone },
+    { href: `mailto:${company.email}`, label: company.email },
+  ].map(
+    ({ href, label }) =>
+      `<li><a class="btn btn-outline" href="${escapeHtml(href)}">${escapeHtml(label)}</a></li>`,
+  )
   const prices = ticker.materials.map(
     ({ name, pricePerKg }) =>
       `<li>${escapeHtml(name)} <b>${reais(pricePerKg).replace(' ', '&nbsp;')}/kg</b></li>`,

@@ -1,24 +1,19 @@
 import { existsSync } from 'node:fs'
 import { PATHS } from '../paths'
-import { listenPlace, siteServer } from './site-server'
 import { runCli } from '../run-cli'
+import { siteServer } from './site-server'
 
+/** Serves dist/ to this machine; HOST=0.0.0.0 shows it to the whole network. */
 async function main(): Promise<void> {
   if (!existsSync(`${PATHS.dist}/index.html`))
-    throw new Error('Não há site construído em dist/. Rode antes: npm run build')
-  const { host, port, said } = listenPlace(process.env)
+    throw new Error('There is no site in dist/. Run first: npm run build')
+  const [host, port] = [process.env.HOST || 'localhost', Number(process.env.PORT || 4173)]
   const server = await siteServer(PATHS.dist)
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE')
-      console.error(
-        `A porta ${port} está em uso. Escolha outra, por exemplo: PORT=${port + 1} npm start`,
-      )
-    else if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
-      console.error(`HOST=${host} não é um endereço desta máquina.`)
-    else console.error(error.message)
-    process.exit(1)
+  server.on('error', ({ message }) => {
+    console.error(`${message}. Another port: PORT=${port + 1} npm start`)
+    process.exitCode = 1
   })
-  server.listen(port, host, () => console.log(said))
+  server.listen(port, host, () => console.log(`http://${host}:${port} (Ctrl+C stops)`))
 }
 
 runCli(main)

@@ -2,42 +2,33 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import sirv from 'sirv'
 import { decoded } from '../../content/text/web-address'
-import { filesBelow } from '../files-below'
+import { filesBelow } from '../files'
+import { readRedirects } from '../hosts/host-files'
 import { CHECK_EACH_TIME, NOT_FOUND, HOST_FILES, withQuery } from '../hosts/site-rules'
-import { readRedirects } from '../hosts/write-host-files'
 
 /**
- * Serves a built site as a good static host would: addresses without .html and without a slash at
- * the end, the build's compressed copies, the headers and redirects of the site's own files, and
- * 404.html with status 404. Reads the list of files once; a file that is deleted later is missing.
- * Ranges are answered with the whole file (RFC 9110, 14.2), because sirv computes ranges from the
- * end wrongly.
+ * Serves a built site as its hosts do: addresses without .html and without a slash at the end, the
+ * build's compressed copies, the headers and redirects of the site's own files, and 404.html with
+ * status 404. Reads the list of files once; a file that is deleted later is missing. Ranges are
+ * answered with the whole file (RFC 9110, 14.2), because sirv computes ranges from the end wrongly.
  */
 export async function siteServer(dist: string): Promise<Server> {
   const rules = parseHeaderRules(await readFile(`${dist}/_headers`, 'utf8'))
+  const redirects = await readFile(`${dist}/_redirects`, 'utf8').catch(() => '')
   const notFound = await readFile(`${dist}/404.html`)
-  const site: Site = { files: filesIn(dist), redirects: await redirectsIn(dist) }
-  const files = sirv(dist, {
-    // Each file is read when it is requested: a build may run while the site is served.
-    dev: true,
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: [],
-  })
+  const resolve = addressResolver(
+    filesBelow(dist).map((file) => `/${file}`),
+    new Map(readRedirects(redirects).map(({ from, to }) => [decoded(from), to])),
+  )
+  // Each file is read when it is requested: a build may run while the site is served.
+  const files = sirv(dist, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] })
   const apply = (response: ServerResponse, path: string) => {
     response.setHeader('Cache-Control', CHECK_EACH_TIME)
     for (const [name, value] of headersFor(rules, path)) response.setHeader(name, value)
   }
   return createServer((request, response) => {
-    const answer = (status: number, text: string) =>
-      response
-        .writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' })
-        .end(request.method === 'HEAD' ? undefined : text)
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('Allow', 'GET, HEAD')
-      return void answer(405, 'Este site só responde a GET e HEAD.\n')
-    }
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return void response.writeHead(405, { Allow: 'GET, HEAD' }).end()
     const missing = () => {
       apply(response, NOT_FOUND)
       response.writeHead(404, {
@@ -46,36 +37,19 @@ export async function siteServer(dist: string): Promise<Server> {
       })
       response.end(request.method === 'HEAD' ? undefined : notFound)
     }
-    const meaning = resolveAddress(request.url ?? '/', site)
-    if (meaning.kind === 'moved')
+    const meaning = resolve(request.url ?? '/')
+    if (!meaning) return missing()
+    if ('to' in meaning)
       return void response.writeHead(meaning.status, { Location: meaning.to }).end()
-    if (meaning.kind === 'file') {
-      delete request.headers.range
-      request.url = meaning.file
-      apply(response, meaning.path)
-      // sirv knows no type for it, and `nosniff` keeps a browser from guessing.
-      if (meaning.file.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon')
-      // A file that is deleted at this moment breaks off the answer, not the server.
-      response.once('pipe', (file) => file.once('error', () => response.destroy()))
-      return files(request, response, missing)
-    }
-    missing()
+    delete request.headers.range
+    request.url = meaning.file
+    apply(response, meaning.address)
+    // sirv knows no type for it, and `nosniff` keeps a browser from guessing.
+    if (meaning.file.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon')
+    // A file that is deleted at this moment breaks off the answer, not the server.
+    response.once('pipe', (file) => file.once('error', () => response.destroy()))
+    files(request, response, missing)
   })
-}
-
-/**
- * Leaves out hidden files, and names that sirv would not read as a path: the build makes neither.
- */
-const filesIn = (dist: string): Set<string> =>
-  new Set(
-    filesBelow(dist)
-      .map((file) => `/${file}`)
-      .filter((file) => !/\/\.|[%?#]/.test(file)),
-  )
-
-async function redirectsIn(dist: string): Promise<Site['redirects']> {
-  const text = await readFile(`${dist}/_redirects`, 'utf8').catch(() => '')
-  return new Map(readRedirects(text).map((rule) => [decoded(rule.from), rule]))
 }
 
 /** Headers by path, as in a `_headers` file. */
@@ -95,102 +69,68 @@ export function parseHeaderRules(text: string): ReadRule[] {
   return rules
 }
 
-const fits = (pattern: string, path: string): boolean =>
-  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
-
 /**
  * The headers of a path. When two rules set the same header, both values are joined, as on
  * Cloudflare Pages.
  */
 export function headersFor(rules: readonly ReadRule[], path: string): Map<string, string> {
   const found = new Map<string, string>()
-  for (const [name, value] of rules
-    .filter((rule) => fits(rule.path, path))
-    .flatMap(({ headers }) => headers)) {
-    const before = found.get(name)
-    found.set(name, before === undefined ? value : `${before}, ${value}`)
+  for (const { path: pattern, headers } of rules) {
+    const fits = pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
+    for (const [name, value] of fits ? headers : []) {
+      const before = found.get(name)
+      found.set(name, before === undefined ? value : `${before}, ${value}`)
+    }
   }
   return found
 }
 
-/** The meaning of a request's address on this site. */
-export type Meaning =
-  | { kind: 'file'; file: string; path: string }
-  | { kind: 'moved'; to: string; status: number }
-  | { kind: 'missing' }
+/** What an address leads to: a file, by the address that its header rules name, or elsewhere. */
+type Meaning = { file: string; address: string } | { to: string; status: number }
 
-export interface Site {
-  /** Paths below dist of every file, with a leading slash. */
-  files: ReadonlySet<string>
-  /** By the decoded old address. */
-  redirects: ReadonlyMap<string, { to: string; status: number }>
-}
+const HIDDEN: ReadonlySet<string> = new Set([...HOST_FILES, `${NOT_FOUND}.html`])
 
-const HIDDEN: ReadonlySet<string> = new Set([...HOST_FILES, NOT_FOUND, `${NOT_FOUND}.html`])
-const missing = { kind: 'missing' } as const
-
-/**
- * Resolves the address in the first line of a request. Everything is decided on the decoded path,
- * so that all spellings lead to the same file, and a redirect leads only to an existing page: never
- * to another host.
- */
-export function resolveAddress(url: string, { files, redirects }: Site): Meaning {
-  const [raw = '', query] = url.split(/\?(.*)/s)
-  let path: string
+function decodedPath(raw: string): string | undefined {
   try {
-    path = decodeURIComponent(raw)
+    return decodeURIComponent(raw)
   } catch {
-    return missing
+    return undefined
   }
-  if (!path.startsWith('/') || HIDDEN.has(path)) return missing
-  const moved = (target: string, status: number): Meaning => ({
-    kind: 'moved',
-    to: withQuery(target, query ? `?${query}` : ''),
-    status,
-  })
-  const redirect = redirects.get(path)
-  if (redirect) return moved(redirect.to, redirect.status)
-  const to = (page: string): Meaning => moved(page, 308)
-  const has = (file: string) => files.has(file)
-  if (path.endsWith('/')) {
-    if (has(`${path}index.html`)) return { kind: 'file', file: `${path}index.html`, path }
-    return has(`${path.slice(0, -1)}.html`) ? to(path.slice(0, -1)) : missing
-  }
-  if (path.endsWith('/index.html'))
-    return has(path) ? to(path.slice(0, -'index.html'.length)) : missing
-  if (path.endsWith('.html')) return has(path) ? to(path.slice(0, -'.html'.length)) : missing
-  if (has(path)) return { kind: 'file', file: path, path }
-  if (has(`${path}.html`)) return { kind: 'file', file: `${path}.html`, path }
-  return has(`${path}/index.html`) ? to(`${path}/`) : missing
 }
 
-const EVERYWHERE = ' e em todas as redes desta máquina'
-
-/** Host and port of the preview, and the line that it prints. */
-export interface ListenPlace {
-  host: string
-  port: number
-  said: string
-}
+/** The one address of a file: pages have no extension. */
+const addressOf = (file: string): string =>
+  file.replace(/\/index\.html$/, '/').replace(/\.html$/, '')
 
 /**
- * Listens only on this machine, unless HOST is set: HOST=0.0.0.0 shows the site to the whole
- * network, and the line says so.
- * @throws Error when PORT is no port
+ * Returns a function that resolves the address in the first line of a request; undefined for one
+ * that does not exist. Everything is decided on the decoded path, so that all spellings lead to the
+ * same file, and a redirect leads only to an existing page: never to another host.
+ * @param files paths below dist, with a leading slash
+ * @param redirects the new address by the decoded old one
  */
-export function listenPlace({
-  HOST,
-  PORT,
-}: Readonly<Record<string, string | undefined>>): ListenPlace {
-  const host = HOST || 'localhost'
-  const port = Number(PORT || 4173)
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Error(`PORT=${PORT} não é uma porta. Use um número até 65535, como PORT=4173.`)
-  const everywhere = host === '0.0.0.0' || host === '::'
-  const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host
-  return {
-    host,
-    port,
-    said: `O site está em http://${name}:${port}${everywhere ? EVERYWHERE : ''} (Ctrl+C para parar)`,
+function addressResolver(
+  files: readonly string[],
+  redirects: ReadonlyMap<string, string>,
+): (url: string) => Meaning | undefined {
+  // The build makes no hidden file, and no name that sirv would not read as a path.
+  const shown = files.filter((file) => !HIDDEN.has(file) && !/\/\.|[%?#]/.test(file))
+  const byAddress = new Map(shown.map((file) => [addressOf(file), file]))
+  return (url) => {
+    const [raw = '', query] = url.split(/\?(.*)/s)
+    const address = decodedPath(raw)
+    if (address === undefined) return undefined
+    const moved = (to: string, status: number): Meaning => ({
+      to: withQuery(to, query ? `?${query}` : ''),
+      status,
+    })
+    const target = redirects.get(address)
+    if (target !== undefined) return moved(target, 301)
+    const file = byAddress.get(address)
+    if (file !== undefined) return { file, address }
+    const page = [addressOf(address), address.replace(/\/$/, ''), `${address}/`].find((one) =>
+      byAddress.get(one)?.endsWith('.html'),
+    )
+    return page === undefined ? undefined : moved(page, 308)
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { diffArrays } from 'diff'
-import { filesBelow } from '../../pipeline/files-below'
+import { filesBelow } from '../../pipeline/files'
 
 /** A page that is not the same in two built sites. */
 export interface ChangedPage {

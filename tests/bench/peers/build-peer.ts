@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { NOT_FOUND } from '../../../src/pipeline/hosts/site-rules'
-import { compressTexts } from '../../../src/pipeline/compress'
+import { compressTexts } from '../../../src/pipeline/files'
 import type { PeerContent } from './peer-content'
 import type { Peer } from './peers'
 

@@ -1,12 +1,8 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { unpackItemList, type ItemList } from '../../../src/content/table/item-list'
 import type { Lot } from '../../../src/content/schema/lot'
 import type { DocumentOf } from '../../../src/content/document-types'
-import { filesBelow } from '../../../src/pipeline/files-below'
-import { projectLots, writeLots } from '../../../src/pipeline/compile/lots'
+import { lotFiles, projectLots } from '../../../src/pipeline/compile/lots'
 import { Cards } from '../../../src/pipeline/cards/cards'
 import { one } from '../../support/model-documents'
 import { Pictures } from '../../../src/pipeline/compile/pictures'
@@ -64,16 +60,6 @@ const project = (lots: ReturnType<typeof lot>[], itemLists = new Map<string, Ite
   projectLots({ Lot: lots, LotPage: page, LotsPage: lotsPage }, itemLists, pictures, '2026-11-20')
 
 describe('lots for the site', () => {
-  it('are listed newest first, then in the editors’ order', () => {
-    const { listed } = project([
-      lot('a', { order: 20 }),
-      lot('b', { order: 10 }),
-      lot('c', { enteredOn: '2026-11-01' }),
-      lot('d', { enteredOn: '2026-11-09' }),
-    ])
-    expect(listed.map(({ slug }) => slug)).toEqual(['d', 'c', 'b', 'a'])
-  })
-
   it('leave the list some days after they were sold, and keep their page', () => {
     const { listed, details } = project([
       lot('recent', { status: 'vendido', statusOn: '2026-11-01' }),
@@ -147,38 +133,22 @@ describe('lots for the site', () => {
   )
 })
 
-describe('the files of the lots', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'lots-'))
-  const files = () => filesBelow(folder)
-
-  it('are the data of each, its CSV, and the rows of an item list that is longer than a page; nothing of a draft', async () => {
-    const itemLists = new Map([
-      ['a', itemList(50)],
-      ['b', itemList(51)],
-      ['draft', itemList(99)],
-    ])
-    await writeLots(folder, project([lot('a'), lot('b')], itemLists), itemLists)
-    expect(files()).toEqual([
-      'dados/lotes/a.json',
-      'dados/lotes/b.json',
-      'dados/relacoes/b.json',
-      'lotes-informatica/a.csv',
-      'lotes-informatica/b.csv',
-    ])
-    expect(readFileSync(join(folder, 'lotes-informatica/a.csv'), 'utf8')).toMatch(
-      /^\uFEFFLinha;Modelo;Funcional;Unidades\r\n1;Modelo 0;B;1\r\n/,
-    )
-    expect(
-      (
-        JSON.parse(readFileSync(join(folder, 'dados/relacoes/b.json'), 'utf8')) as {
-          rows: unknown[]
-        }
-      ).rows,
-    ).toHaveLength(51)
-  })
-
-  it('go away with their lot', async () => {
-    await writeLots(folder, project([lot('a')]), new Map())
-    expect(files()).toEqual(['dados/lotes/a.json'])
-  })
+it('the files of the lots are the data of each, its CSV, and the rows of an item list that is longer than a page; nothing of a draft', () => {
+  const itemLists = new Map([
+    ['a', itemList(50)],
+    ['b', itemList(51)],
+    ['draft', itemList(99)],
+  ])
+  const files = new Map(lotFiles(project([lot('a'), lot('b')], itemLists), itemLists))
+  expect([...files.keys()].toSorted()).toEqual([
+    '/dados/lotes/a.json',
+    '/dados/lotes/b.json',
+    '/dados/relacoes/b.json',
+    '/lotes-informatica/a.csv',
+    '/lotes-informatica/b.csv',
+  ])
+  expect(files.get('/lotes-informatica/a.csv')).toMatch(
+    /^\uFEFFLinha;Modelo;Funcional;Unidades\r\n1;Modelo 0;B;1\r\n/,
+  )
+  expect(JSON.parse(files.get('/dados/relacoes/b.json') ?? '').rows).toHaveLength(51)
 })

@@ -5,7 +5,7 @@ import { Cards } from '../../../src/pipeline/cards/cards'
 import { Pictures } from '../../../src/pipeline/compile/pictures'
 import { projectLots } from '../../../src/pipeline/compile/lots'
 import { project, wantedPhotos } from '../../../src/pipeline/compile/project'
-import type { Compiled, CompiledDocument } from '../../../src/pipeline/compile/publish'
+import type { Compiled, CompiledDocument } from '../../../src/pipeline/compile/contentlayer'
 import { all, one } from '../../support/model-documents'
 
 const article: Compiled['Post'][number]['article'] = { type: 'root', children: [] }

@@ -1,11 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { FILE_LIST, writeFileList } from '../../../src/pipeline/hosts/file-list'
 import { nginxFile } from '../../../src/pipeline/hosts/nginx-file'
-import { headersFile, redirectsFile } from '../../../src/pipeline/hosts/write-host-files'
-import type { RedirectRule } from '../../../src/pipeline/hosts/site-rules'
+import { headersFile, redirectsFile } from '../../../src/pipeline/hosts/host-files'
+import { siteRules } from '../../../src/pipeline/hosts/site-rules'
 
 const rule = (value: string) => [{ path: '/*', headers: [['X-Prova', value] as const] }]
 
@@ -39,12 +35,12 @@ describe('_headers', () => {
 })
 
 describe('_redirects', () => {
-  const moved = (from: string, to = '/contato'): RedirectRule => ({ from, to, status: 301 })
+  const moved = (from: string, to = '/contato') => ({ from, to })
 
   it('stands a rule a line', () => {
-    expect(
-      redirectsFile([moved('/velho'), { from: '/blog/a', to: '/blog/b#c', status: 308 }]),
-    ).toBe('/velho /contato 301\n/blog/a /blog/b#c 308\n')
+    expect(redirectsFile([moved('/velho'), moved('/blog/a', '/blog/b#c')])).toBe(
+      '/velho /contato 301\n/blog/a /blog/b#c 301\n',
+    )
   })
 
   it.each(['/promo.php', '/Velho/pagina_1', '/a%C3%A7%C3%A3o', '/'])(
@@ -91,36 +87,32 @@ describe('_redirects', () => {
     expect(() => redirectsFile([moved('/velho', to)])).toThrow(/não pode ir ao servidor/)
   })
 
-  it('never leads in a circle of one, nor two ways', () => {
-    expect(() => redirectsFile([moved('/contato')])).toThrow(/leva a si mesmo/)
-    expect(() => redirectsFile([moved('/a'), moved('/a', '/b')])).toThrow(/duas vezes/)
-  })
-
-  it('is refused with more lines, or longer ones, than Cloudflare takes', () => {
+  it('is refused with more lines than Cloudflare takes', () => {
     expect(() =>
       redirectsFile(Array.from({ length: 2001 }, (_, index) => moved(`/${index}`))),
     ).toThrow(/Linhas de _redirects: são 2001, e a Cloudflare aceita 2000/)
-    expect(() => redirectsFile([moved(`/${'a'.repeat(1000)}`)])).toThrow(
-      /Letras: .*, e a Cloudflare aceita 1000/,
-    )
   })
 })
 
-describe('an old address with accents', () => {
-  const from = '/a%C3%A7%C3%A3o%20velha'
-
-  it('is read by nginx as it decodes it', () => {
-    const redirects = [{ from, to: '/contato', status: 301 } as const]
-    const file = nginxFile({ headers: [], redirects }, { root: '/site', port: 80 })
-    expect(file).toContain('"/ação velha" /contato')
-  })
-
-  it('has a page that is in no list of files, because hosts redirect before they look for it', async () => {
-    const dist = mkdtempSync(join(tmpdir(), 'lista-'))
-    for (const name of ['ação velha.html', 'contato.html']) writeFileSync(join(dist, name), '')
-    await writeFileList(dist, [from])
-    const listed: unknown = JSON.parse(readFileSync(dist + FILE_LIST, 'utf8'))
-    expect(Object.keys(Object(listed))).toEqual(['/contato.html'])
-    rmSync(dist, { recursive: true })
+describe('the file for nginx', () => {
+  it('names each file’s policy, the addresses that moved as nginx decodes them, and types that nginx does not know', () => {
+    const opened = { mapEmbed: 'https://mapa.example/', imageHosts: [] }
+    const pages = ['/', '/contato', '/blog/x', '/404'].map((path) => ({ path, style: path }))
+    const rules = siteRules(pages, opened, [{ from: '/a%C3%A7%C3%A3o%20velha', to: '/contato' }])
+    const policyOf = (path: string) =>
+      rules.headers
+        .find((rule) => rule.path === path)
+        ?.headers.find(([name]) => name === 'Content-Security-Policy')?.[1] ?? 'none'
+    const text = nginxFile(rules)
+    for (const [file, path] of [
+      ['/index.html', '/'],
+      ['/contato.html', '/contato'],
+      ['"~^/blog/"', '/blog/*'],
+      ['/admin/index.html', '/admin/'],
+      ['/sw.js', '/sw.js'],
+    ] as const)
+      expect(text).toContain(`  ${file} "${policyOf(path)}";`)
+    expect(text).toContain('"/ação velha" /contato$is_args$args;')
+    expect(text).toContain('application/manifest+json webmanifest;')
   })
 })

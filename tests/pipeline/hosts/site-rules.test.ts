@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { headersFile } from '../../../src/pipeline/hosts/write-host-files'
+import { headersFile } from '../../../src/pipeline/hosts/host-files'
 import { siteRules, withQuery } from '../../../src/pipeline/hosts/site-rules'
 import { headersFor, parseHeaderRules } from '../../../src/pipeline/serve/site-server'
 

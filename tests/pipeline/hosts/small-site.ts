@@ -1,11 +1,14 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { writeFileList } from '../../../src/pipeline/hosts/file-list'
+import {
+  writeFileList,
+  writeHostFiles,
+  type HostFolders,
+} from '../../../src/pipeline/hosts/host-files'
 import { pageDirectives, policyMeta } from '../../../src/pipeline/hosts/policy'
-import { siteRules, type RedirectRule } from '../../../src/pipeline/hosts/site-rules'
-import { writeHostFiles, type HostFolders } from '../../../src/pipeline/hosts/write-host-files'
-import { compressTexts } from '../../../src/pipeline/compress'
+import { siteRules, type Redirect } from '../../../src/pipeline/hosts/site-rules'
+import { compressTexts } from '../../../src/pipeline/files'
 
 const OPENED = { mapEmbed: 'https://mapa.example/', imageHosts: [] }
 const PATHS = ['/', '/contato', '/blog', '/blog/x', '/404']
@@ -15,9 +18,9 @@ const PATHS = ['/', '/contato', '/blog', '/blog/x', '/404']
  * two moved addresses.
  */
 export async function smallSite(
-  redirects: RedirectRule[] = [
-    { from: '/velho', to: '/contato', status: 301 },
-    { from: '/blog/velho', to: '/blog/x', status: 308 },
+  redirects: Redirect[] = [
+    { from: '/velho', to: '/contato' },
+    { from: '/blog/velho', to: '/blog/x' },
   ],
 ): Promise<HostFolders> {
   const root = mkdtempSync(join(tmpdir(), 'retrilha-hosts-'))
@@ -67,10 +70,7 @@ export async function smallSite(
     ),
     folders,
   )
-  await writeFileList(
-    dist,
-    redirects.map(({ from }) => from),
-  )
+  await writeFileList(dist)
   await compressTexts(dist)
   return folders
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { compressTexts } from '../../../src/pipeline/compress'
+import { compressTexts } from '../../../src/pipeline/files'
 
 let dist = ''
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readPage } from '../../../src/pipeline/render/read-page'
+import { readPage } from '../../../src/pipeline/render/html'
 import { deadReferences, repeatedIds } from '../../../src/pipeline/output/verify'
 
 const dist = mkdtempSync(join(tmpdir(), 'retrilha-dist-'))

@@ -11,7 +11,7 @@ it(
   async () => {
     const dist = await mkdtemp(join(tmpdir(), 'worker-'))
     const write = async (release: string) => {
-      await writeWorker(dist, { release, files: ['assets/a.js'] })
+      await writeWorker(dist, release, ['assets/a.js'])
       const text = await readFile(join(dist, 'sw.js'), 'utf8')
       const [, contract = '', script = ''] = /^var __WORKER__=(.*?\});([^]*)$/.exec(text) ?? []
       return {
@@ -37,7 +37,7 @@ it(
       ])
       // A script weighs twice its size, so this one leaves no room in the 3 MB.
       await writeFile(join(dist, 'assets/large.js'), Buffer.alloc(1_500_000))
-      await expect(writeWorker(dist, { release: 'x', files: ['assets/large.js'] })).rejects.toThrow(
+      await expect(writeWorker(dist, 'x', ['assets/large.js'])).rejects.toThrow(
         /tem \d+ bytes a mais do que cabe em 3 MB/,
       )
       await writeSwitchOff(dist)

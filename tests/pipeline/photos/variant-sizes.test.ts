@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { variantSizes } from '../../../src/pipeline/photos/encode-photo'
+import { variantSizes } from '../../../src/pipeline/photos/photos'
 
 const widths = (width: number, height = width) =>
   variantSizes({ width, height }).map((size) => size.width)

@@ -19,7 +19,6 @@ it(
       ticker,
       phone: '(11) 0000-0000',
       mark: '<svg/>',
-      kept: ['/contato'],
     })
     expect(html).toContain('href="/"><svg/>')
     expect(html).toContain('<h1>Sem conexão, esta página não abre.</h1>')
@@ -40,7 +39,6 @@ it('escapes what editors write', () => {
     ticker,
     phone: '',
     mark: '',
-    kept: [],
   })
   expect(html).toContain('&lt;b&gt;&quot;A&quot; &amp; B&lt;/b&gt;</title>')
 })

@@ -1,16 +1,21 @@
-import { describe, expect, it } from 'vitest'
-import { unlistedLots } from '../../../src/pipeline/render/pages'
+import { expect, it } from 'vitest'
+import { published } from '../../../src/content/views/published'
+import { pagesOfSite } from '../../../src/pipeline/render/pages'
 
-const lot = (slug: string, data: object) => ({ type: 'Lot' as const, slug, data })
-const page = { type: 'LotPage' as const, slug: 'lot', data: { soldStaysDays: 30 } }
-
-describe('the sitemap leaves out', () => {
-  it('a lot that was sold longer ago than the content says, and no other', () => {
-    const lots = [
-      lot('a-venda', {}),
-      lot('recente', { status: 'vendido', statusOn: '2026-11-01' }),
-      lot('antigo', { status: 'vendido', statusOn: '2026-10-01' }),
-    ]
-    expect([...unlistedLots([page, ...lots], '2026-11-20')]).toEqual(['/lotes-informatica/antigo'])
+it('the sitemap leaves out a lot that has left the list, whose page stays', () => {
+  const lot = (slug: string) => ({
+    type: 'Lot' as const,
+    slug,
+    file: `lots/${slug}.yaml`,
+    text: '',
+    body: '',
+    data: {},
+    draft: false,
+    unfinished: [],
   })
+  const { paths, listed } = pagesOfSite(published([lot('a-venda'), lot('antigo')]), ['a-venda'])
+  const lots = (addresses: string[]) =>
+    addresses.filter((address) => address.startsWith('/lotes-informatica/'))
+  expect(lots(paths)).toContain('/lotes-informatica/antigo')
+  expect(lots(listed.map(({ address }) => address))).toEqual(['/lotes-informatica/a-venda'])
 })

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { projectVersion } from '../../../src/pipeline/output/version'
-import { gitIn } from '../../support/git-in'
+import { projectVersion } from '../../src/pipeline/git'
+import { gitIn } from '../support/git-in'
 
 vi.setConfig({ testTimeout: 120_000 })
 

@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { writeContentFiles } from '../../../src/pipeline/assets/content-files'
+import { pageScripts, writeContentFiles } from '../../../src/pipeline/assets/write-assets'
+import { ENTRY } from '../../../src/pipeline/paths'
 
 let root = ''
 beforeEach(async () => {
@@ -85,19 +86,22 @@ it('content of every page changes the index alone, and so does another script', 
   }
 })
 
-it('a name stands for its bytes', async () => {
-  const files = new Map<string, string>()
-  for (const [name, price] of [
-    ['a', 40],
-    ['b', 41],
-    ['c', 40],
-  ] as const) {
-    const { files: names } = await written(name, { ...CONTENT, materials: price })
-    for (const file of names) {
-      const text = await readFile(join(root, name, 'assets', file), 'utf8')
-      expect(files.get(file) ?? text).toBe(text)
-      files.set(file, text)
-    }
+it('a page has the scripts of the application and of its routes, each once, without the entry', () => {
+  const manifest = {
+    [ENTRY]: { file: 'entry-client.js', imports: ['_react', '_router'] },
+    _react: { file: 'react.js' },
+    _router: { file: 'router.js', imports: ['_react', ENTRY] },
+    _parts: { file: 'parts.js', imports: ['_react'] },
+    'src/site/routes/blog.index.tsx?tsr-split=component': {
+      file: 'blog.index.js',
+      imports: ['_parts', ENTRY],
+    },
   }
-  expect(files.size).toBe(6)
+  expect(pageScripts(manifest, ['__root__', '/blog/'])).toEqual([
+    'react.js',
+    'router.js',
+    'blog.index.js',
+    'parts.js',
+  ])
+  expect(() => pageScripts(manifest, ['/sobre'])).toThrow('src/site/routes/sobre.tsx')
 })

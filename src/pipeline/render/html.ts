@@ -34,3 +34,11 @@ export function readPage(path: string, html: string): ReadPage {
   }
   return { path, tags, attributes, ids: attributes.get('id') ?? [] }
 }
+
+/** Escapes a text for an element or a double-quoted attribute in HTML and XML. */
+export const escapeHtml = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')

@@ -1,0 +1,142 @@
+import type { Root } from 'hast'
+import { toHtml } from 'hast-util-to-html'
+import { addressOf } from '../../content/views/addresses'
+import { elementsIn } from '../../content/article/article-tree'
+import type { DocumentOf } from '../../content/document-types'
+import { ARTICLES_FEED, LOTS_FEED } from '../../content/views/feeds'
+import { reais } from '../../content/prices/figures'
+import { statusOf } from '../../content/lots/listing'
+import { lotPath, LOTS_PATH } from '../../content/lots/paths'
+import { webpAddress } from '../../content/views/picture-address'
+import { BLOG_PATH } from '../../content/posts/posts'
+import { startOfDay } from '../../content/time/today'
+import type { LotView } from '../../content/views/views'
+import { escapeHtml } from '../render/html'
+import { sanitized } from './article'
+import type { CompiledDocument } from './contentlayer'
+import type { Pictures } from './pictures'
+
+/**
+ * The article for feed readers: the same parsed tree, sanitized, with absolute addresses.
+ * @param page absolute address of the article, to which a link of `#id` alone leads
+ */
+export function feedHtml(article: Root, page: string, pictures: Pick<Pictures, 'of'>): string {
+  const safe = sanitized(article)
+  for (const { properties } of elementsIn(safe)) {
+    const { href, src } = properties
+    if (typeof href === 'string' && /^[/#]/.test(href)) properties.href = new URL(href, page).href
+    if (typeof src !== 'string') continue
+    const picture = pictures.of(src, '')
+    properties.src = 'href' in picture ? picture.href : new URL(webpAddress(picture), page).href
+  }
+  return toHtml(safe)
+}
+
+/** An entry of a feed; days are AAAA-MM-DD. */
+interface AtomEntry {
+  /** Absolute address of the page that the entry is about. */
+  url: string
+  title: string
+  published: string
+  updated: string
+  author?: string
+  category: string
+  summary: string
+  /** HTML, with absolute addresses. */
+  html?: string
+}
+
+function entryXml({ url, html, author, ...entry }: AtomEntry): string {
+  const by = author ? `<author><name>${escapeHtml(author)}</name></author>` : ''
+  const content = html === undefined ? '' : `<content type="html">${escapeHtml(html)}</content>`
+  return `<entry>
+<id>${url}</id><title>${escapeHtml(entry.title)}</title><link href="${url}"/>
+<published>${startOfDay(entry.published)}</published><updated>${startOfDay(entry.updated)}</updated>
+${by}<category term="${escapeHtml(entry.category)}"/>
+<summary>${escapeHtml(entry.summary)}</summary>${content}
+</entry>`
+}
+
+type Publisher = Pick<DocumentOf<'Company'>, 'url' | 'name'>
+
+/**
+ * An Atom feed (RFC 4287). Dates are the documents' own, so that the same content always gives the
+ * same bytes.
+ * @param self address of the feed
+ * @param page address of the page whose content the feed has
+ * @param most a reader fetches the feed again long before so many entries are new
+ */
+function atomXml(
+  { url, name }: Publisher,
+  [self, page, title]: [self: string, page: string, title: string],
+  entries: readonly AtomEntry[],
+  most: number,
+): string {
+  const newest = entries.map((entry) => entry.updated).toSorted()
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="pt-BR">
+<id>${url}${page}</id><title>${escapeHtml(`${title} | ${name}`)}</title><updated>${startOfDay(newest.at(-1) ?? '1970-01-01')}</updated>
+<link href="${url}${page}"/><link rel="self" href="${url}${self}"/>
+<author><name>${escapeHtml(name)}</name></author>
+${entries.slice(0, most).map(entryXml).join('\n')}
+</feed>
+`
+}
+
+/**
+ * Feed of the newest articles, with their full text.
+ * @param posts newest first
+ */
+export function articlesFeed(
+  posts: readonly CompiledDocument<'Post'>[],
+  company: Publisher,
+  title: string,
+  pictures: Pick<Pictures, 'of'>,
+): string {
+  const entries = posts.map((post): AtomEntry => {
+    const { date, updatedOn, excerpt, author, category } = post.data
+    const url = `${company.url}${addressOf(post)}`
+    return {
+      url,
+      title: post.data.title,
+      published: date,
+      updated: updatedOn ?? date,
+      author,
+      category,
+      summary: excerpt,
+      html: feedHtml(post.article, url, pictures),
+    }
+  })
+  return atomXml(company, [ARTICLES_FEED, BLOG_PATH, title], entries, 20)
+}
+
+/** The units of a lot that counts them, as the beginning of a sentence. */
+const counted = (units: number | undefined): string =>
+  units === undefined
+    ? ''
+    : `${units.toLocaleString('pt-BR')} ${units === 1 ? 'unidade' : 'unidades'}, `
+
+/**
+ * Feed of the listed lots, the last change first. A lot without a day is not in it, because readers
+ * order entries by their days.
+ */
+export function lotsFeed(lots: readonly LotView[], title: string, company: Publisher): string {
+  const entries = lots.flatMap((lot): AtomEntry[] => {
+    const { slug, price, units, statusOn, condition, category } = lot
+    const entered = lot.enteredOn ?? statusOn
+    if (entered === undefined) return []
+    const status = statusOf(lot)
+    return [
+      {
+        url: `${company.url}${lotPath(slug)}`,
+        title: `${lot.title}: ${status === 'disponível' ? reais(price) : status}`,
+        published: entered,
+        updated: statusOn ?? entered,
+        category,
+        summary: `${counted(units)}${reais(price)} o lote. ${condition.replace(/\.$/, '')}.`,
+      },
+    ]
+  })
+  const sorted = entries.toSorted((a, b) => b.updated.localeCompare(a.updated))
+  return atomXml(company, [LOTS_FEED, LOTS_PATH, title], sorted, 30)
+}

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { filesBelow } from '../files'
+import { nginxFile } from './nginx-file'
+import { HOST_FILES, type HeaderRule, type Redirect, type SiteRules } from './site-rules'
+
+/** `dist` gets the files that hosts read there; `hosts` gets nginx's, outside dist. */
+export interface HostFolders {
+  dist: string
+  hosts: string
+}
+
+/**
+ * Writes the rules in every host's format: `_headers` and `_redirects` into dist; nginx.conf beside
+ * it.
+ * @throws Error when a rule does not fit into the hosts' limits
+ */
+export async function writeHostFiles(
+  rules: SiteRules,
+  { dist, hosts }: HostFolders,
+): Promise<void> {
+  await mkdir(hosts, { recursive: true })
+  await writeFile(`${dist}/_headers`, headersFile(rules.headers))
+  await writeFile(`${dist}/_redirects`, redirectsFile(rules.redirects))
+  await writeFile(`${hosts}/nginx.conf`, nginxFile(rules))
+}
+
+/** Cloudflare Pages' limits (developers.cloudflare.com/pages/configuration). */
+const MAX_LINE = 2000
+const MAX_HEADER_RULES = 100
+const MAX_REDIRECTS = 2000
+
+/** One line of printable ASCII: the allowed characters of a header's value. */
+const PRINTABLE = /^[\x20-\x7e]+$/
+/**
+ * A path (`/` is the home page) without the characters that hosts read as patterns or as the end of
+ * a word.
+ */
+const ADDRESS =
+  /^\/(?:(?:[\w~]|%(?:20|[89a-f][\da-f]))(?:[\w.~-]|%(?:20|[89a-f][\da-f]))*(?:\/(?=.)|$))*$/i
+/** The same with query and fragment, or an address of another site. */
+const TARGET = /^(?:\/(?!\/)|https:\/\/[a-z\d.-]+(?::\d+)?(?:\/|$))[\w.~/?#&=%+,@!:-]*$/i
+
+/** @throws Error where a build passes a limit of the hosts */
+function within(most: number, amount: number, what: string, advice: string): void {
+  if (amount > most)
+    throw new Error(`${what}: são ${amount}, e a Cloudflare aceita ${most}. ${advice}`)
+}
+
+/**
+ * The text of `_headers`, which Cloudflare Pages and `npm run preview` read.
+ * @throws Error when a value is not one line of printable ASCII, or a limit of the hosts is passed
+ */
+export function headersFile(rules: readonly HeaderRule[]): string {
+  const common = 'Junte páginas sob um endereço comum, como /blog/*.'
+  within(MAX_HEADER_RULES, rules.length, 'Regras de _headers', common)
+  const lines = rules.flatMap(({ path, headers }) => [
+    path,
+    ...headers.map(([name, value]) => {
+      if (!PRINTABLE.test(value))
+        throw new Error(
+          `O cabeçalho ${name} de ${path} tem um caractere que não pode ir num cabeçalho.`,
+        )
+      const line = `  ${name}: ${value}`
+      const advice = 'Há sites de fotos demais em imageHosts, ou estilos demais sob o endereço?'
+      within(MAX_LINE, line.length, `Letras do cabeçalho ${name} de ${path}`, advice)
+      return line
+    }),
+  ])
+  return `${lines.join('\n')}\n`
+}
+
+/**
+ * The text of `_redirects`, with one rule in each line. They are permanent, so that search engines
+ * adopt the new address.
+ * @throws Error when an address is more than a plain path of this site, or a limit is passed
+ */
+export function redirectsFile(redirects: readonly Redirect[]): string {
+  const advice = 'Retire endereços antigos que ninguém mais procura.'
+  within(MAX_REDIRECTS, redirects.length, 'Linhas de _redirects', advice)
+  const line = ({ from, to }: Redirect) => {
+    // The check has refused these; here they could become another rule of the host.
+    if (!ADDRESS.test(from) || !TARGET.test(to))
+      throw new Error(
+        `O redirecionamento de «${from.slice(0, 80)}» para «${to}» não pode ir ao servidor: ` +
+          'escreva endereços como /blog/um-artigo.',
+      )
+    return `${from} ${to} 301\n`
+  }
+  return redirects.map(line).join('')
+}
+
+/** The rules of a `_redirects` file, as redirectsFile writes them. */
+export const readRedirects = (text: string): Redirect[] =>
+  text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [from = '', to = ''] = line.split(' ')
+      return { from, to }
+    })
+
+/**
+ * Address of the list of files that the build has written, with which `npm run smoke` compares all
+ * of them.
+ */
+export const FILE_LIST = '/arquivos.json'
+
+/** Hosts serve compressed copies in place of their originals, and HOST_FILES not at all. */
+const isServedByName = (path: string): boolean =>
+  !/\.(?:br|gz)$/.test(path) && !HOST_FILES.some((file) => file === path)
+
+/** Hash of a file's bytes as the list of files writes it: SHA-256 in base64url. */
+export const fileHash = (bytes: Buffer): string =>
+  createHash('sha256').update(bytes).digest('base64url')
+
+/**
+ * Writes the list: every file of dist by its path, with its hash. Afterwards only compressed copies
+ * may be added to dist.
+ */
+export async function writeFileList(dist: string): Promise<void> {
+  const hashes: Record<string, string> = {}
+  for (const path of filesBelow(dist).map((file) => `/${file}`))
+    if (isServedByName(path)) hashes[path] = fileHash(await readFile(`${dist}${path}`))
+  await writeFile(`${dist}${FILE_LIST}`, `${JSON.stringify(hashes, null, 1)}\n`)
+}
