@@ -44,6 +44,9 @@ const PAGE = [
   'tests/site/handoff/open-mail-link.test.ts',
 ]
 
+/** Tests that read the built site, which they build if it is not there. */
+const BUILT = 'tests/built-site/*.test.ts'
+
 export default defineConfig({
   plugins: testing
     ? [react()]
@@ -91,7 +94,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...PAGE, ...ALONE],
+          exclude: [...PAGE, ...ALONE, BUILT],
           isolate: false,
           sequence: { groupOrder: 0 },
         },
@@ -106,6 +109,16 @@ export default defineConfig({
           environment: 'happy-dom',
           isolate: false,
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'built',
+          include: [BUILT],
+          globalSetup: ['./tests/built-site/built-site.ts'],
+          isolate: false,
+          sequence: { groupOrder: 3 },
         },
       },
       {

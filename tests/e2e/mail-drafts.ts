@@ -1,4 +1,4 @@
-import type { ConsoleMessage, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 export interface Draft {
   to: string
@@ -25,10 +25,7 @@ export function readDraft(href: string): Draft {
   }
 }
 
-/**
- * Records the mail drafts that the page really opens, by link or by script, and the windows that it
- * opens, although it must open none.
- */
+/** Records the mail drafts that the page really opens, by link or by script, and its windows. */
 export async function watchDrafts(page: Page): Promise<{ drafts: string[]; windows: string[] }> {
   const seen = { drafts: [] as string[], windows: [] as string[] }
   const session = await page.context().newCDPSession(page)
@@ -40,20 +37,29 @@ export async function watchDrafts(page: Page): Promise<{ drafts: string[]; windo
   return seen
 }
 
-/**
- * Returns whether a console message is an error or a warning. Playwright's warning that it blocks
- * the service worker (playwright.config.ts) does not count.
- */
-export const isComplaint = (message: ConsoleMessage): boolean =>
-  ['error', 'warning'].includes(message.type()) &&
-  !message.text().includes('Service Worker registration blocked by Playwright')
+/** Waits for the only draft of a journey, which opens in place. */
+export async function onlyDraft(seen: { drafts: string[]; windows: string[] }): Promise<Draft> {
+  await expect.poll(() => seen.drafts).toHaveLength(1)
+  expect(seen.windows).toEqual([])
+  return readDraft(seen.drafts[0] ?? '')
+}
 
-/** Everything that the browser complains about on its console, and every error of the page. */
-export function watchFaults(page: Page): string[] {
-  const faults: string[] = []
-  page.on('console', (message) => {
-    if (isComplaint(message)) faults.push(message.text())
-  })
-  page.on('pageerror', (error) => faults.push(error.message))
-  return faults
+/** The address of a link, and of a chat its text. */
+export const hrefOf = async (link: Locator): Promise<string> =>
+  (await link.getAttribute('href')) ?? ''
+export const chatOf = async (link: Locator): Promise<string> =>
+  new URL(await hrefOf(link)).searchParams.get('text') ?? ''
+
+/** The heading of the panel with a prepared message. */
+export const panel = (page: Page): Locator =>
+  page.getByRole('heading', { name: 'Falta só você enviar.' })
+
+/** Fills in the contact form and sends it. */
+export async function writeMessage(page: Page, message: string): Promise<void> {
+  const field = (name: string) => page.locator(`main [name="${name}"]`).first()
+  await field('name').fill('Helena Prado')
+  await field('email').fill('helena@empresa.example')
+  await field('subject').selectOption({ index: 1 })
+  await field('message').fill(message)
+  await page.locator('main form [type=submit]').first().click()
 }

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { installedBrowser } from '../../src/pipeline/commands/browser'
-import { addressOf } from './sites'
+import { PORT } from './site'
 
 const executablePath = process.env.PW_CHROMIUM ?? installedBrowser()
 
@@ -18,10 +18,10 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A browser on a busy machine may fail once; a journey that needs a second try is still reported
   // as flaky.
-  retries: 1,
+  retries: 0,
   reporter: 'line',
   use: {
-    baseURL: addressOf('model'),
+    baseURL: `http://localhost:${PORT}`,
     locale: 'pt-BR',
     // The service worker would answer for files that journeys block; offline-test.ts allows it.
     serviceWorkers: 'block',
@@ -43,12 +43,12 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node src/pipeline/commands/run.mjs tests/e2e/serve-sites.ts',
+    command: 'node src/pipeline/commands/run.mjs tests/e2e/serve-site.ts',
     cwd: '../..',
     // Time for two builds from nothing on a slow machine, in ms.
     timeout: 600_000,
     stdout: 'pipe',
-    url: addressOf('model'),
+    url: `http://localhost:${PORT}`,
     reuseExistingServer: false,
   },
 })

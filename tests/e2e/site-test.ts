@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test'
+import { test as base, type BrowserContext, type ConsoleMessage, type Page } from '@playwright/test'
 
 export { expect, type Locator, type Page } from '@playwright/test'
 
@@ -20,22 +20,116 @@ export async function holdBack(page: Page, files: RegExp | string): Promise<() =
 }
 
 /**
- * Collects the addresses that a page fetches from now on, except for the service worker that keeps
- * the site offline, which any page fetches once it rests.
+ * Opens a page whose first script is held back.
+ * @returns a function that releases the script and waits until the application runs
  */
-export function askedBy(page: Page): string[] {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (!request.url().endsWith('/sw.js')) asked.push(request.url())
-  })
-  return asked
+export async function openWithoutScript(page: Page, path: string): Promise<() => Promise<void>> {
+  const release = await holdBack(page, /\/assets\/entry-client-/)
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  return async () => {
+    release()
+    await running(page)
+  }
 }
 
-/** The visitor has asked the browser to save data. */
+/**
+ * Collects the addresses that a page fetches from now on, except for the service worker, which any
+ * page fetches once it rests.
+ */
+export function requestsOf(page: Page): string[] {
+  const addresses: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/sw.js')) addresses.push(request.url())
+  })
+  return addresses
+}
+
+/** The visitor has told the browser to save data. */
 export const saveData = (page: Page) =>
   page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )
+
+/** Switches the network of a page off and on, also for its service worker. */
+export const offline = (page: Page, isOffline = true) => page.context().setOffline(isOffline)
+
+/** What a journey may cause beside what every page may. */
+interface Allowed {
+  /** Of the browser's messages, those that the journey causes on purpose. */
+  messages: RegExp
+  /** Other hosts that the journey leads to. */
+  hosts: string[]
+}
+
+export const NONE: Allowed = { messages: /^$/, hosts: [] }
+/** A journey takes files or the network away. */
+export const MISSING: Allowed = {
+  ...NONE,
+  messages: /Failed to (?:load resource|fetch)|is missing/,
+}
+/** React renders a page anew that somebody has changed before it took over. */
+export const CHANGED: Allowed = { ...NONE, messages: /Minified React error #418/ }
+
+/** Collects what no page may do: errors, warnings, and requests to other hosts. */
+function watch(context: BrowserContext, { messages, hosts }: Allowed): string[] {
+  const complaints: string[] = []
+  const navigations = new Set<string>()
+  const isAllowed = (message: ConsoleMessage) =>
+    !['error', 'warning'].includes(message.type()) ||
+    // Playwright's own warning (playwright.config.ts).
+    message.text().includes('Service Worker registration blocked by Playwright') ||
+    // A busy machine uses a preloaded file later than the browser expects.
+    message.text().includes('was preloaded using link preload') ||
+    // The status 404 of a page is shown on purpose.
+    (message.text().includes('404') && navigations.has(message.location().url)) ||
+    messages.test(message.text())
+  context.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url())
+    if (request.isNavigationRequest()) navigations.add(request.url())
+    if (protocol.startsWith('http') && !['localhost', ...hosts].includes(hostname))
+      complaints.push(`request to ${request.url()}`)
+  })
+  context.on('console', (message) => {
+    if (!isAllowed(message)) complaints.push(message.text())
+  })
+  context.on('weberror', (webError) => {
+    const error = String(webError.error())
+    if (!messages.test(error)) complaints.push(error)
+  })
+  return complaints
+}
+
+/**
+ * Playwright's test, which also fails when a page throws, writes an error or a warning to its
+ * console (as for a breach of its policy) or asks another host. Its `page.goto` and `page.reload`
+ * also wait until the application runs; with `waitUntil` they don't, for the time before.
+ */
+export const test = base.extend<{ allowed: Allowed }>({
+  allowed: [NONE, { option: true }],
+  context: async ({ context, allowed }, handOn) => {
+    const complaints = watch(context, allowed)
+    await handOn(context)
+    base.expect(complaints).toEqual([])
+  },
+  page: async ({ page, javaScriptEnabled }, handOn) => {
+    const hasApplication = (path: string) => !path.includes('/admin')
+    if (javaScriptEnabled) {
+      const goto = page.goto.bind(page)
+      const reload = page.reload.bind(page)
+      page.goto = async (url, options) => {
+        const response = await goto(url, options)
+        if (!options?.waitUntil && hasApplication(url)) await running(page)
+        return response
+      }
+      page.reload = async (options) => {
+        const response = await reload(options)
+        if (!options?.waitUntil && hasApplication(page.url())) await running(page)
+        return response
+      }
+    }
+    await handOn(page)
+  },
+})
 
 /** The browser refuses the page its storage. */
 export const blockStorage = (page: Page) =>
@@ -46,28 +140,3 @@ export const blockStorage = (page: Page) =>
       },
     }),
   )
-
-/**
- * Playwright's test, whose `page.goto` and `page.reload` also wait until the application runs,
- * because most journeys need it. A call with `waitUntil` does not wait for it, so that a journey
- * can test the time before.
- */
-export const test = base.extend({
-  page: async ({ page, javaScriptEnabled }, handOn) => {
-    if (javaScriptEnabled) {
-      const goto = page.goto.bind(page)
-      const reload = page.reload.bind(page)
-      page.goto = async (url, options) => {
-        const response = await goto(url, options)
-        if (!options?.waitUntil) await running(page)
-        return response
-      }
-      page.reload = async (options) => {
-        const response = await reload(options)
-        if (!options?.waitUntil) await running(page)
-        return response
-      }
-    }
-    await handOn(page)
-  },
-})

@@ -7,6 +7,8 @@ import { join } from 'node:path'
  * @returns a function that removes the folder with all its files, as vitest's globalSetup expects
  */
 export default function temporaryFolder(): () => void {
+  // The built site outlives a run (tests/e2e/site.ts).
+  process.env.RETRILHA_SITES ??= tmpdir()
   const folder = mkdtempSync(join(tmpdir(), 'retrilha-testes-'))
   // Node reads TMPDIR, and on Windows TEMP, every time that a program calls tmpdir().
   process.env.TMPDIR = folder

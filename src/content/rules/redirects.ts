@@ -16,7 +16,7 @@ export interface Redirect {
 /**
  * First segments of the addresses that the build writes, beside the pages of documents. A redirect
  * there would hide the file from every visitor: without /sw.js not even the worker's removal would
- * work. A journey (site-files.spec) compares them with the files of a build.
+ * work. A test (tests/built-site) compares them with the files of a build.
  */
 export const BUILT_NAMES: ReadonlySet<string> = new Set([
   '404',

@@ -1,80 +1,109 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { PATHS } from '../paths'
 import { runCli } from '../run-cli'
 import { findBrowser } from './browser'
 
-/** Runs a command and prints its output only when it fails. */
-async function passes(name: string, command: string, env = {}): Promise<boolean> {
-  const started = performance.now()
-  const output: Buffer[] = []
-  const child = spawn(command, { cwd: PATHS.root, env: { ...process.env, ...env }, shell: true })
-  child.stdout.on('data', (data: Buffer) => output.push(data))
-  child.stderr.on('data', (data: Buffer) => output.push(data))
-  const code = await new Promise((resolve) => {
-    child.on('close', resolve)
-  })
-  const seconds = ((performance.now() - started) / 1000).toFixed(0)
-  console.log(`${code === 0 ? 'passed' : 'FAILED'} ${name} (${seconds} s)`)
-  if (code !== 0) console.log(Buffer.concat(output).toString().trimEnd())
-  return code === 0
+interface Step {
+  name: string
+  command: string
+  /** What to run while mending it. */
+  again: string
 }
 
 const RUN = 'node src/pipeline/commands/run.mjs'
 
-/** What needs nothing but the packages runs side by side: each alone leaves a core idle. */
-const FIRST = {
-  types: 'npx tsc --noEmit',
-  'form (npm run format mends it)': 'npx oxfmt --check',
-  lint: 'npx oxlint --type-aware --deny-warnings',
-  'the built sites': `${RUN} tests/e2e/build-sites.ts`,
-}
-
-/** Passed and failed tests of both runners, by their reports; none of a run that broke off. */
-async function countsOf(unit: string, browser: string): Promise<[passed: number, failed: number]> {
-  const read = (file: string) => readFile(file, 'utf8').then(JSON.parse, () => undefined)
-  const units = await read(unit)
-  const { stats } = (await read(browser)) ?? {}
-  return [
-    (units?.numPassedTests ?? 0) + (stats?.expected ?? 0) + (stats?.flaky ?? 0),
-    (units?.numFailedTests ?? 0) + (stats?.unexpected ?? 0),
-  ]
+const CONTENT: Step = {
+  name: 'content',
+  command: `${RUN} src/pipeline/check/cli.ts`,
+  again: 'npm run content:check',
 }
 
 /**
- * Runs every check of the project. Only the content can be wrong while the code is right, so its
- * check comes first, and alone; else one run shows every failure.
+ * Two chains, each for a core: what reads the sources, and what needs the built site. The tests of
+ * the sources run beside the browser, which waits half of its time.
  */
+const CHAINS: readonly (readonly Step[])[] = [
+  [
+    { name: 'form', command: 'npx oxfmt --check', again: 'npm run format' },
+    {
+      name: 'lint',
+      command: 'npx oxlint --type-aware --deny-warnings',
+      again: 'npm run test:lint',
+    },
+    { name: 'types', command: 'npx tsc --noEmit', again: 'npm run test:types' },
+    {
+      name: 'units',
+      command: 'npx vitest run "--project=!built"',
+      again: 'npm run test:unit -- <file>',
+    },
+  ],
+  [
+    { name: 'build', command: `${RUN} tests/e2e/build-site.ts`, again: 'npm run build' },
+    {
+      name: 'built site',
+      command: 'npx vitest run --project=built',
+      again: 'npm run test:unit -- tests/built-site',
+    },
+    {
+      name: 'journeys',
+      command: 'npx playwright test --config=tests/e2e/playwright.config.ts',
+      again: 'npm run test:browser -- <file>',
+    },
+  ],
+]
+
+const secondsSince = (start: number): string => ((performance.now() - start) / 1000).toFixed(0)
+
+/** Runs a step, and prints its output only when it fails. */
+async function passes({ name, command, again }: Step, env: Record<string, string>) {
+  const start = performance.now()
+  const chunks: Buffer[] = []
+  const child = spawn(command, {
+    cwd: PATHS.root,
+    env: { ...process.env, ...env, NO_COLOR: '1', FORCE_COLOR: undefined },
+    shell: true,
+  })
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data: Buffer) => chunks.push(data))
+  const code = await new Promise((resolve) => {
+    child.on('close', resolve)
+  })
+  const output = Buffer.concat(chunks).toString().trimEnd()
+  const count =
+    output
+      .match(/\d+ passed/g)
+      ?.at(-1)
+      ?.replace(' passed', ' tests, ') ?? ''
+  const time = `(${count}${secondsSince(start)} s)`
+  console.log(code === 0 ? `passed ${name} ${time}` : `${output}\nFAILED ${name} ${time}: ${again}`)
+  return code === 0
+}
+
+/** Runs every check of the project, so that one run shows every failure. */
 async function main(): Promise<void> {
-  if (!(await passes('content', `${RUN} src/pipeline/check/cli.ts`))) {
+  const start = performance.now()
+  const env = { PW_CHROMIUM: findBrowser((line) => console.log(line), true) }
+  // Only the content can be wrong while the code is right, so it comes first and alone.
+  if (!(await passes(CONTENT, env))) {
     process.exitCode = 1
     return
   }
-  const browser = findBrowser((line) => console.log(line), true)
-  const reports = await mkdtemp(join(tmpdir(), 'retrilha-'))
-  const [unitReport, browserReport] = [join(reports, 'unit.json'), join(reports, 'browser.json')]
   // A dot every 20 s shows that the run is alive; it must not keep one alive that has failed.
   setInterval(() => process.stdout.write('.'), 20_000).unref()
   const results = await Promise.all(
-    Object.entries(FIRST).map(([name, command]) => passes(name, command)),
+    CHAINS.map(async (chain) => {
+      const passed: boolean[] = []
+      for (const step of chain) {
+        passed.push(await passes(step, env))
+        // Nothing can be read of a site that is not built.
+        if (step.name === 'build' && passed.includes(false)) break
+      }
+      return passed
+    }),
   )
-  results.push(
-    await passes(
-      'units',
-      `npx vitest run --reporter=default --reporter=json --outputFile.json=${unitReport}`,
-    ),
-    await passes(
-      'journeys in the browser',
-      'npx playwright test --config=tests/e2e/playwright.config.ts --reporter=line,json',
-      { PW_CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
-    ),
-  )
-  const [passed, failed] = await countsOf(unitReport, browserReport)
-  await rm(reports, { recursive: true, force: true })
-  console.log(`${passed} passed, ${failed} failed`)
-  if (results.includes(false)) process.exitCode = 1
+  const failed = results.flat().filter((one) => !one).length
+  console.log(failed === 0 ? `all passed in ${secondsSince(start)} s` : `${failed} failed`)
+  if (failed > 0) process.exitCode = 1
 }
 
 runCli(main)

@@ -58,7 +58,7 @@ export async function writeDocuments(
  * Returns links for the end of the body, which load the fonts after the first picture. Without them
  * Chromium would find the fonts in the style, and load them before the picture with the highest
  * priority; for fonts that the head preloads it delays the first paint (figures in
- * tests/bench/README.md). No browser waits for these: see styles/fonts.css.
+ * tests/tools/README.md). No browser waits for these: see styles/fonts.css.
  */
 const fontPreloads = (fonts: readonly string[]): string =>
   fonts

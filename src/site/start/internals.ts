@@ -37,7 +37,7 @@ export function preventReload(message: string): void {
 }
 
 /**
- * Makes the router store where the visitor leaves a page, for the way back (journey announced.spec).
+ * Makes the router store where the visitor leaves a page, for the way back (journey menu-back-focus.spec).
  * By itself it stores that only after an event «scroll», which comes a frame after the movement: a
  * press in between would lead back to the top.
  */

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import { readDraft } from '../e2e/mail-drafts'
+import { documentsOfType } from '../support/documents'
+import { find, pageAt, SITES, type Element, type Page } from './built-site'
+
+/**
+ * The exact constants of the product, on the pages of the tests' own content and of the delivered
+ * one. They are written out here and never read from the documents.
+ */
+const parts = (text: string): string[] => text.split(' | ')
+
+const FACTS: Readonly<Record<string, string>> = {
+  '/':
+    '500+ | empresas atendidas | 10k+ | equipamentos reciclados | 100% | certificação ambiental | ' +
+    '5+ | anos de experiência | Monitores e TVs | Computadores | Dispositivos móveis | Componentes | ' +
+    'Agendar Coleta | Pedir coleta pelo WhatsApp',
+  '/comercio-sucata':
+    'Podem mudar sem aviso | em dinheiro, PIX ou transferência | +2,5% | Comprando | ' +
+    'Segunda a sexta, 8h às 17h. Sábado, 8h às 14h. | Pedir cotação | Calcular valor',
+  '/servicos':
+    'Nossos Serviços | A partir de | R$ 2,50/kg | R$ 25,00/unidade | Acima de 500 kg | Grátis | ' +
+    'Sob consulta | 01Solicitação | 02Avaliação | 03Coleta | 04Processamento | 05Certificação | ' +
+    'ISO 14001 | IBAMA | CETESB | AVCB | SIGOR – MTR | LGPD | ERP | Nuvem | Aplicativos móveis | ' +
+    'API | Solicitar Consultoria | Agendar Demonstração',
+  '/sobre':
+    '500+ | empresas | 10.000+ | equipamentos | 50+ | toneladas por mês | 8+ | Missão | Visão | ' +
+    'Valores | 2018 | 2019 | 2020 | 2021 | 2022 | 2023 | 2024 | ISO 14001',
+  '/contato': 'Segunda a sexta, 8h às 17h. | Sábado, 8h às 14h. | São Paulo | WhatsApp | E-mail',
+}
+
+const text = ({ text: shown }: Element): string => shown
+const links = (elements: readonly Element[]) =>
+  elements.filter(({ tag }) => tag === 'a').map(({ attributes }) => attributes.href ?? '')
+/** The texts of the options of the list with this name. */
+function options(page: Page, name: string): string {
+  const html = new RegExp(`<select[^>]*name="${name}"[^]*?</select>`).exec(page.html)?.[0] ?? ''
+  return Array.from(html.matchAll(/<option[^>]*>([^<]*)/g), ([, label]) => label).join(' | ')
+}
+
+describe.each(['model', 'delivered'] as const)('the specification, in the %s content', (name) => {
+  const site = SITES[name]
+  const at = (address: string) => pageAt(site, address)
+  const main = (address: string) => find(at(address), 'main')[0]?.text ?? ''
+
+  it.each(Object.entries(FACTS))('%s says its figures, names and terms', (address, facts) => {
+    const shown = main(address).replace(/\u00A0/g, ' ')
+    expect(parts(facts).filter((fact) => !shown.includes(fact))).toEqual([])
+  })
+
+  it('prices of sixteen materials', () => {
+    const rows = find(at('/comercio-sucata'), 'tr').map(text)
+    expect(
+      parts(
+        'Cobre 40,00 | Metal (latão) 20,00 | Perfil de alumínio 8,00 | Latinhas 8,00 | ' +
+          'Panelas 7,00 | Inox 3,00 | Ferro e aço 0,50 | Fio de instalação 18,00 | ' +
+          'Placas de computador 15,00 | Fio misto 12,00 | Placas eletrônicas 4,50 | ' +
+          'Baterias 3,00 | Plástico PET 2,00 | Plástico 1,00 | Papelão 0,40 | Papel branco 0,30',
+      ).filter(
+        (price) => !rows.some((row) => row.replace(/ /g, '').startsWith(price.replace(/ /g, ''))),
+      ),
+    ).toEqual([])
+  })
+
+  it('menu, footer and networks without a destination', () => {
+    const page = at('/')
+    const menu = '/ | /lotes-informatica | /comercio-sucata | /servicos | /blog | /sobre | /contato'
+    const [navigation] = /<nav[^>]*aria-label="Principal"[^]*?<\/nav>/.exec(page.html) ?? ['']
+    expect(Array.from(navigation.matchAll(/href="([^"]+)"/g), ([, href]) => href).join(' | ')).toBe(
+      menu,
+    )
+    for (const address of parts(menu)) expect(links(page.elements)).toContain(address)
+    const footer = find(page, 'footer')[0]?.text ?? ''
+    expect(footer).toContain('© 2025')
+    for (const network of ['Instagram', 'LinkedIn', 'Facebook']) {
+      expect(footer).toContain(network)
+      expect(find(page, 'a').map(text)).not.toContain(network)
+    }
+  })
+
+  it('categories and subjects, in order', () => {
+    expect(options(at('/blog'), 'categoria')).toBe(
+      'Todos | Reciclagem Eletrônica | Descarte Consciente | Economia Circular | ' +
+        'Saúde e Meio Ambiente | Dicas Sustentáveis',
+    )
+    expect(options(at('/contato'), 'subject')).toBe(
+      'Escolha um assunto | Coleta de Resíduos Eletrônicos | Destruição Segura de Dados | ' +
+        'Reciclagem Certificada | Consultoria Ambiental | Compra de Lotes de Informática | ' +
+        'Comércio de Sucata | Outros',
+    )
+    const buttons = find(at('/lotes-informatica'), 'button').map((one) =>
+      text(one).replace(/\s*\d+$/, ''),
+    )
+    expect(buttons.join(' | ')).toContain(
+      'Todos | Desktop | Notebook | Monitor | Smartphone | Servidor | Componentes',
+    )
+  })
+
+  it('four services and four integrations are requested, two drafts have a subject only', () => {
+    const anchors = find(at('/servicos'), 'a')
+    const named = (label: string) => anchors.filter((one) => text(one).startsWith(label))
+    const destinations = (label: string) =>
+      new Set(links(named(label)).filter((href) => href.startsWith('/')))
+    expect(destinations('Solicitar Serviço').size).toBe(4)
+    expect(destinations('Solicitar Integração').size).toBe(4)
+    for (const label of ['Solicitar Consultoria', 'Agendar Demonstração'])
+      expect(readDraft(links(named(label))[0] ?? '').body).toBe('')
+  })
+
+  it('every lot for sale has its draft, and a discount is a badge of rounded per cent', () => {
+    const page = at('/lotes-informatica')
+    const drafts = links(page.elements).filter((href) => href.startsWith('mailto:'))
+    expect(
+      drafts.filter((href) => readDraft(href).subject.startsWith('Interesse na compra do lote: '))
+        .length,
+    ).toBeGreaterThanOrEqual(6)
+    for (const { data } of documentsOfType(
+      name === 'model' ? 'tests/fixtures/content' : 'content',
+      'Lot',
+    )) {
+      const { title, price, originalPrice, status, draft } = data
+      const article = find(page, 'article').find((one) => text(one).includes(String(title)))
+      if (draft === true || status !== undefined || originalPrice === undefined || !article)
+        continue
+      const discount = Math.round((1 - Number(price) / Number(originalPrice)) * 100)
+      expect(text(article), String(title)).toContain(`${discount}% OFF`)
+    }
+  })
+
+  it('every page has a chat button with its greeting, telephone and mail', () => {
+    for (const page of site.pages.filter(({ file }) => file !== 'sem-conexao.html')) {
+      const hrefs = links(page.elements)
+      expect(
+        hrefs.some((href) => /^https:\/\/wa\.me\/\d+\?text=./.test(href)),
+        page.file,
+      ).toBe(true)
+      for (const scheme of ['tel:', 'mailto:'])
+        expect(
+          hrefs.some((href) => href.startsWith(scheme)),
+          page.file,
+        ).toBe(true)
+    }
+  })
+
+  it('an article has at most two related ones, in the long form of its date', () => {
+    for (const page of site.pages.filter(({ file }) => /^blog\/(?!pagina)/.test(file))) {
+      expect(find(page, 'main')[0]?.text, page.file).toMatch(/\d{1,2} de \p{L}+ de \d{4}/u)
+      expect(find(page, 'article').length, page.file).toBeLessThanOrEqual(3)
+    }
+  })
+})
+
+it('the delivered content has six lots for sale, six articles and a team of four', () => {
+  const count = (type: 'Lot' | 'Post') =>
+    documentsOfType('content', type).filter(({ data }) => data.status === undefined && !data.draft)
+      .length
+  expect([count('Lot'), count('Post')]).toEqual([6, 6])
+  const [about] = documentsOfType('content', 'AboutPage')
+  expect(about?.data.teamMembers).toHaveLength(4)
+})

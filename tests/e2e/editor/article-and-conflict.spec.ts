@@ -1,0 +1,141 @@
+import { isSound } from '../axe'
+import { expect, test } from '../site-test'
+import {
+  diff,
+  documents,
+  field,
+  newestPrice,
+  notified,
+  openEditor,
+  press,
+  refusal,
+  savedText,
+  today,
+  writeBehind,
+} from './editor-folder'
+
+const ARTICLE = 'posts/discos-sem-dados.mdx'
+const COPPER = 'materials/cobre.yaml'
+const HOSTILE =
+  '<script>alert(1)</script><img src=x onerror="alert(2)"><a href="javascript:alert(3)">x</a>' +
+  '<iframe src="/"></iframe><form action="/x"><button>y</button></form>' +
+  '<p style="position:fixed" onclick="alert(4)">fim</p>'
+
+test('an article gets a heading, words and a photo, and no other line changes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openEditor(page, `/admin#/${ARTICLE}`)
+  const text = field(page, 'Texto do artigo')
+  const before = await text.inputValue()
+  await text.press('Control+End')
+  await page.keyboard.type('\n\nFim')
+  await press(page, 'Título')
+  await page.keyboard.type(' do texto\n\nGuarde o ')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type('laudo')
+  await press(page, 'Foto')
+  const photo = page.getByRole('group', { name: 'Foto no texto' })
+  await photo.getByRole('combobox').selectOption('lote.jpg')
+  const alt = field(page, 'O que se vê na foto')
+  await alt.fill('foto')
+  await press(page, 'Pôr no texto')
+  await expect(photo.getByRole('alert').last()).toContainText('uma descrição tem pelo menos')
+  await alt.fill('Pilha de discos furados ao meio')
+  await alt.press('Enter')
+  await expect(text).toBeFocused()
+  const line = '![Pilha de discos furados ao meio](lote.jpg)'
+  const added = '\n\n## Fim do texto\n\nGuarde o **laudo**'
+  await expect(text).toHaveValue(`${before}${added}\n\n${line}`)
+  // One undo takes the photo back, and one redo brings it again.
+  await page.keyboard.press('Control+z')
+  await expect(text).toHaveValue(before + added)
+  await page.keyboard.press('Control+Shift+z')
+  await press(page, 'Salvar')
+  await notified(page, `content/${ARTICLE}`)
+  expect(await diff(page, ARTICLE)).toEqual(
+    ['', '## Fim do texto', '', 'Guarde o **laudo**', '', line].map((one) => `+${one}`),
+  )
+})
+
+test('hostile HTML does nothing in the preview, and is refused at its place in the text', async ({
+  page,
+}) => {
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message())
+    void dialog.dismiss()
+  })
+  await openEditor(page, `/admin#/${ARTICLE}`)
+  const text = field(page, 'Texto do artigo')
+  const before = await text.inputValue()
+  const article = page.getByTestId('artigo')
+  await text.fill(`${before}\n\n${HOSTILE}`)
+  await expect(article).toContainText('fim')
+  const refused = 'script, iframe, form, button, [onerror], [onclick], [style], [href^=javascript]'
+  await expect(article.locator(refused)).toHaveCount(0)
+  await press(page, 'Salvar')
+  await expect(refusal(page)).toBeFocused()
+  await expect(refusal(page)).toContainText('<script> não é permitido em artigos')
+  await refusal(page).getByRole('button', { name: 'Texto do artigo' }).first().click()
+  await expect(text).toBeFocused()
+  const caret = await text.evaluate((area: HTMLTextAreaElement) => area.selectionStart)
+  expect(caret).toBe(before.length + 2)
+  await isSound(page)
+  expect(await savedText(page, ARTICLE)).toBe(documents.get(ARTICLE))
+  expect(dialogs).toEqual([])
+})
+
+test('an error is cured, unsaved work outlives a reload, and a conflict is merged', async ({
+  page,
+}) => {
+  const before = documents.get(COPPER) ?? ''
+  await openEditor(page, `/admin#/${COPPER}`)
+  const price = newestPrice(page)
+  await price.fill('1.000,50')
+  await press(page, 'Salvar')
+  await expect(refusal(page)).toContainText('escreva 1000.50, só o número')
+  await refusal(page).getByRole('button').first().click()
+  await expect(price).toBeFocused()
+  await expect(price).toHaveAccessibleDescription(/escreva 1000\.50/)
+  expect(await savedText(page, COPPER)).toBe(before)
+  await price.fill('42.25')
+  await field(page, 'Nome').fill('Cobre limpo')
+  await expect(page.getByLabel('O que muda no arquivo')).toContainText('Cobre limpo')
+  await page.reload()
+  await press(page, 'Continuar na pasta «projeto»')
+  await expect(price).toHaveValue('42.25')
+  const other = before.replace('status: Comprando', 'status: Parado').replace('Cobre', 'Fio')
+  await writeBehind(page, COPPER, other)
+  await press(page, 'Salvar')
+  await notified(page, 'Nada foi salvo')
+  expect(await savedText(page, COPPER)).toBe(other)
+  await press(page, 'Ver o que mudou e continuar')
+  await expect(page.getByText(/mudou depois que você começou, também em Nome/)).toBeVisible()
+  await expect(field(page, 'Situação')).toHaveValue('Parado')
+  await isSound(page)
+  await press(page, 'Acrescentar preço de hoje')
+  await expect(price).toBeFocused()
+  // The copied old price is selected, so typing replaces it.
+  await page.keyboard.type('43.75')
+  await press(page, 'Salvar')
+  await notified(page, `Salvo em content/${COPPER}.`)
+  expect(await diff(page, COPPER, other)).toEqual([
+    '-name: Fio',
+    '+name: Cobre limpo',
+    '-  2026-11-20: 40',
+    `+  ${today}: 43.75`,
+    '+  2026-11-20: 42.25',
+  ])
+})
+
+test('a sentence that somebody saw on the site leads to its field', async ({ page }) => {
+  await openEditor(page)
+  const find = field(page, 'Achar um documento')
+  await find.fill('FIO descascado, tubo e barra, límpos')
+  await page.getByRole('link', { name: /Descrição em materials\/cobre/ }).click()
+  await expect(field(page, 'Descrição')).toBeFocused()
+  await page.goBack()
+  await find.fill('https://www.empresa.com.br/comercio-sucata/cobre')
+  await expect(page.getByRole('link', { name: COPPER })).toBeVisible()
+})

@@ -1,0 +1,164 @@
+import { reportMark } from '../../../src/content/views/version'
+import { adminHtml } from '../../../src/pipeline/admin/build-admin'
+import { markdownReport } from '../../../src/review/markdown/report'
+import { FakeGitHub } from '../../admin/store/fake-github'
+import { NO_REVIEW } from '../../review/test-repository'
+import { excess, isSound, violations } from '../axe'
+import { expect, MISSING, test, type Page } from '../site-test'
+import { diff, documents, field, openEditor, press, savedText } from './editor-folder'
+
+const ARTICLE = 'posts/discos-sem-dados.mdx'
+const LOT = '/admin#/lots/memorias-ddr4-8-gb.yaml'
+
+test('an article gets another name, a copy, and an end, and its old address leads on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openEditor(page, `/admin#/${ARTICLE}`)
+  const move = page.getByText('Renomear, duplicar ou apagar')
+  await move.click()
+  await field(page, 'Outro nome').fill('Discos limpos')
+  await press(page, 'Renomear')
+  await expect(page).toHaveURL(/#\/posts\/discos-limpos\.mdx$/)
+  expect(await savedText(page, ARTICLE)).toBeUndefined()
+  expect(await savedText(page, 'posts/discos-limpos.mdx')).toBe(documents.get(ARTICLE))
+  const redirected = (to: string, ...names: string[]) => [
+    '-    to: /blog/discos-sem-dados',
+    `+    to: /blog/${to}`,
+    ...names.flatMap((name) => [`+  - from: /blog/${name}`, `+    to: /blog/${to}`]),
+  ]
+  expect(await diff(page, 'redirects.yaml')).toEqual(
+    redirected('discos-limpos', 'discos-sem-dados'),
+  )
+  await move.click()
+  await field(page, 'Outro nome').fill('Discos outra vez')
+  await press(page, 'Duplicar')
+  await expect(page).toHaveURL(/#\/posts\/discos-outra-vez\.mdx$/)
+  await expect(page.getByLabel('Rascunho')).toBeChecked()
+  await page.goBack()
+  await move.click()
+  await press(page, 'Apagar…')
+  await isSound(page)
+  await page.getByLabel(/^Para onde vai quem usa/).selectOption('/blog/caminho-da-placa')
+  await press(page, 'Sim, apagar')
+  await expect(page.getByText('Apaga content/posts/discos-limpos.mdx.')).toBeVisible()
+  expect(await savedText(page, 'posts/discos-limpos.mdx')).toBeUndefined()
+  expect(await diff(page, 'redirects.yaml')).toEqual(
+    redirected('caminho-da-placa', 'discos-sem-dados', 'discos-limpos'),
+  )
+})
+
+test('every photo stands on one shelf with the documents that show it', async ({ page }) => {
+  await openEditor(page, '/admin#/fotos')
+  await expect(page.getByText('4 fotos em content/photos')).toBeVisible()
+  await isSound(page)
+  await page.getByRole('link', { name: ARTICLE }).first().click()
+  await expect(field(page, 'Texto do artigo')).toBeVisible()
+})
+
+test('without folders or script other ways are told', async ({ page, browser, baseURL }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'showDirectoryPicker')
+  })
+  await page.goto('/admin')
+  await isSound(page)
+  const still = await browser.newPage({ javaScriptEnabled: false })
+  await still.goto(`${baseURL}/admin`)
+  for (const one of [page, still]) {
+    await expect(one.getByText('é preciso o Chrome ou o Edge')).toBeVisible()
+    await expect(one.getByRole('button', { name: 'Abrir a pasta do projeto' })).toBeHidden()
+  }
+  await still.close()
+})
+
+/** Signs an account in to /admin of a site with a repository, which a fake server answers for. */
+async function signIn(page: Page, github: FakeGitHub, login: string): Promise<void> {
+  const repository = { name: 'dono/nome', branch: 'main' }
+  github.login = login
+  await page.route('**/admin', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text())
+      .replace('data-repository=""', `data-repository="${repository.name}"`)
+      .replace(/connect-src [^;]*/, '$& https://api.github.com')
+      .replace(/(?<=No GitHub<\/h2>)/, adminHtml('<!--github-->', { repository }))
+    await route.fulfill({ contentType: 'text/html', body })
+  })
+  await page.route('https://api.github.com/**', async (route) => {
+    const request = route.request()
+    const answer = await github.answer(request.url(), {
+      method: request.method(),
+      headers: await request.allHeaders(),
+      ...(request.postData() === null ? {} : { body: request.postData() }),
+    })
+    await route.fulfill({
+      status: answer.status,
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      body: await answer.text(),
+    })
+  })
+  await page.goto(LOT)
+  await field(page, 'Chave de acesso do GitHub').fill('chave')
+  await press(page, 'Entrar')
+}
+
+test.describe('with GitHub', () => {
+  test.use({ allowed: { ...MISSING, hosts: ['api.github.com'] } })
+  test('a price is sent, approved on a phone as the commit that was read, and as no other', async ({
+    page,
+    context,
+  }) => {
+    const photos = ['galpao.jpg', 'lote.jpg', 'material.jpg', 'artigo.jpg']
+    const github = new FakeGitHub(
+      Object.fromEntries(
+        [...documents, ...photos.map((name) => [`photos/${name}`, 'JPEG'] as const)].map(
+          ([file, text]) => [`content/${file}`, text],
+        ),
+      ),
+    )
+    const head = () => github.refs.get(github.pulls[0]?.head.ref ?? '') ?? ''
+    /** Adds the comment that the review's workflow writes about the newest commit. */
+    const report = () => {
+      const user = { login: 'github-actions[bot]' }
+      const body = markdownReport(NO_REVIEW) + reportMark(head())
+      github.comments.set(1, [{ user, html_url: '', body }])
+    }
+    const send = async (price: string) => {
+      await field(page, 'Preço (R$)').fill(price)
+      await press(page, 'Salvar')
+      await expect(page.getByText('Salvo no rascunho nº 1.')).toBeVisible()
+    }
+    await signIn(page, github, 'camila')
+    await send('1100')
+    await page.getByRole('link', { name: 'Ver e enviar para revisão' }).click()
+    await press(page, 'Enviar para revisão')
+    await expect(page.getByText('Enviado para revisão.')).toBeVisible()
+
+    const phone = await context.newPage()
+    await phone.setViewportSize({ width: 360, height: 740 })
+    report()
+    await signIn(phone, github, 'rafael')
+    await phone.getByRole('link', { name: 'Em aberto' }).click()
+    await phone.getByText('O que muda').click()
+    await expect(phone.getByRole('heading', { name: 'Revisão do conteúdo' })).toBeVisible()
+    expect(await violations(phone)).toEqual([])
+    expect(await excess(phone)).toBe(0)
+    // Meanwhile the editor sends another commit.
+    await page.goBack()
+    await send('1200')
+    await field(phone, 'Comentário').fill('Confira o preço.')
+    const approve = phone.getByRole('button', { name: /^Aprovar a versão/ })
+    await approve.click()
+    await expect(phone.getByText('já não é a última: nada foi enviado')).toBeVisible()
+    await expect(approve).toBeHidden()
+    expect(github.reviews.size).toBe(0)
+    await press(phone, 'Comentar')
+    await expect(phone.getByText('Comentário enviado.')).toBeVisible()
+    report()
+    await phone.getByRole('link', { name: 'Fotos' }).click()
+    await phone.getByRole('link', { name: 'Em aberto' }).click()
+    await expect(phone.getByText('rafael: «Confira o preço.»')).toBeVisible()
+    await approve.click()
+    await expect(phone.getByText('Aprovado por rafael: falta publicar no GitHub.')).toBeVisible()
+    expect(github.reviews.get(1)?.map(({ commit_id }) => commit_id)).toEqual([head(), head()])
+  })
+})

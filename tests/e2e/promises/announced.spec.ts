@@ -1,0 +1,132 @@
+import { expect, test, type Page } from '../site-test'
+import { lots } from '../site-texts'
+
+/** What a screen reader announces when a page changes, and where the keyboard focus then is. */
+
+const announced = (page: Page, text: string | RegExp) =>
+  expect(page.getByRole('status').filter({ hasText: text })).toHaveCount(1)
+const tick = (page: Page, name: string) =>
+  page.getByRole('checkbox', { name: `Somar à estimativa: ${name}`, exact: true })
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px a tick stays where it is, and a line leads to its weight`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/comercio-sucata')
+    for (const name of ['Cobre', 'Papelão']) {
+      await tick(page, name).scrollIntoViewIfNeeded()
+      await tick(page, name).focus()
+      const before = await tick(page, name).boundingBox()
+      await page.keyboard.press('Space')
+      await announced(page, `${name} entrou na lista.`)
+      await expect(tick(page, name)).toBeFocused()
+      expect(await tick(page, name).boundingBox()).toEqual(before)
+    }
+    // The line with the link covers none of the next eight elements that take the focus.
+    const link = page.getByRole('status').getByRole('link', { name: 'Informar o peso' })
+    await tick(page, 'Cobre').focus()
+    for (let rest = 8; rest > 0; rest--) {
+      await page.keyboard.press('Tab')
+      const bottom = await page.evaluate(
+        () => document.activeElement?.getBoundingClientRect().bottom ?? Infinity,
+      )
+      expect(bottom).toBeLessThanOrEqual((await link.boundingBox())?.y ?? 0)
+    }
+    await link.press('Enter')
+    const weight = page.getByLabel('Peso de Papelão', { exact: true })
+    await expect(weight).toBeFocused()
+    await expect(weight).toBeInViewport()
+    await page.keyboard.type('2')
+    await expect(link).toHaveCount(0)
+  })
+}
+
+test('a weight that is none is announced, in the calculator and in the list', async ({ page }) => {
+  await page.goto('/comercio-sucata')
+  await page.getByLabel('Material', { exact: true }).selectOption('cobre')
+  const single = page.getByLabel('Peso', { exact: true })
+  await single.fill('dez')
+  await single.press('Enter')
+  await announced(page, /^Use só números no peso/)
+  await single.fill('')
+  await tick(page, 'Papelão').check()
+  const weight = page.getByLabel('Peso de Papelão', { exact: true })
+  await weight.fill('-1')
+  await page.keyboard.press('Tab')
+  await announced(page, 'O peso não pode ser negativo.')
+  await expect(weight).toHaveAccessibleDescription('O peso não pode ser negativo.')
+})
+
+test('prices that are none or reversed, results and orders are announced', async ({ page }) => {
+  await page.goto('/lotes-informatica')
+  const most = page.getByLabel('Maior preço', { exact: true })
+  await most.fill('barato')
+  await page.keyboard.press('Tab')
+  await announced(page, /Não entendemos o preço/)
+  await most.fill('1000')
+  await page.getByLabel('Menor preço', { exact: true }).fill('5000')
+  await page.keyboard.press('Tab')
+  await announced(page, 'O menor preço é maior que o maior. Troque os dois.')
+  await page.goto('/lotes-informatica?q=locomotiva')
+  await announced(page, 'Nenhum lote encontrado')
+  await page.getByRole('button', { name: 'Limpar filtros' }).click()
+  await page.getByLabel('Ordenar por').selectOption('menor-preco')
+  await announced(page, 'Menor preço')
+  const category = page.getByRole('group', { name: 'Categoria' }).getByRole('button').nth(1)
+  await category.click()
+  await expect(page).toHaveURL(/categoria=/)
+  await expect(category).toBeFocused()
+
+  await page.goto('/comercio-sucata')
+  await page.getByRole('columnheader', { name: 'R$/kg' }).getByRole('button').click()
+  await announced(page, 'Maior preço')
+  await page.goto('/lotes-informatica/notebooks-corporativos-core-i5')
+  const column = page.getByRole('columnheader').getByRole('button').nth(1)
+  const label = await column.textContent()
+  await column.click()
+  await announced(page, `${label}, em ordem crescente`)
+  await page.goto('/blog')
+  await page.getByLabel('Categoria', { exact: true }).selectOption({ index: 1 })
+  await announced(page, /^\d+ artigos?$/)
+})
+
+test('the comparison says what came, what went, and that it is full', async ({ page }) => {
+  await page.goto('/lotes-informatica')
+  const titles = lots.slice(0, 4).map(({ title }) => title)
+  for (const title of titles) {
+    await page.getByRole('article', { name: title }).getByRole('checkbox').check()
+    await announced(page, `${title}: na comparação. `)
+  }
+  await announced(page, 'Já são quatro')
+  await page.getByRole('button', { name: `Tirar da comparação: ${titles[3]}` }).press('Enter')
+  await announced(page, `${titles[3]}: fora da comparação. `)
+  await expect(page.locator('body')).not.toBeFocused()
+  await page.getByRole('button', { name: 'Limpar', exact: true }).press('Enter')
+  await announced(page, 'Comparação vazia.')
+  await expect(page.locator('body')).not.toBeFocused()
+})
+
+test('one notice at a time, for five seconds, wherever a card is pressed', async ({ page }) => {
+  await page.goto('/')
+  await page.clock.install()
+  const notice = page.locator('[data-sonner-toast]')
+  const card = page.getByRole('button', { name: 'Monitores e TVs', exact: true })
+  await page
+    .getByRole('listitem')
+    .filter({ has: card })
+    .click({ position: { x: 20, y: 20 } })
+  await expect(notice).toContainText('Funcionalidade em desenvolvimento')
+  await page.getByRole('button', { name: 'Computadores', exact: true }).press('Enter')
+  await expect(notice).toHaveCount(1)
+  // The time of a notice stops while the pointer is over it.
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(4000)
+  await expect(notice).toHaveCount(1)
+  await page.clock.runFor(3000)
+  await expect(notice).toHaveCount(0)
+  await page.getByRole('button', { name: 'Agendar Coleta' }).click()
+  await notice.getByRole('button', { name: 'Fechar aviso' }).click()
+  await page.clock.runFor(1000)
+  await expect(notice).toHaveCount(0)
+})

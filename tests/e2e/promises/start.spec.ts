@@ -1,0 +1,247 @@
+import { onlyDraft, panel, watchDrafts } from '../mail-drafts'
+import {
+  CHANGED,
+  expect,
+  holdBack,
+  MISSING,
+  NONE,
+  openWithoutScript,
+  running,
+  saveData,
+  test,
+  type Page,
+} from '../site-test'
+
+/*
+ * What visitors do before the application runs, and what they have when it does not come
+ * (site/entry-client.tsx).
+ */
+
+const SCRAP = '/comercio-sucata'
+const LOTS = '/lotes-informatica'
+const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`).first()
+const searchOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
+const submit = (page: Page) => page.locator('main form [type=submit]').first()
+
+/** Fills in the contact form. */
+async function fillIn(page: Page): Promise<void> {
+  await field(page, 'name').fill('Helena Prado')
+  await field(page, 'email').fill('helena@empresa.example')
+  await field(page, 'subject').selectOption({ index: 1 })
+  await field(page, 'message').fill('Temos 40 notebooks.')
+}
+
+async function hasMessage(page: Page): Promise<void> {
+  await expect(field(page, 'name')).toHaveValue('Helena Prado')
+  await expect(field(page, 'subject')).not.toHaveValue('')
+  await expect(field(page, 'message')).toHaveValue('Temos 40 notebooks.')
+}
+
+test.describe('before the script', () => {
+  test('a form that is filled in and sent opens one draft, with all of it', async ({ page }) => {
+    const seen = await watchDrafts(page)
+    const come = await openWithoutScript(page, '/contato')
+    await fillIn(page)
+    await submit(page).click()
+    await come()
+    expect((await onlyDraft(seen)).body).toContain('Temos 40 notebooks.')
+    await expect(panel(page)).toBeVisible()
+    expect(seen.drafts).toHaveLength(1)
+  })
+
+  test('a text, a tick and a choice filter the list', async ({ page }) => {
+    const come = await openWithoutScript(page, LOTS)
+    await page.getByRole('searchbox').fill('dell')
+    await field(page, 'disponiveis').check()
+    await field(page, 'ordem').selectOption('menor-preco')
+    await field(page, 'de').fill('1000')
+    await page.getByRole('searchbox').focus()
+    await come()
+    await expect
+      .poll(() => searchOf(page))
+      .toEqual({ q: 'dell', disponiveis: 'sim', ordem: 'menor-preco', de: '1000' })
+    await expect(page.getByRole('searchbox')).toBeFocused()
+  })
+
+  test('a search that is sent is answered', async ({ page }) => {
+    const come = await openWithoutScript(page, SCRAP)
+    await page.getByRole('searchbox').fill('cobre')
+    await Promise.all([
+      page.waitForURL(/\?q=cobre/, { waitUntil: 'commit' }),
+      page.keyboard.press('Enter'),
+    ])
+    await come()
+    await expect(page.getByRole('searchbox')).toHaveValue('cobre')
+    await expect.poll(() => page.getByRole('table').getByRole('link').count()).toBeLessThan(16)
+  })
+
+  test('a lot is asked for by its mail, once, and its message shows', async ({ page }) => {
+    const seen = await watchDrafts(page)
+    const come = await openWithoutScript(page, LOTS)
+    await page.getByRole('link', { name: 'Comprar Lote' }).first().click()
+    await expect.poll(() => seen.drafts.length).toBe(1)
+    await come()
+    await expect(panel(page)).toBeVisible()
+    expect(seen.drafts).toHaveLength(1)
+  })
+
+  test('the menu opens, and the application takes it over', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const come = await openWithoutScript(page, '/')
+    await page.locator('header summary').click()
+    await come()
+    await expect(page.locator('header details[open]')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(page.locator('header details[open]')).toHaveCount(0)
+  })
+
+  test('whoever scrolls meanwhile is not moved', async ({ page }) => {
+    const come = await openWithoutScript(page, SCRAP)
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+    await come()
+    expect(await page.evaluate(() => scrollY)).toBe(900)
+  })
+})
+
+for (const [when, files] of [
+  ['its scripts', /\/assets\/(?!entry)[^/]+\.js/],
+  ['its content', /\/assets\/[^/]+\.json/],
+] as const) {
+  test(`what is typed and pressed while ${when} load is kept`, async ({ page }) => {
+    const release = await holdBack(page, files)
+    await page.goto(SCRAP, { waitUntil: 'load' })
+    await field(page, 'material').selectOption('cobre')
+    await field(page, 'peso').pressSequentially('12')
+    await page.keyboard.press('Enter')
+    await page.locator('th button').last().click()
+    release()
+    await running(page)
+    await expect(field(page, 'peso')).toHaveValue('12')
+    await expect(page.locator('th[aria-sort]')).toHaveCount(1)
+  })
+}
+
+test('letters typed while React takes over are all there', async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await page.goto(LOTS, { waitUntil: 'domcontentloaded' })
+  await page.getByRole('searchbox').pressSequentially('thinkpad dell', { delay: 60 })
+  await running(page)
+  await expect(page.getByRole('searchbox')).toHaveValue('thinkpad dell')
+  await expect.poll(() => searchOf(page)).toEqual({ q: 'thinkpad dell' })
+})
+
+test('a browser from before 2023 runs the application', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['toSorted', 'toReversed']) Reflect.deleteProperty(Array.prototype, name)
+  })
+  await page.goto(`${LOTS}?ordem=menor-preco`)
+  await page.goto('/comercio-sucata/cobre')
+  await expect(page.getByRole('slider')).toBeVisible()
+})
+
+test.describe('on a changed page', () => {
+  test.use({ allowed: CHANGED })
+  for (const [who, change] of [
+    [
+      'a translator',
+      () => {
+        for (const text of document.querySelectorAll('h1, h2, label')) {
+          const font = document.createElement('font')
+          font.append(...text.childNodes)
+          text.append(font)
+        }
+      },
+    ],
+    [
+      'a password manager',
+      () => {
+        for (const input of document.querySelectorAll('input'))
+          input.after(document.createElement('div'))
+      },
+    ],
+  ] as const) {
+    test(`on a page that ${who} has changed, what was typed is in the new elements`, async ({
+      page,
+    }) => {
+      const seen = await watchDrafts(page)
+      const come = await openWithoutScript(page, '/contato')
+      await page.evaluate(change)
+      await fillIn(page)
+      await come()
+      await hasMessage(page)
+      await expect(field(page, 'message')).toBeFocused()
+      // React has the text too: its next render does not erase it.
+      await field(page, 'company').fill('Prado Ltda.')
+      await hasMessage(page)
+      await submit(page).click()
+      await onlyDraft(seen)
+    })
+  }
+})
+
+test.describe('without its application', () => {
+  test.use({ allowed: MISSING })
+  for (const [what, files] of [
+    ['every script is refused', /\/assets\/[^/]+\.js/],
+    ['one of its files is missing', /\/assets\/contact-page-[^/]+\.json/],
+    ['its route is missing', /\/assets\/contato-[^/]+\.js/],
+  ] as const) {
+    test(`${what}: the text stays, and the form says where to write`, async ({ page }) => {
+      await page.route(files, (route) => route.abort())
+      await page.goto('/contato', { waitUntil: 'domcontentloaded' })
+      await fillIn(page)
+      await running(page, 'nao')
+      await hasMessage(page)
+      await expect(page.locator('main form a[href^="mailto:"]').first()).toBeVisible()
+      await expect(submit(page)).toBeHidden()
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.locator('header summary').click()
+      await page.locator('header nav a[href="/servicos"]').filter({ visible: true }).click()
+      await expect(page).toHaveURL(/\/servicos$/)
+    })
+  }
+})
+
+test.describe('with an exception', () => {
+  test.use({ allowed: { ...NONE, messages: /does not start/ } })
+  test('while React takes over, the page is put back as it was', async ({ page }) => {
+    await page.addInitScript(() => {
+      // As in a browser that does not know a method.
+      Reflect.deleteProperty(Array.prototype, 'flatMap')
+    })
+    const release = await holdBack(page, /\/assets\/[^/]+\.json/)
+    await page.goto(SCRAP, { waitUntil: 'domcontentloaded' })
+    const rows = await page.getByRole('table').getByRole('link').count()
+    await field(page, 'material').selectOption('cobre')
+    release()
+    await running(page, 'nao')
+    await expect(page.getByRole('table').getByRole('link')).toHaveCount(rows)
+    await expect(field(page, 'material')).toHaveValue('cobre')
+    await expect(page.locator('th button').filter({ visible: true })).toHaveCount(0)
+  })
+})
+
+test('a visitor who saves data has the application with the first key, and its filters at once', async ({
+  page,
+}) => {
+  await saveData(page)
+  await page.goto(LOTS, { waitUntil: 'networkidle' })
+  const scripts = () =>
+    page.evaluate(
+      () =>
+        performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
+    )
+  expect(await scripts()).toBe(0)
+  await page.keyboard.press('Tab')
+  await running(page)
+  // After a reload the next page waits for a key again, and Back works all the same.
+  await page.getByRole('link', { name: 'Sobre' }).first().click()
+  await expect(page).toHaveURL(/\/sobre$/)
+  await page.reload({ waitUntil: 'load' })
+  await page.goBack({ waitUntil: 'load' })
+  await expect(page).toHaveURL(new RegExp(`${LOTS}$`))
+  await expect(page.locator('h1')).toContainText(/lotes/i)
+  await page.goto(`${LOTS}?q=dell`)
+  await expect(page.getByRole('searchbox')).toHaveValue('dell')
+})
