@@ -1,9 +1,12 @@
 import { PrecacheController } from 'workbox-precaching'
-import { asItCame, keepWithin, toKeep } from './packed'
-import { budgetsBeside, type StoreName } from './weights'
 import type { WorkerContract } from './worker-scope'
 
 const PREFIX = 'retrilha'
+
+/** Entries that each store keeps: the one that was kept longest ago goes first. */
+const MOST = { pages: 60, data: 30, files: 120, photos: 60 }
+export type StoreName = keyof typeof MOST
+
 /**
  * Stores that belong to one release: pages and data have the same names in every release. Files
  * carry a hash in their names, and open tabs of another release still need theirs.
@@ -26,8 +29,7 @@ const isMistaken = (response: Response): boolean =>
  * Opens the worker's stores: the release's own files from the start, and pages, files and photos as
  * the visitor sees them.
  */
-export function openStores({ release, kept, weight }: WorkerContract) {
-  const budgets = budgetsBeside(weight)
+export function openStores({ release, kept }: WorkerContract) {
   const nameOf = (store: StoreName) =>
     `${PREFIX}-${store}${OF_A_RELEASE.includes(store) ? `-${release}` : ''}`
   const precache = new PrecacheController({
@@ -39,9 +41,7 @@ export function openStores({ release, kept, weight }: WorkerContract) {
         cacheWillUpdate: async ({ response }) => {
           if (!response.ok || isMistaken(response)) return null
           if (!isPage(response)) return response
-          return (await isOf(response, release)) || response.url.endsWith(OFFLINE)
-            ? toKeep(response, { pack: true })
-            : null
+          return (await isOf(response, release)) || response.url.endsWith(OFFLINE) ? response : null
         },
       },
     ],
@@ -55,10 +55,10 @@ export function openStores({ release, kept, weight }: WorkerContract) {
       const first = precache.getCacheKeyForURL(path)
         ? await precache.matchPrecache(path)
         : undefined
-      if (first) return asItCame(first)
+      if (first) return first
       for (const store of STORES) {
         const found = await (await caches.open(nameOf(store))).match(path, { ignoreSearch: true })
-        if (found) return asItCame(found)
+        if (found) return found
       }
     },
     /** Keeps a response, unless it is an error, of another release, or precached. */
@@ -68,8 +68,10 @@ export function openStores({ release, kept, weight }: WorkerContract) {
       if (store !== 'pages' && isPage(response)) return
       if (store === 'data' && !isOfType(response, 'application/json')) return
       const cache = await caches.open(nameOf(store))
-      await cache.put(path, await toKeep(response, { pack: OF_A_RELEASE.includes(store) }))
-      await keepWithin(cache, budgets[store])
+      // A page that is seen again becomes the newest: keys are listed in the order of insertion.
+      await cache.put(path, response)
+      const keys = await cache.keys()
+      for (const oldest of keys.slice(0, -MOST[store])) await cache.delete(oldest)
     },
     /** Removes pages and data of other releases; the precache cleans up after itself. */
     async forgetOthers(): Promise<void> {

@@ -41,6 +41,4 @@ export interface WorkerContract {
    * without one.
    */
   kept: readonly { url: string; revision: string | null }[]
-  /** Storage that the precached entries take, in bytes (weights.ts). */
-  weight: number
 }

@@ -1,7 +1,6 @@
-import { openStores, OFFLINE } from './stores'
+import { openStores, OFFLINE, type StoreName } from './stores'
 import { asWorkerMessage, type TakeOverAnswer } from './worker-messages'
 import { worker, type RequestEvent, type WorkerContract } from './worker-scope'
-import type { StoreName } from './weights'
 
 declare const __WORKER__: WorkerContract
 

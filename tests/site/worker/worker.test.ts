@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { asItCame } from '../../../src/site/worker/packed'
 
 /**
  * The worker's file runs when it is imported, so each test imports it anew, into a global that
@@ -22,7 +21,8 @@ beforeEach(async () => {
   const cache = {
     match: async (path: string) => kept.get(path),
     put: async (path: string, response: Response) => void kept.set(path, response),
-    keys: async () => [],
+    keys: async () => [...kept.keys()],
+    delete: async (path: string) => kept.delete(path),
   }
   vi.stubGlobal('addEventListener', (name: string, listen: Listener) => listeners.set(name, listen))
   vi.stubGlobal('clients', { matchAll: async () => tabs, claim: async () => {} })
@@ -37,7 +37,6 @@ beforeEach(async () => {
   vi.stubGlobal('__WORKER__', {
     release: RELEASE,
     kept: [{ url: '/assets/site-1.css', revision: null }],
-    weight: 0,
   })
   vi.stubGlobal('self', globalThis)
   vi.resetModules()
@@ -141,7 +140,7 @@ it('keeps the newer page of a network that was too slow to be waited for', async
   arrive(page('new'))
   await waitedFor
   expect(work).toEqual([])
-  expect(await asItCame(kept.get('/precos') ?? page('none')).text()).toContain('new')
+  expect(await (kept.get('/precos') ?? page('none')).text()).toContain('new')
 })
 
 it.each([
@@ -156,4 +155,15 @@ it.each([
     respondWith: (given: Promise<Response>) => void (answer = given),
   })
   expect(await (await answer).text()).toBe(shown)
+})
+
+it('keeps sixty pages: the one that was kept longest ago goes first', async () => {
+  vi.stubGlobal(
+    'fetch',
+    async () => new Response(`"${RELEASE}"`, { headers: { 'content-type': 'text/html' } }),
+  )
+  for (let at = 1; at <= 61; at += 1)
+    await send('message', { data: { kind: 'seen', path: `/pagina-${at}`, files: [] } })
+  expect(kept.size).toBe(60)
+  expect([kept.has('/pagina-1'), kept.has('/pagina-61')]).toEqual([false, true])
 })
