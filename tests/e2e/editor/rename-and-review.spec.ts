@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { reportMark } from '../../../src/content/views/version'
 import { adminHtml } from '../../../src/pipeline/admin/build-admin'
 import { markdownReport } from '../../../src/review/markdown/report'
 import { FakeGitHub } from '../../admin/store/fake-github'
 import { NO_REVIEW } from '../../review/test-repository'
 import { excess, isSound, violations } from '../axe'
+import { ROOT } from '../site'
 import { expect, MISSING, test, type Page } from '../site-test'
 import { diff, documents, field, openEditor, press, savedText } from './editor-folder'
 
@@ -75,12 +78,15 @@ test('without folders or script other ways are told', async ({ page, browser, ba
 async function signIn(page: Page, github: FakeGitHub, login: string): Promise<void> {
   const repository = { name: 'dono/nome', branch: 'main' }
   github.login = login
+  const template = readFileSync(join(ROOT, 'src/admin/index.html'), 'utf8')
+  const [signInForm = ''] =
+    /(?<=No GitHub<\/h2>).*?(?=<\/li>)/s.exec(adminHtml(template, { repository })) ?? []
   await page.route('**/admin', async (route) => {
     const response = await route.fetch()
     const body = (await response.text())
       .replace('data-repository=""', `data-repository="${repository.name}"`)
       .replace(/connect-src [^;]*/, '$& https://api.github.com')
-      .replace(/(?<=No GitHub<\/h2>)/, adminHtml('<!--github-->', { repository }))
+      .replace(/(?<=No GitHub<\/h2>)/, signInForm)
     await route.fulfill({ contentType: 'text/html', body })
   })
   await page.route('https://api.github.com/**', async (route) => {
