@@ -44,8 +44,12 @@ function ScrapRoute() {
     <ScrapPage
       search={hydrated ? search : {}}
       onTaken={taken}
-      onSearch={(next, how) =>
-        void navigate({ search: next, replace: how === 'replace', resetScroll: false })
+      onSearch={(change, how) =>
+        void navigate({
+          search: (before) => ({ ...before, ...change }),
+          replace: how === 'replace',
+          resetScroll: false,
+        })
       }
     />
   )

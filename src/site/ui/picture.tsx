@@ -111,7 +111,9 @@ export const PhotoHeader = ({
 }: PhotoHeaderProps) => (
   <section className={`photo-header ${className}`}>
     <div className="wrap page-header">
-      <div className={`photo-header-photo ${photo ? 'picture-melt' : ''} ${photoClass}`}>
+      <div
+        className={`photo-header-photo print:hidden ${photo ? 'picture-melt' : ''} ${photoClass}`}
+      >
         <PictureView
           className="w-full"
           picture={photo}

@@ -38,9 +38,9 @@ export function ScrapPage({ search: { carga, ...search }, onTaken, onSearch }: P
   const day = boardDay(materials) ?? ''
   const printedDay = day && `Preços de ${formatLongDate(day)}`
   const estimate = useEstimate(materials)
+  const { lines, isListed, counted } = estimate
   const mail = usePreparedMessage(ESTIMATE_PLACE)
-  const lineOf = (slug: string) =>
-    estimate.isListed ? estimate.lines.find((line) => line.slug === slug) : undefined
+  const lineOf = (slug: string) => (isListed ? lines.find((line) => line.slug === slug) : undefined)
 
   useEffect(() => {
     if (carga === undefined) return
@@ -49,12 +49,10 @@ export function ScrapPage({ search: { carga, ...search }, onTaken, onSearch }: P
   }, [carga, materials, onTaken])
 
   return (
-    <div className="scrap-page">
-      {estimate.isListed && estimate.counted.length > 0 && (
-        <EstimateSheet sum={estimate} day={printedDay} />
-      )}
+    <div>
+      {isListed && counted.length > 0 && <EstimateSheet sum={estimate} day={printedDay} />}
       <PhotoHeader
-        className="over-board"
+        className="over-board print:hidden"
         photo={texts.headerPhoto}
         sizes="(max-width: 1199px) 42vw, min(620px, 48vw)"
         shownFrom={768}
@@ -69,8 +67,10 @@ export function ScrapPage({ search: { carga, ...search }, onTaken, onSearch }: P
           Ir para a calculadora
         </a>
       </PhotoHeader>
-      <div className="scrap-page-columns wrap cols z-1 -mt-28 items-start md:-mt-34">
-        {day && <p className="printed-date">{printedDay}</p>}
+      <div
+        className={`wrap cols z-1 -mt-28 items-start md:-mt-34 print:mt-0 print:block print:w-full ${isListed && counted.length > 0 ? 'print:hidden' : ''}`}
+      >
+        {day && <p className="printed-date hidden print:block">{printedDay}</p>}
         <div className="xl:col-[1/8]">
           <PriceTable
             disclaimer={texts.disclaimer}
@@ -91,7 +91,7 @@ export function ScrapPage({ search: { carga, ...search }, onTaken, onSearch }: P
           </PriceTable>
         </div>
         <EstimateAside day={day} materials={materials} estimate={estimate} />
-        <div className="scrap-tips mt-12">
+        <div className="mt-12 print:hidden">
           <h2 className="text-h3">{texts.tips.title}</h2>
           <ul className="mt-6 grid gap-gutter md:grid-cols-2 xl:grid-cols-4">
             {texts.tips.items.map((tip) => (
@@ -102,11 +102,16 @@ export function ScrapPage({ search: { carga, ...search }, onTaken, onSearch }: P
           </ul>
         </div>
       </div>
-      <PanelBelow place={mail} label="Cotação" designator="P5" className="wrap pt-section" />
+      <PanelBelow
+        place={mail}
+        label="Cotação"
+        designator="P5"
+        className="wrap pt-section print:hidden"
+      />
       <MaterialGrid heading={texts.materials} materials={materials} />
       {/* Why sellers choose the company. */}
       <IconSection
-        className="pt-0"
+        className="pt-0 print:hidden"
         designator="P3"
         heading={texts.differentials}
         items={differentials.map(({ icon, title, description }) => ({
@@ -132,15 +137,12 @@ function MaterialGrid({
 }) {
   const dearestFirst = [...materials].sort((a, b) => b.pricePerKg - a.pricePerKg)
   return (
-    <section className="material-grid sec">
+    <section className="material-grid sec print:hidden">
       <div className="wrap">
         <SectionHeading heading={heading} designator="P2" />
         <ul className="mt-12 grid grid-cols-[repeat(auto-fill,minmax(max(8.25rem,40%),1fr))] gap-3 md:grid-cols-[repeat(auto-fill,minmax(max(9rem,22%),1fr))] md:gap-4 lg:gap-gutter">
           {dearestFirst.map((material) => (
-            <li
-              className="material-grid-card motif-card tappable overflow-clip bg-backdrop"
-              key={material.slug}
-            >
+            <li className="motif-card tappable overflow-clip bg-backdrop" key={material.slug}>
               <div className="picture">
                 <PictureView
                   picture={material.image}

@@ -106,30 +106,16 @@ describe('lots side by side', () => {
     ])
   })
 
-  it('put a sold lot last, and are in no order of a value that all have', () => {
-    const sold = lotDetails('a', { price: 1, status: 'vendido', statusOn: '2026-11-01' })
-    const [b, c] = [lotDetails('b', { price: 6 }), lotDetails('c', { price: 5 })]
-    expect(rowOf('Preço do lote', sold, b, c)?.order).toEqual(['c', 'b', 'a'])
-    // Both lots have grade A; only their numbers of units differ.
-    const counted = (slug: string, units: number) => {
-      const functional = { A: units, B: 0, C: 0, D: 0 }
-      const head = { columns: [], rows: [] }
-      const itemList = { head, rowCount: 1, units, functional, csv: { href: '', bytes: 0 } }
-      return lotDetails(slug, { functional: 'A', units, itemList })
-    }
-    const row = rowOf('Funcional', counted('a', 3), counted('b', 4))
-    expect(row).toMatchObject({ differs: true })
-    expect(row).not.toHaveProperty('order')
-  })
-
   it('call nobody best in a tie, nor a sold lot, nor the only one that has a value', () => {
     const bestOf = (label: string, ...lots: LotDetails[]) =>
       rowOf(label, ...lots)?.cells.map(({ best }) => best !== undefined)
     const sold = lotDetails('a', { price: 1, status: 'vendido', statusOn: '2026-11-01' })
     expect(bestOf('Preço do lote', lotDetails('a'), lotDetails('b'))).toEqual([false, false])
+    expect(rowOf('Preço do lote', lotDetails('a'), lotDetails('b'))).not.toHaveProperty('order')
     expect(
       bestOf('Preço do lote', sold, lotDetails('b', { price: 5 }), lotDetails('c', { price: 6 })),
     ).toEqual([false, true, false])
+    expect(rowOf('Preço do lote', sold, lotDetails('b', { price: 5 }))?.order).toEqual(['b', 'a'])
     expect(bestOf('Preço do lote', sold, lotDetails('b', { price: 5 }))).toEqual([false, false])
     expect(bestOf('Estética', lotDetails('a', { cosmetic: 'A' }), lotDetails('b'))).toEqual([
       false,

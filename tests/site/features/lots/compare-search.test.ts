@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   comparedSlugs,
@@ -19,14 +18,6 @@ describe('the address of a comparison', () => {
     expect(validateCompareSearch({ lotes: ' a ,B,../x,a--b,,toString,é' })).toEqual({ lotes: 'a' })
     expect(validateCompareSearch({ lotes: ['a'] })).toEqual({})
     expect(validateCompareSearch({ lotes: ',' })).toEqual({})
-  })
-  it('is clean once it was cleaned', () => {
-    fc.assert(
-      fc.property(fc.string({ maxLength: 60 }), (lotes) => {
-        const clean = validateCompareSearch({ lotes })
-        expect(validateCompareSearch({ ...clean })).toEqual(clean)
-      }),
-    )
   })
   it('is written as it is read', () => {
     expect(compareHref(['a', 'b'])).toBe('/lotes-informatica/comparar?lotes=a,b')

@@ -44,15 +44,14 @@ describe('a lot as structured data', () => {
       },
     })
   })
-  it('says when it cannot be bought', () => {
-    for (const [status, availability] of [
-      ['reservado', 'Reserved'],
-      ['vendido', 'SoldOut'],
-    ] as const)
-      expect(lotJsonLd(lotDetails('a', { status }), company)).toHaveProperty(
-        'offers.availability',
-        `https://schema.org/${availability}`,
-      )
+  it.each([
+    ['reservado', 'Reserved'],
+    ['vendido', 'SoldOut'],
+  ] as const)('says when it is %s', (status, availability) => {
+    expect(lotJsonLd(lotDetails('a', { status }), company)).toHaveProperty(
+      'offers.availability',
+      `https://schema.org/${availability}`,
+    )
   })
   it('has no field for what the lot does not say, and never our own rating as a review', () => {
     const data = lotJsonLd(lotDetails('a'), company)
@@ -90,12 +89,8 @@ describe('a lot in searches and shared links', () => {
     )
   })
   it('cuts a long description after a whole word', () => {
-    const seo = lotSeo(
-      lotDetails('a', {
-        description: 'palavra '.repeat(70).trim(),
-      }),
-    )
-    expect(seo.description.length).toBeLessThanOrEqual(160)
-    expect(seo.description).toMatch(/palavra…$/)
+    const { description } = lotSeo(lotDetails('a', { description: 'palavra '.repeat(70).trim() }))
+    expect(description.length).toBeLessThanOrEqual(160)
+    expect(description).toMatch(/palavra…$/)
   })
 })

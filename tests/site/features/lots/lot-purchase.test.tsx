@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import type { LotDetails } from '../../../../src/content/views/views'
 import { LotPurchase } from '../../../../src/site/features/lots/lot/lot-purchase'
 import { keepOnDevice, keptOnDevice } from '../../../../src/site/lib/device-store'
-import { find, has, leave, showPage, submit, type } from '../requests/harness'
+import { click, find, has, leave, showPage, type } from '../requests/harness'
 import { lotDetails } from './lot-fixtures'
 import { lotsData } from './lots-data'
 
@@ -33,13 +33,13 @@ it('a CEP is forgotten with its field emptied, and asked for where there was non
   await showLot({ freight: { weightKg: 90 } })
   expect(has('.lot-freight-answer', '01310-100')).toBe(true)
   await type('cep', ' ')
-  await submit()
+  await click('.lot-freight button')
   expect(keptOnDevice('cep')).toBe('')
   expect(has('.lot-freight-answer')).toBe(false)
   expect(find<HTMLInputElement>('[name=cep]').value).toBe('')
-  expect(has('form', WRONG)).toBe(false)
-  await submit()
-  expect(has('form', WRONG)).toBe(true)
+  expect(has('.lot-freight', WRONG)).toBe(false)
+  await click('.lot-freight button')
+  expect(has('.lot-freight', WRONG)).toBe(true)
   expect(document.activeElement).toBe(find('[name=cep]'))
 })
 
@@ -57,7 +57,7 @@ it('a second CEP replaces the price at the door, also on a page that a translato
     font.append(node.data)
   }
   await type('cep', '20040-002')
-  await submit()
+  await click('.lot-freight button')
   expect(document.querySelectorAll('.lot-freight-answer')).toHaveLength(1)
   expect(find('.lot-freight-answer').textContent).not.toBe(first)
   expect(has('.lot-freight-answer', '20040-002')).toBe(true)

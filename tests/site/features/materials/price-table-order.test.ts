@@ -50,30 +50,9 @@ describe('the price table', () => {
     expect(
       names(tableSections(materials, '', { column: 'pricePerKg', direction: 'ascending' })),
     ).toEqual([[undefined, 'Placas eletrônicas', 'Alumínio', 'Latinhas', 'Metal', 'Cobre']])
-    expect(names(tableSections(materials, '', { column: 'name', direction: 'ascending' }))).toEqual(
-      [[undefined, 'Alumínio', 'Cobre', 'Latinhas', 'Metal', 'Placas eletrônicas']],
-    )
     expect(
       names(tableSections(materials, '', { column: 'variation', direction: 'ascending' }))[0]?.[1],
     ).toBe('Placas eletrônicas')
-  })
-
-  it('keeps the alphabet among equal figures whatever the order of the content', () => {
-    for (const direction of ['ascending', 'descending'] as const) {
-      const [section] = tableSections(materials.toReversed(), 'limpo', {
-        column: 'variation',
-        direction,
-      })
-      expect(
-        section?.rows.map(({ name }) => name).filter((name) => name !== 'Placas eletrônicas'),
-      ).toEqual(['Alumínio', 'Cobre', 'Latinhas'])
-    }
-  })
-
-  it('leaves the order of the content as it was', () => {
-    const before = materials.map((row) => row.name)
-    tableSections(materials, '', { column: 'name', direction: 'descending' })
-    expect(materials.map((row) => row.name)).toEqual(before)
   })
 
   it('goes from best first to the reverse and back to the groups', () => {

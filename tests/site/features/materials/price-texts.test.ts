@@ -42,12 +42,6 @@ describe('a text of all materials', () => {
     )
   })
 
-  it('fills no place that an editor’s own words happen to name', () => {
-    expect(
-      materialTextFiller({ ...facts, material: { ...material, name: '{preco} $&' } })('{material}'),
-    ).toBe('{preco} $&')
-  })
-
   it('takes «de» and the name where the preposition is not said, and leaves abbreviations as they are', () => {
     expect([
       ofNameOf('Cobre', {}),
@@ -70,8 +64,4 @@ it('a search engine reads the newest price with its day, and never «hoje»', ()
   expect(withQuotedPrices('Quanto vale? {cobre}. {cobre}', [copper])).toBe(
     'Quanto vale? R$\u00A040,00 em 20/11/2026. R$\u00A040,00 em 20/11/2026',
   )
-})
-
-it('a text without a place stays as it is', () => {
-  expect(withQuotedPrices('Preços por quilo.', [copper])).toBe('Preços por quilo.')
 })

@@ -22,7 +22,8 @@ import {
 } from '../shared/compare-search'
 import { CompareTable } from './compare-table'
 import { setCompared } from '../shared/compared-lots'
-import { CepField, useDelivery } from '../shared/lot-freight'
+import { CepField, NO_PRICE, useDelivery } from '../shared/lot-freight'
+import { Tick } from '../shared/tick'
 import { LotCards } from '../shared/related-lots'
 import { useLotPurchase } from '../shared/use-lot-purchase'
 
@@ -38,8 +39,8 @@ interface Props {
 /** /lotes-informatica/comparar: up to four lots side by side, named by the address. */
 export function ComparePage({ search, found, isFailed, onSearch }: Props) {
   const page = useContent('lot-page')
-  const delivery = useDelivery()
-  const { request, hrefFor, buy } = useLotPurchase('lotes', delivery.lineOf)
+  const { of } = useDelivery()
+  const { request, hrefFor, buy } = useLotPurchase('lotes')
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const router = useRouter()
@@ -64,9 +65,9 @@ export function ComparePage({ search, found, isFailed, onSearch }: Props) {
     // The pressed button disappears with its lot, once the address has changed.
     heading.current?.focus({ preventScroll: true })
   }
-  const groups = compareLots(lots, page, delivery.of)
+  const groups = compareLots(lots, page, of)
   const rows = groups.flatMap((group) => group.rows)
-  const reasons = lots.map(delivery.of).filter((answer) => typeof answer === 'string')
+  const reasons = lots.map(of).filter((answer) => typeof answer === 'string')
   const [reason] = reasons
 
   return (
@@ -99,21 +100,19 @@ export function ComparePage({ search, found, isFailed, onSearch }: Props) {
       {lots.length > 1 && (
         <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 border-y border-hair py-2.5 print:hidden">
           {/* Leaves out the rows in which all lots are the same. */}
-          <label className="lot-tick">
-            <input
-              type="checkbox"
-              checked={onlyDifferences}
-              onChange={(event) => setOnlyDifferences(event.target.checked)}
-            />
+          <Tick
+            checked={onlyDifferences}
+            onChange={({ target }) => setOnlyDifferences(target.checked)}
+          >
             Mostrar só as diferenças{' '}
             <span className="muted num">
               ({rows.filter(({ differs }) => differs).length}/{rows.length})
             </span>
-          </label>
+          </Tick>
           <CepField />
           {/* When no lot has a freight, the table has no rows for it. */}
           <p role="status" className="hint w-full empty:absolute">
-            {reason && reasons.length === lots.length && delivery.texts[reason]}
+            {reason && reasons.length === lots.length && NO_PRICE[reason]}
           </p>
           <PageLinks slugs={slugs} hasRoom={lots.length < MAX_COMPARED} />
         </div>

@@ -28,7 +28,10 @@ interface Props {
 export function CompareTable({ lots, groups, onlyDifferences, onOrder, ...columnProps }: Props) {
   return (
     <div className="@container overflow-x-auto">
-      <table className={`compare-table compare-table-${lots.length} num`} role="table">
+      <table
+        className={`compare-table compare-table-${lots.length} num print:[zoom:.7]`}
+        role="table"
+      >
         <caption className="sr">{COMPARE_TITLE}</caption>
         <thead role="rowgroup">
           <tr role="row">

@@ -97,7 +97,15 @@ export function ItemList({ slug, items, search: { itens = '', nota }, onSearch }
         text={[rows.length > 0 ? counted : EMPTY, inOrder].filter(Boolean).join('. ')}
       />
       {rows.length > 0 ? (
-        <ItemTable {...list.table} counted={counted} units={list.units} />
+        <ItemTable
+          columns={list.columns}
+          rows={list.shown}
+          words={list.words}
+          order={order}
+          onOrder={list.setOrder}
+          counted={counted}
+          units={list.units}
+        />
       ) : (
         <div className="empty-state mt-4">
           <h3>{EMPTY}</h3>
@@ -158,32 +166,33 @@ function useRows(slug: string, items: ItemListView, text: string, grade: Grade |
   const isSorted = order.by !== 'line' || order.descending
   const isFiltered = cleanQuery(query) !== '' || grade !== undefined
   const isLong = items.rowCount > items.head.rows.length
-  const needsRest = isSorted || isFiltered || limit > ITEM_LIST_ROWS_IN_PAGE
-  const rest = useLongItemList(slug, isLong && needsRest)
+  const needsRest = isLong && (isSorted || isFiltered || limit > ITEM_LIST_ROWS_IN_PAGE)
+  const rest = useLongItemList(slug, needsRest)
   const packed = rest.data ?? items.head
   const all = useMemo(() => unpackItemList(packed), [packed])
   // The visitor may be looking for a row that has not loaded yet: until the rest has arrived or
   // failed, rows and counts stay as they are.
-  const isWaiting = isLong && needsRest && !rest.data && !rest.isError
+  const isWaiting = needsRest && !rest.data && !rest.isError
   const rows = useMemo(
     () => (isWaiting ? all.rows : sortItems(all, filterItems(all, { text: query, grade }), order)),
     [isWaiting, all, query, grade, order],
   )
-  const shown = useMemo(() => rows.slice(0, limit), [rows, limit])
-  const words = useMemo(() => searchWords(query), [query])
   const isCounted = !isLong || Boolean(rest.data) || (isFiltered && !isWaiting)
   const rowCount = isCounted ? rows.length : items.rowCount
   return {
     rows,
     rest,
     order,
+    setOrder,
     isWaiting,
+    columns: all.columns,
+    shown: rows.slice(0, limit),
+    words: searchWords(query),
     isFiltered: isFiltered && !isWaiting,
     isSorted: isSorted && !isWaiting,
     rowCount,
     units: isCounted ? sumUnits(rows) : items.units,
     hasMore: rowCount > limit && rows.length > 0,
     showMore: () => setLimit(limit + ITEM_LIST_ROWS_IN_PAGE),
-    table: { columns: all.columns, rows: shown, words, order, onOrder: setOrder },
   }
 }

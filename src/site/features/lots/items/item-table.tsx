@@ -2,7 +2,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
-import { memo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { ItemListColumn, ItemListRow } from '../../../../content/table/item-list'
 import { GRADES } from '../../../../content/vocabulary'
 import { formatCount } from '../../../lib/format'
@@ -40,16 +40,8 @@ function cellOf(kind: ItemListColumn['kind'], text: string, words: readonly stri
   )
 }
 
-/** The rows with their total. `memo`: typing in the filter must not render them before the filter has run. */
-export const ItemTable = memo(function ItemTable({
-  columns,
-  rows,
-  words,
-  order,
-  onOrder,
-  counted,
-  units,
-}: Props) {
+/** The rows with their total. */
+export function ItemTable({ columns, rows, words, order, onOrder, counted, units }: Props) {
   const heads = [
     { label: 'Linha', by: 'line' as const, className: 'item-table-line' },
     ...columns.map(({ label, kind }, by) => ({ label, by, className: CLASS[kind] })),
@@ -67,7 +59,11 @@ export const ItemTable = memo(function ItemTable({
       <tbody role="rowgroup" translate="no">
         {rows.map(({ line, cells }) => (
           <tr role="row" key={line}>
-            <td role="cell" className="item-table-line">
+            {/* On paper, room for a tick, for who checks a load that has arrived. */}
+            <td
+              role="cell"
+              className="item-table-line print:after:float-right print:after:size-[5mm] print:after:border print:after:content-['']"
+            >
               {line}
             </td>
             {columns.map(({ kind, label }, index) => {
@@ -103,7 +99,7 @@ export const ItemTable = memo(function ItemTable({
       </tfoot>
     </table>
   )
-})
+}
 
 interface HeadingProps extends Pick<Props, 'order' | 'onOrder'> {
   label: string

@@ -11,6 +11,7 @@ import {
   toggleCompared,
   useComparedLots,
 } from '../shared/compared-lots'
+import { Tick } from '../shared/tick'
 
 const FULL = 'Já são quatro'
 const countOf = (lots: readonly ComparedLot[]): string => `${lots.length} de ${MAX_COMPARED}`
@@ -114,15 +115,14 @@ export function CompareTick({ lot }: { lot: ComparedLot }) {
   const isTicked = lots.some(({ slug }) => slug === lot.slug)
   const isFull = !isTicked && lots.length >= MAX_COMPARED
   return (
-    <label className="lot-tick needs-script">
-      <input
-        type="checkbox"
-        checked={isTicked}
-        disabled={isFull}
-        aria-describedby={`lote-${lot.slug}`}
-        onChange={() => toggleCompared(lot)}
-      />
+    <Tick
+      className="needs-script"
+      checked={isTicked}
+      disabled={isFull}
+      aria-describedby={`lote-${lot.slug}`}
+      onChange={() => toggleCompared(lot)}
+    >
       {isFull ? FULL : 'Comparar'}
-    </label>
+    </Tick>
   )
 }

@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import { isAvailable, statusOf } from '../../../../content/lots/listing'
 import { lotPath } from '../../../../content/lots/paths'
 import { unitPrice } from '../../../../content/lots/related'
@@ -21,7 +20,6 @@ interface Props {
   lot: LotView
   /** Address of the mail link that asks to buy a lot, or of the chat about a reserved one. */
   href: string
-  /** The same function at every render, or `memo` has no effect. */
   onBuy: (lot: LotView) => void
   /** Absent while there is no CEP. */
   delivered?: DeliveredPrice | undefined
@@ -34,8 +32,8 @@ interface Props {
 // The rows' picture is a little smaller, and served by the same files.
 const SIZES = '(max-width: 767px) 50vw, (max-width: 1199px) 160px, 216px'
 
-/** A lot for sale. `memo`: typing in the search must not render the cards that stay. */
-export const LotCard = memo(function LotCard({
+/** A lot for sale. */
+export function LotCard({
   lot,
   href,
   onBuy,
@@ -77,7 +75,7 @@ export const LotCard = memo(function LotCard({
         <span className="sr">Estado: </span>
         {lot.condition}
       </p>
-      <div className="lot-card-buy flex flex-wrap items-center justify-between gap-x-3 text-small">
+      <div className="lot-card-buy flex print:hidden flex-wrap items-center justify-between gap-x-3 text-small">
         <LotBuyButton lot={lot} href={href} onBuy={() => onBuy(lot)} describedBy={headingId} />
         {compares && !isSold && <CompareTick lot={lot} />}
         <SmartLink
@@ -90,7 +88,7 @@ export const LotCard = memo(function LotCard({
       </div>
     </article>
   )
-})
+}
 
 /**
  * Category, both prices, the price of a unit and at the visitor's door, and the state; for a sold
@@ -176,44 +174,3 @@ const CardText = ({ lot, headingId }: Pick<Props, 'lot'> & { headingId: string }
     </div>
   </div>
 )
-
-interface ListProps extends Pick<Props, 'onBuy'> {
-  lots: readonly LotView[]
-  /** One lot below the other, for a buyer who compares prices down a column. */
-  inRows: boolean
-  hrefFor: (lot: LotView) => string
-  /** undefined while there is no CEP. */
-  deliveredOf: (lot: LotView) => DeliveredPrice | undefined
-}
-
-/** The cards of one page. `memo`: typing in the search must not render it before the search has an answer. */
-export const LotList = memo(function LotList({
-  lots,
-  inRows,
-  hrefFor,
-  onBuy,
-  deliveredOf,
-}: ListProps) {
-  if (lots.length === 0) return null
-  return (
-    <div
-      className={`lot-list @container grid grid-cols-1 gap-3 ${
-        inRows
-          ? 'lot-list-rows'
-          : 'md:grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] md:gap-5'
-      }`}
-    >
-      {lots.map((lot, index) => (
-        <LotCard
-          key={lot.slug}
-          lot={lot}
-          href={hrefFor(lot)}
-          onBuy={onBuy}
-          delivered={deliveredOf(lot)}
-          priority={index === 0}
-          compares
-        />
-      ))}
-    </div>
-  )
-})

@@ -11,6 +11,7 @@ import { PressLink } from '../../../ui/press-link'
 import { ResultStatus } from '../../../ui/search-box'
 import { activeFilters, LOT_ORDERS, type LotOrder, type LotsSearch } from './lots-search'
 import { PriceField } from './price-field'
+import { Tick } from '../shared/tick'
 
 const FORM_ID = 'filtros'
 /** Id of the part with price and availability, which a phone shows on demand. */
@@ -56,18 +57,14 @@ export function LotFilters({ search, onChoose, counts, clearings, children }: Fi
         {children}
         <div className={`flex flex-wrap items-center gap-x-6 gap-y-3 ${more}`} id={MORE_ID}>
           <PriceRange key={clearings} search={search} onChoose={onChoose} />
-          <label className="lot-tick">
-            <input
-              type="checkbox"
-              name="disponiveis"
-              value="sim"
-              checked={disponiveis === 'sim'}
-              onChange={({ target }) =>
-                onChoose({ disponiveis: target.checked ? 'sim' : undefined })
-              }
-            />
+          <Tick
+            name="disponiveis"
+            value="sim"
+            checked={disponiveis === 'sim'}
+            onChange={({ target }) => onChoose({ disponiveis: target.checked ? 'sim' : undefined })}
+          >
             {AVAILABLE}
-          </label>
+          </Tick>
         </div>
         <div
           className="flex gap-2 max-lg:row-2 max-lg:-mx-margin max-lg:overflow-x-auto max-lg:px-margin max-lg:py-1 max-lg:[scrollbar-width:none] lg:col-span-full lg:flex-wrap"

@@ -103,7 +103,7 @@ export function LotsPage({ path, search: address, onSearch }: Props) {
         <FeedLink href={LOTS_FEED} text="Acompanhe por RSS" />
       </section>
       <PurchaseTerms />
-      <LotsClosing heading={texts.closing} button="Conversar com um especialista" />
+      <LotsClosing heading={texts.closing} />
       <CompareBar />
     </>
   )

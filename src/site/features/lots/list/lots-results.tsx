@@ -1,5 +1,5 @@
 import Truck from 'lucide-react/icons/truck'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { writeCep } from '../../../../content/lots/freight'
 import type { LotView } from '../../../../content/views/views'
 import { PanelBelow } from '../../../handoff/message-panel'
@@ -8,7 +8,7 @@ import { describePage, type Page } from '../../../lib/paginate'
 import { Button } from '../../../ui/button'
 import { ListPages } from '../../../ui/list-pages'
 import { ResultStatus } from '../../../ui/search-box'
-import { LotList } from './lot-card'
+import { LotCard } from './lot-card'
 import { AppliedFilters, orderName, OrderField, ViewButtons } from './lot-filters'
 import { CepField, useDelivery } from '../shared/lot-freight'
 import { activeFilters, lotsHref, type LotsSearch } from './lots-search'
@@ -28,15 +28,8 @@ interface Props {
 
 /** How many lots were found and by which filters, their cards, and the links to other pages. */
 export function LotsResults({ page, search, onChoose, onView, onRemove, onClear }: Props) {
-  const { cep, of, lineOf } = useDelivery()
-  const { hrefFor, buy, panel } = useListPurchase(lineOf)
-  const deliveredOf = useCallback(
-    (lot: LotView) => {
-      const delivery = of(lot)
-      return typeof delivery === 'string' ? {} : delivery
-    },
-    [of],
-  )
+  const { cep, of } = useDelivery()
+  const { hrefFor, buy, panel } = useListPurchase()
   const kept = useKeptOnDevice(VIEW)
   const inRows = (search.ver ?? kept) === 'linhas'
   const count = describePage(page, { one: 'lote', many: 'lotes' })
@@ -58,7 +51,7 @@ export function LotsResults({ page, search, onChoose, onView, onRemove, onClear 
             Limpar filtros
           </button>
         )}
-        <details className="needs-script ml-auto max-w-full max-md:open:basis-full">
+        <details className="needs-script print:hidden ml-auto max-w-full max-md:open:basis-full">
           <summary className="chip whitespace-normal">
             <Truck className="icon" aria-hidden="true" />
             {cep ? `Entrega em ${writeCep(cep)}` : 'Preço com entrega'}
@@ -67,7 +60,7 @@ export function LotsResults({ page, search, onChoose, onView, onRemove, onClear 
             <CepField />
           </div>
         </details>
-        <div className="needs-script flex flex-wrap items-center justify-between gap-3 max-md:w-full">
+        <div className="needs-script print:hidden flex flex-wrap items-center justify-between gap-3 max-md:w-full">
           {!isEmpty && (
             <ViewButtons
               inRows={inRows}
@@ -83,14 +76,27 @@ export function LotsResults({ page, search, onChoose, onView, onRemove, onClear 
       </div>
       <ResultStatus text={said.filter(Boolean).join('. ')} />
       {/* The key renders another page at once, so that going back finds the scroll position. */}
-      <LotList
-        key={page.page}
-        lots={page.items}
-        inRows={inRows}
-        hrefFor={hrefFor}
-        onBuy={buy}
-        deliveredOf={deliveredOf}
-      />
+      {!isEmpty && (
+        <div
+          key={page.page}
+          className={`lot-list @container grid grid-cols-1 gap-3 ${inRows ? 'lot-list-rows' : 'md:grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] md:gap-5'}`}
+        >
+          {page.items.map((lot, index) => {
+            const delivery = of(lot)
+            return (
+              <LotCard
+                key={lot.slug}
+                lot={lot}
+                href={hrefFor(lot)}
+                onBuy={buy}
+                delivered={typeof delivery === 'string' ? {} : delivery}
+                priority={index === 0}
+                compares
+              />
+            )
+          })}
+        </div>
+      )}
       {isEmpty && (
         <div className="empty-state">
           <i className="trace-pad" aria-hidden="true" />
@@ -119,18 +125,15 @@ export function LotsResults({ page, search, onChoose, onView, onRemove, onClear 
  * The purchase of a lot of the list, and the panel of its message. The panel belongs to the visit
  * in which the button was pressed; later one line leads back to it.
  */
-function useListPurchase(lineOf: (lot: LotView) => string | undefined) {
-  const { request, hrefFor, buy } = useLotPurchase('lotes', lineOf)
+function useListPurchase() {
+  const { request, hrefFor, buy } = useLotPurchase('lotes')
   const [pressed, setPressed] = useState<HTMLElement | null>(null)
   const [isOpen, setOpen] = useState(false)
-  const buyHere = useCallback(
-    (lot: LotView) => {
-      buy(lot)
-      setPressed(document.querySelector<HTMLElement>(`#lote-${lot.slug}`))
-      setOpen(true)
-    },
-    [buy],
-  )
+  const buyHere = (lot: LotView) => {
+    buy(lot)
+    setPressed(document.querySelector<HTMLElement>(`#lote-${lot.slug}`))
+    setOpen(true)
+  }
   const clear = () => {
     request.clear()
     setOpen(false)

@@ -3,7 +3,8 @@ import type { LotDetails } from '../../../../content/views/views'
 import { writeNumber } from '../../../lib/brazilian-number'
 import { formatCount, formatMoney, formatPrice, formatShortDate } from '../../../lib/format'
 import { buttonClass } from '../../../ui/button'
-import { CepField, useDelivery, workingDays } from '../shared/lot-freight'
+import { CepField, NO_PRICE, useDelivery, workingDays } from '../shared/lot-freight'
+import { Tick } from '../shared/tick'
 
 interface Props {
   lot: LotDetails
@@ -15,7 +16,7 @@ interface Props {
 
 /** The price of a lot at the visitor's door, computed on the device. */
 export function DeliveredPrice({ lot, load, chat }: Props) {
-  const { cep, of, texts } = useDelivery()
+  const { cep, of } = useDelivery()
   const delivery = of(lot)
   return (
     <div className="lot-freight motif-card num mt-6 p-4 print:hidden">
@@ -35,7 +36,7 @@ export function DeliveredPrice({ lot, load, chat }: Props) {
           >
             {typeof delivery === 'string' ? (
               <>
-                <p>{texts[delivery]}</p>
+                <p>{NO_PRICE[delivery]}</p>
                 <a
                   className={buttonClass('outline', 'mt-3')}
                   href={chat}
@@ -87,17 +88,16 @@ function Answer({ lot, delivery }: Pick<Props, 'lot'> & { delivery: Delivery }) 
         )}
       </dl>
       {insurance !== undefined && (
-        <label className="lot-tick flex-nowrap text-small font-normal">
-          <input
-            type="checkbox"
-            checked={insured}
-            onChange={(event) => insure(event.target.checked)}
-          />
+        <Tick
+          className="flex-nowrap text-small font-normal"
+          checked={insured}
+          onChange={({ target }) => insure(target.checked)}
+        >
           <span>
             Com seguro opcional de <span translate="no">{formatMoney(insurance)}</span> (
             {writeNumber(table.insurancePercent ?? 0, 0, 2)}% do preço do lote)
           </span>
-        </label>
+        </Tick>
       )}
     </>
   )

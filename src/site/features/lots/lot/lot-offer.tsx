@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { unitPrice } from '../../../../content/lots/related'
 import type { LotDetails, LotPageView } from '../../../../content/views/views'
 import { writeNumber } from '../../../lib/brazilian-number'
@@ -16,52 +16,24 @@ interface Props {
   onOffer: (offer: Offer) => void
 }
 
-type State = readonly [text: string, set: (text: string) => void]
-
 /** «Fazer proposta»: the button, and the form in a dialog. The typed text stays when it closes. */
-export function LotOffer(props: Props) {
-  const [isOpen, setOpen] = useState(false)
-  const typed = { value: useState(''), note: useState('') }
-  return (
-    <>
-      <Button variant="outline" className="needs-script" onClick={() => setOpen(true)}>
-        Fazer proposta
-      </Button>
-      {isOpen && <OfferDialog {...props} {...typed} onClose={() => setOpen(false)} />}
-    </>
-  )
-}
-
-interface DialogProps extends Props {
-  value: State
-  note: State
-  onClose: () => void
-}
-
-function OfferDialog({ lot, terms, onOffer, onClose, value, note }: DialogProps) {
+export function LotOffer({ lot, terms, onOffer }: Props) {
   const { lineOf } = useDelivery()
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  const id = useId()
-  const [isAsked, setAsked] = useState(false)
-  useEffect(() => {
-    dialog.current?.showModal()
-    field.current?.focus()
-  }, [])
+  const [value, setValue] = useState('')
+  const [note, setNote] = useState('')
+  const [isSent, setSent] = useState(false)
   const least = formatPrice(leastOffer(lot.price, terms.minPercent))
   const days = workingDays(terms.validDays)
-  const read = readOffer(value[0], lot.price, terms.minPercent)
+  const read = readOffer(value, lot.price, terms.minPercent)
   const send = (event: FormEvent) => {
     event.preventDefault()
-    setAsked(true)
+    setSent(true)
     if ('fault' in read) return field.current?.focus()
     const freight = lineOf(lot, true)
     const validity = `Esta proposta vale por ${days}.`
-    onOffer({
-      value: read.reais,
-      note: note[0],
-      lines: freight ? [freight, validity] : [validity],
-    })
+    onOffer({ value: read.reais, note, lines: freight ? [freight, validity] : [validity] })
     dialog.current?.close()
   }
   const faults = {
@@ -71,66 +43,76 @@ function OfferDialog({ lot, terms, onOffer, onClose, value, note }: DialogProps)
   }
   const rules = [`A partir de ${least}`, `Vale por ${days} e não reserva o lote`, ...terms.rules]
   return (
-    <dialog
-      ref={dialog}
-      className="m-auto max-h-dvh w-[min(560px,100%)] max-w-none rounded-card bg-paper p-5 text-inherit backdrop:bg-mask-950/60 max-md:mb-0 md:p-6"
-      aria-labelledby={id}
-      onClose={onClose}
-    >
-      <form
-        className="grid gap-3.5 [&_input]:min-h-15 [&_input]:text-h3 [&_input]:text-mask-800 [&_textarea]:min-h-18"
-        noValidate
-        onSubmit={send}
+    <>
+      <Button
+        variant="outline"
+        className="needs-script"
+        onClick={() => {
+          dialog.current?.showModal()
+          field.current?.focus()
+        }}
       >
-        <div className="relative border-b border-hair pr-14 pb-3.5">
-          <h2 className="text-h3" id={id}>
-            Fazer proposta
-          </h2>
-          <p className="muted num">
-            {lot.title}, <span translate="no">{formatPrice(lot.price)}</span>
+        Fazer proposta
+      </Button>
+      <dialog
+        ref={dialog}
+        className="m-auto max-h-dvh w-[min(560px,100%)] max-w-none rounded-card bg-paper p-5 text-inherit backdrop:bg-mask-950/60 max-md:mb-0 md:p-6"
+        aria-label="Fazer proposta"
+        onClose={() => setSent(false)}
+      >
+        <form
+          className="grid gap-3.5 [&_input]:min-h-15 [&_input]:text-h3 [&_input]:text-mask-800 [&_textarea]:min-h-18"
+          noValidate
+          onSubmit={send}
+        >
+          <div className="relative border-b border-hair pr-14 pb-3.5">
+            <h2 className="text-h3">Fazer proposta</h2>
+            <p className="muted num">
+              {lot.title}, <span translate="no">{formatPrice(lot.price)}</span>
+            </p>
+            <button
+              type="button"
+              className="icon-square top-0 right-0"
+              aria-label="Fechar"
+              onClick={() => dialog.current?.close()}
+            >
+              <X className="icon" aria-hidden="true" />
+            </button>
+          </div>
+          <TextField
+            inputRef={field}
+            label="Sua proposta pelo lote inteiro (R$)"
+            name="proposta"
+            value={value}
+            onChange={setValue}
+            inputMode="decimal"
+            maxLength={20}
+            {...(isSent && 'fault' in read && { error: faults[read.fault] })}
+          />
+          <p role="status" className="num min-h-[1.6em] text-mask-600">
+            {'reais' in read && <span key={read.reais}>{eachOf(read.reais, lot)}</span>}
           </p>
-          <button
-            type="button"
-            className="icon-square top-0 right-0"
-            aria-label="Fechar"
-            onClick={() => dialog.current?.close()}
-          >
-            <X className="icon" aria-hidden="true" />
-          </button>
-        </div>
-        <TextField
-          inputRef={field}
-          label="Sua proposta pelo lote inteiro (R$)"
-          name="proposta"
-          value={value[0]}
-          onChange={value[1]}
-          inputMode="decimal"
-          maxLength={20}
-          {...(isAsked && 'fault' in read && { error: faults[read.fault] })}
-        />
-        <p role="status" className="num min-h-[1.6em] text-mask-600">
-          {'reais' in read && <span key={read.reais}>{eachOf(read.reais, lot)}</span>}
-        </p>
-        <TextAreaField
-          label="Observação"
-          optional
-          name="observacao"
-          value={note[0]}
-          onChange={note[1]}
-          rows={2}
-          maxLength={500}
-        />
-        <ul className="ring-list num">
-          {rules.map((rule) => (
-            <li key={rule}>{rule}</li>
-          ))}
-        </ul>
-        <Button type="submit">Preparar proposta</Button>
-        <p className="small muted">
-          Abre a mensagem pronta, para você conferir e enviar por e-mail ou WhatsApp.
-        </p>
-      </form>
-    </dialog>
+          <TextAreaField
+            label="Observação"
+            optional
+            name="observacao"
+            value={note}
+            onChange={setNote}
+            rows={2}
+            maxLength={500}
+          />
+          <ul className="ring-list num">
+            {rules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+          <Button type="submit">Preparar proposta</Button>
+          <p className="small muted">
+            Abre a mensagem pronta, para você conferir e enviar por e-mail ou WhatsApp.
+          </p>
+        </form>
+      </dialog>
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { statusOf } from '../../../../content/lots/listing'
-import { lotPath, LOTS_PATH } from '../../../../content/lots/paths'
+import { LOTS_PATH } from '../../../../content/lots/paths'
 import type { LotDetails } from '../../../../content/views/views'
 import { LOT_CATEGORY_NAMES } from '../../../../content/vocabulary'
 import { useContent } from '../../../content'
@@ -11,7 +11,6 @@ import { buttonClass } from '../../../ui/button'
 import { Crumbs } from '../../../ui/section'
 import { SmartLink } from '../../../ui/smart-link'
 import { showToast } from '../../../ui/toast'
-import { useDelivery } from '../shared/lot-freight'
 import { LotsClosing, Seller } from '../shared/closing-sections'
 import { LotFacts } from '../shared/lot-badges'
 import { LotGallery } from './lot-gallery'
@@ -19,7 +18,7 @@ import { gradesAnswer, LotGrades } from './lot-grades'
 import { LotBar, loadOf, LotPurchase, SoldLot } from './lot-purchase'
 import { documentsOf, FoldFacts, impactOf, LotDelivery, LotFold, titlesOf } from './lot-sections'
 import { RelatedLots } from '../shared/related-lots'
-import { useLotPurchase } from '../shared/use-lot-purchase'
+import { useLotPurchase, useLotReference } from '../shared/use-lot-purchase'
 
 interface Props {
   lot: LotDetails
@@ -31,12 +30,12 @@ interface Props {
 export function LotPage({ lot, itemTable }: Props) {
   const texts = useContent('lot-page')
   const list = useContent('lots-page')
-  const { lineOf } = useDelivery()
-  const { request, hrefFor, buy, offer } = useLotPurchase(`lote-${lot.slug}`, lineOf)
+  const { request, hrefFor, buy, offer } = useLotPurchase(`lote-${lot.slug}`)
   const isSold = statusOf(lot) === 'vendido'
   const purchase = { lot, href: hrefFor(lot), onBuy: () => buy(lot) }
   return (
-    <>
+    // On paper two sheets: offer, grades, items, delivery, documents and answers.
+    <div className="print:[zoom:.72]">
       <div className="wrap">
         <Crumbs
           above={[
@@ -77,12 +76,9 @@ export function LotPage({ lot, itemTable }: Props) {
         </div>
       </section>
       <RelatedLots lots={lot.related} heading={isSold ? texts.sold.alternatives : texts.related} />
-      <LotsClosing
-        heading={isSold ? texts.sold.closing : list.closing}
-        button="Conversar com um especialista"
-      />
+      <LotsClosing heading={isSold ? texts.sold.closing : list.closing} />
       {!isSold && !request.prepared && <LotBar {...purchase} />}
-    </>
+    </div>
   )
 }
 
@@ -92,14 +88,10 @@ const PURCHASE =
 /** Grades and items, also of a sold lot. */
 function StateSections({ lot, itemTable }: Props) {
   const { difference } = useContent('lot-page')
-  const { url } = useContent('company')
+  const referenceOf = useLotReference()
   const place = usePreparedMessage(`diferenca-${lot.slug}`)
   const items = lot.itemList
-  const request = {
-    kind: 'difference',
-    lot: lot.title,
-    details: [...(lot.code ? [`Código: ${lot.code}`] : []), url + lotPath(lot.slug)],
-  } as const
+  const request = { kind: 'difference', ...referenceOf(lot) } as const
   return (
     <>
       {(lot.functional ?? lot.cosmetic) && (

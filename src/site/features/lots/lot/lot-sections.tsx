@@ -56,7 +56,7 @@ export function LotFold({ id, title, answer, isWide = false, children }: FoldPro
     'lg:group-open:absolute lg:group-open:top-0 lg:group-open:left-0 lg:group-open:w-[31%] lg:group-open:items-start lg:group-open:py-7'
   return (
     <details
-      className="lot-fold group relative scroll-mt-22 border-t border-hair first:border-t-2 first:border-copper-500"
+      className="lot-fold group relative scroll-mt-22 border-t border-hair first:border-t-2 first:border-copper-500 print:has-[#condicoes]:hidden print:[&_.facts>div]:py-1"
       ref={fold}
       suppressHydrationWarning
     >

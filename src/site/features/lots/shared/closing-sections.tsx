@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import type { LotsPageView } from '../../../../content/views/views'
 import { useContent } from '../../../content'
 import { ChatLink } from '../../../handoff/chat-link'
@@ -12,9 +11,9 @@ import { LegalIdentity } from '../../../ui/legal-identity'
 
 /**
  * Terms of a purchase: seller, guarantee, withdrawal, price (CDC, arts. 26, 31 and 49; Decreto 7.962/2013,
- * arts. 2 and 5), and the origin of the rating. `memo`: typing in the search must not render it.
+ * arts. 2 and 5), and the origin of the rating.
  */
-export const PurchaseTerms = memo(function PurchaseTerms() {
+export function PurchaseTerms() {
   const { terms, termsItems } = useContent('lots-page')
   return (
     <IconSection className="on-backdrop" designator="D4" heading={terms} items={termsItems}>
@@ -22,7 +21,7 @@ export const PurchaseTerms = memo(function PurchaseTerms() {
       <Seller />
     </IconSection>
   )
-})
+}
 
 /** Who sells: legal identity, telephone, mail. */
 export function Seller() {
@@ -42,21 +41,13 @@ export function Seller() {
   )
 }
 
-/** Banner with the WhatsApp chat for questions about a lot. `memo`: typing in the search must not render it. */
-export const LotsClosing = memo(function LotsClosing({
-  heading,
-  button,
-}: {
-  heading: LotsPageView['closing']
-  button: string
-}) {
-  return (
-    <Banner heading={heading} designator="D5" isCall>
-      <div className="btns">
-        <ChatLink className={buttonClass('gold')} use="lotQuestions">
-          {button}
-        </ChatLink>
-      </div>
-    </Banner>
-  )
-})
+/** Banner with the WhatsApp chat for questions about a lot. */
+export const LotsClosing = ({ heading }: { heading: LotsPageView['closing'] }) => (
+  <Banner heading={heading} designator="D5" isCall>
+    <div className="btns">
+      <ChatLink className={buttonClass('gold')} use="lotQuestions">
+        Conversar com um especialista
+      </ChatLink>
+    </div>
+  </Banner>
+)

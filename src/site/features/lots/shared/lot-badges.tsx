@@ -56,7 +56,7 @@ const GRADE: Record<Grade, string> = {
 /** The letter of a grade on a tile in its colour. */
 export const LotGrade = ({ grade, small = false }: { grade: Grade; small?: boolean }) => (
   <span
-    className={`lot-grade inline-grid flex-none place-items-center rounded-badge leading-none font-[760] ${small ? 'size-[1.375rem] text-caption' : 'size-7 text-small'} ${GRADE[grade]}`}
+    className={`lot-grade inline-grid [print-color-adjust:exact] flex-none place-items-center rounded-badge leading-none font-[760] ${small ? 'size-[1.375rem] text-caption' : 'size-7 text-small'} ${GRADE[grade]}`}
   >
     {grade}
   </span>

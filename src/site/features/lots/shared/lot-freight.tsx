@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { type Delivery, deliveryOf, readCep, writeCep } from '../../../../content/lots/freight'
 import type { LotView } from '../../../../content/views/views'
 import { useContent } from '../../../content'
@@ -13,7 +13,7 @@ const CEP = 'cep'
 const INSURED = 'frete-seguro'
 
 /** Why a lot has no price at the visitor's door. */
-const NO_PRICE = {
+export const NO_PRICE = {
   unknown:
     'Não temos tabela para este CEP ou para este lote. Peça a cotação: respondemos em 1 dia útil.',
   expired: 'A tabela de frete venceu. Peça a cotação: respondemos em 1 dia útil.',
@@ -32,36 +32,29 @@ export function useDelivery() {
   const today = useToday()
   const cep = readCep(useKeptOnDevice(CEP))
   const insured = useKeptOnDevice(INSURED) === 'sim'
-  const of = useCallback(
-    (lot: LotView): Delivery | 'expired' | 'unknown' | undefined =>
-      cep && today ? deliveryOf(lot, { cep, insured, today }, table) : undefined,
-    [cep, insured, today, table],
-  )
+  const of = (lot: LotView): Delivery | 'expired' | 'unknown' | undefined =>
+    cep && today ? deliveryOf(lot, { cep, insured, today }, table) : undefined
   /**
    * The estimate as a line of the visitor's message; a request for the freight where there is none.
    * With `apart` it is the freight alone, since the message offers another price for the lot.
    */
-  const lineOf = useCallback(
-    (lot: LotView, apart = false): string | undefined => {
-      const delivery = of(lot)
-      if (!cep || !delivery) return undefined
-      const at = writeCep(cep)
-      if (typeof delivery === 'string') return `Peço também o frete até o CEP ${at}.`
-      const { freight, total, insurance } = delivery
-      const price = `${formatMoney(freight)}, em ${workingDays(delivery.workingDays)}`
-      const line = apart
-        ? `Frete à parte, estimado até ${at}: ${price}`
-        : `Entregue em ${at}: ${formatPrice(total)}, com frete estimado de ${price}`
-      return insured && insurance ? `${line}, com seguro` : line
-    },
-    [of, cep, insured],
-  )
+  const lineOf = (lot: LotView, apart = false): string | undefined => {
+    const delivery = of(lot)
+    if (!cep || !delivery) return undefined
+    const at = writeCep(cep)
+    if (typeof delivery === 'string') return `Peço também o frete até o CEP ${at}.`
+    const { freight, total, insurance } = delivery
+    const price = `${formatMoney(freight)}, em ${workingDays(delivery.workingDays)}`
+    const line = apart
+      ? `Frete à parte, estimado até ${at}: ${price}`
+      : `Entregue em ${at}: ${formatPrice(total)}, com frete estimado de ${price}`
+    return insured && insurance ? `${line}, com seguro` : line
+  }
   return {
     cep,
     insured,
     insure: (wanted: boolean) => keepOnDevice(INSURED, wanted ? 'sim' : ''),
     table,
-    texts: NO_PRICE,
     of,
     lineOf,
   }

@@ -15,7 +15,7 @@ interface Props {
 /** Cards of similar lots; nothing when there are none. */
 export const RelatedLots = ({ lots, heading }: Props) =>
   lots.length > 0 && (
-    <section className="related-lots sec on-backdrop" aria-labelledby="parecidos">
+    <section className="related-lots sec on-backdrop print:hidden" aria-labelledby="parecidos">
       <div className="wrap">
         <SectionHeading heading={heading} designator="D3" id="parecidos" />
         <div className="mt-8">

@@ -4,10 +4,9 @@ import type { MaterialView } from '../../../../content/views/views'
 import { useContent } from '../../../content'
 import { useCarryChat } from '../../../handoff/carried-chat'
 import { estimateQuoteText } from '../../../handoff/message/chat-links'
-import { formatMoney, formatVariation, formatWeight } from '../../../lib/format'
+import { formatMoney, formatShortDate, formatVariation, formatWeight } from '../../../lib/format'
 import { useLastVisit } from '../../../lib/last-visit'
 import { Button, buttonClass } from '../../../ui/button'
-import { LastVisit } from '../../../ui/last-visit'
 import { PageBar } from '../../../ui/page-bar'
 import { Calculator } from '../shared/calculator'
 import { countMaterials, quotedEstimate } from '../shared/estimate'
@@ -42,7 +41,7 @@ export function EstimateAside({ day, materials, estimate }: Props) {
 
   return (
     <aside
-      className="top-20 max-xl:mt-8 xl:col-[8/13] xl:[@media(height>=760px)]:sticky"
+      className="top-20 print:hidden max-xl:mt-8 xl:col-[8/13] xl:[@media(height>=760px)]:sticky"
       aria-label={isListed ? 'Sua estimativa' : 'Calcule o seu'}
     >
       <div id={ESTIMATE_ID} className="scroll-mt-24 outline-none" tabIndex={-1}>
@@ -98,11 +97,15 @@ function PriceLastVisit({ materials }: { materials: readonly MaterialView[] }) {
     })
     .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))
     .map(({ name, points }) => `${name} ${formatVariation(points)}`)
-  return <LastVisit day={before.day} changes={changes} texts={LAST_VISIT} onForget={forget} />
-}
-
-const LAST_VISIT = {
-  since: 'Desde a sua visita de {dia}:',
-  same: 'os preços são os mesmos.',
-  clearButton: 'Esquecer',
+  return (
+    <p className="hint num mt-4 flex flex-wrap items-center gap-x-6">
+      <span>
+        <b>{`Desde a sua visita de ${formatShortDate(before.day)}:`}</b>{' '}
+        {changes.length > 0 ? `${changes.join(', ')}.` : 'os preços são os mesmos.'}
+      </span>
+      <button type="button" className="list-clear" onClick={forget}>
+        Esquecer
+      </button>
+    </p>
+  )
 }

@@ -15,10 +15,14 @@ const nameOf = (slug: string, materials: readonly MaterialView[]) =>
 
 /**
  * Below the price table, in sight wherever a row was ticked: names the added material and links to
- * its weight. The focus stays on the checkbox.
+ * its weight. The focus stays on the checkbox. At its full height the bar at a phone's foot overlaps
+ * the padding of this line.
  */
 export const AddedLine = ({ notice, materials }: Props) => (
-  <p role="status" className="price-table-added">
+  <p
+    role="status"
+    className="sticky bottom-[calc(max(0px,var(--bar)-16px)+env(safe-area-inset-bottom,0px))] border-light-14 bg-mask-800 not-empty:border-t not-empty:px-5 not-empty:py-3 print:hidden @min-[40rem]:not-empty:px-8"
+  >
     {notice?.kind === 'added' && notice.slug && (
       <>
         {nameOf(notice.slug, materials)} entrou na lista.{' '}

@@ -4,37 +4,35 @@ import type { Sum } from '../shared/estimate'
 /** The estimate on paper, in place of the price table; screens do not show it. `day`: that of the prices, in words. */
 export function EstimateSheet({ sum, day }: { sum: Sum; day: string }) {
   const kilos = (kg: number) => formatWeight(kg).replace(/\s*kg$/, '')
+  const rows = [
+    ['Material', 'kg', 'R$/kg', 'R$'],
+    ...sum.counted.map(({ material, kg, value }) => [
+      material.name,
+      kilos(kg),
+      formatDecimal(material.pricePerKg),
+      formatDecimal(value),
+    ]),
+    ['Total', kilos(sum.kg), '', formatDecimal(sum.value)],
+  ]
   return (
-    <div className="estimate-sheet hidden">
+    <div className="estimate-sheet hidden print:block">
       <p>{day}</p>
       <h2>Estimativa de sucata</h2>
-      <table className="num">
-        <thead>
-          <tr>
-            {['Material', 'kg', 'R$/kg', 'R$'].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+      <table className="num my-4 w-full border-collapse">
         <tbody>
-          {sum.counted.map(({ material, kg, value }) => (
-            <tr key={material.slug}>
-              <th scope="row">{material.name}</th>
-              <td>{kilos(kg)}</td>
-              <td>{formatDecimal(material.pricePerKg)}</td>
-              <td>{formatDecimal(value)}</td>
+          {rows.map((cells, row) => (
+            <tr key={row} className={row === rows.length - 1 ? 'font-bold' : ''}>
+              {cells.map((cell, column) => (
+                <td
+                  key={column}
+                  className="border-b border-disabled-line py-1 pl-4 text-right first:pl-0 first:text-left"
+                >
+                  {cell}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">Total</th>
-            <td>{kilos(sum.kg)}</td>
-            <td colSpan={2}>{formatDecimal(sum.value)}</td>
-          </tr>
-        </tfoot>
       </table>
       <p>
         Valor aproximado, com os preços do dia escrito acima. O final depende da avaliação

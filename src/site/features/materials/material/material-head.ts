@@ -11,38 +11,6 @@ import { materialHref } from '../shared/addresses'
 import { materialTextFiller } from './price-texts'
 import { priceHistory } from './price-history'
 
-/**
- * The price as schema.org/Demand: an announcement to buy, while Offer would be one to sell. The price is that
- * of one kilogram (UN/CEFACT code KGM) and is valid from its day on.
- */
-const demandJsonLd = (
-  material: MaterialView,
-  day: string,
-  company: CompanyView,
-  page: string,
-  image?: string,
-): object => ({
-  '@context': 'https://schema.org',
-  '@type': 'Demand',
-  url: page,
-  businessFunction: 'http://purl.org/goodrelations/v1#Buy',
-  itemOffered: {
-    '@type': 'Product',
-    name: material.name,
-    description: material.description,
-    ...(image && { image }),
-  },
-  priceSpecification: {
-    '@type': 'UnitPriceSpecification',
-    price: material.pricePerKg.toFixed(2),
-    priceCurrency: 'BRL',
-    unitCode: 'KGM',
-    unitText: 'kg',
-    validFrom: day,
-  },
-  availableAtOrFrom: companyReference(company),
-})
-
 interface MaterialData {
   company: CompanyView
   page: MaterialPageView
@@ -74,13 +42,29 @@ export function materialHead({
     path,
     company,
     jsonLd: [
-      demandJsonLd(
-        material,
-        history.to,
-        company,
-        absolute(company, path),
-        photo && absolute(company, photo),
-      ),
+      // Demand announces to buy, while Offer would announce to sell.
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Demand',
+        url: absolute(company, path),
+        businessFunction: 'http://purl.org/goodrelations/v1#Buy',
+        itemOffered: {
+          '@type': 'Product',
+          name: material.name,
+          description: material.description,
+          ...(photo && { image: absolute(company, photo) }),
+        },
+        // The price of one kilogram (UN/CEFACT code KGM), valid from its day on.
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price: material.pricePerKg.toFixed(2),
+          priceCurrency: 'BRL',
+          unitCode: 'KGM',
+          unitText: 'kg',
+          validFrom: history.to,
+        },
+        availableAtOrFrom: companyReference(company),
+      },
     ],
     breadcrumbs: [
       { name: above, path: '/comercio-sucata' },

@@ -55,7 +55,7 @@ export function MaterialPage({ material }: { material: MaterialView }) {
   })
 
   return (
-    <div className="material-page">
+    <div className="print:[zoom:.7]">
       <PhotoHeader
         className="over-board"
         photo={material.image}
@@ -68,7 +68,7 @@ export function MaterialPage({ material }: { material: MaterialView }) {
         <p className="lead num mt-6">{fill(texts.header.answer)}</p>
         <p className="muted mt-2">{material.description}</p>
       </PhotoHeader>
-      <div className="material-page-columns wrap cols z-1 -mt-28 items-start md:-mt-34">
+      <div className="wrap cols z-1 -mt-28 items-start md:-mt-34 print:mt-0 print:block print:w-full">
         <div className="xl:col-[1/9]">
           <MaterialPrice
             material={material}
@@ -77,11 +77,7 @@ export function MaterialPage({ material }: { material: MaterialView }) {
             label={title}
           >
             {hasChart ? (
-              <PriceChartFigure
-                ofName={ofNameOf(material.name, guide)}
-                history={history}
-                base={material.variationBase}
-              />
+              <PriceChartFigure ofName={ofNameOf(material.name, guide)} history={history} />
             ) : (
               <MaterialYields
                 pricePerKg={material.pricePerKg}
@@ -91,7 +87,7 @@ export function MaterialPage({ material }: { material: MaterialView }) {
             )}
           </MaterialPrice>
         </div>
-        <aside className="material-page-side max-xl:mt-8 xl:col-[9/13]" aria-label="Calcule o seu">
+        <aside className="max-xl:mt-8 xl:col-[9/13] print:hidden" aria-label="Calcule o seu">
           <Calculator
             materials={materials}
             line={line}

@@ -3,7 +3,7 @@ import type { MaterialPageView, MaterialView } from '../../../../content/views/v
 import { formatDecimal, formatMoney, formatShortDate, formatWeight } from '../../../lib/format'
 import { variationBaseText } from '../../../lib/price-day'
 import { PriceDay, Variation } from '../../../ui/variation'
-import { PriceDisplay } from '../shared/price-display'
+import { PriceDisplay, PriceStatus } from '../shared/price-display'
 import type { PriceHistory } from './price-history'
 
 interface Props {
@@ -32,8 +32,8 @@ export function MaterialPrice({ material, history, disclaimer, label, children }
         ]
       : [['Preço desde', formatShortDate(history.to)]]
   return (
-    <PriceDisplay aria-label={label}>
-      <div className="material-price num grid items-end gap-x-6 gap-y-4 p-5 md:grid-cols-[minmax(0,1fr)_auto] md:p-6">
+    <PriceDisplay aria-label={label} terms={disclaimer}>
+      <div className="material-price num print:grid-cols-2 print:p-0 grid items-end gap-x-6 gap-y-4 p-5 md:grid-cols-[minmax(0,1fr)_auto] md:p-6">
         <div>
           <p className="silk text-on-dark-muted">
             R$ por kg, <PriceDay day={history.to} />
@@ -47,26 +47,19 @@ export function MaterialPrice({ material, history, disclaimer, label, children }
           </p>
         </div>
         <dl className="grid gap-2 text-small max-md:border-t max-md:border-light-14 max-md:pt-4">
-          {[
-            [
-              'Situação',
-              <span key="status" className="status-dot">
-                {status}
-              </span>,
-            ] as const,
-            ...figures,
-          ].map(([name, value]) => (
-            <div key={name} className="flex flex-wrap items-baseline gap-x-6">
-              <dt className="flex-[1_1_min-content] text-on-dark-muted">{name}</dt>
-              <dd className="text-right font-semibold" translate="no">
-                {value}
-              </dd>
-            </div>
-          ))}
+          {[['Situação', <PriceStatus key="status" status={status} />] as const, ...figures].map(
+            ([name, value]) => (
+              <div key={name} className="flex flex-wrap items-baseline gap-x-6">
+                <dt className="flex-[1_1_min-content] text-on-dark-muted">{name}</dt>
+                <dd className="text-right font-semibold" translate="no">
+                  {value}
+                </dd>
+              </div>
+            ),
+          )}
         </dl>
       </div>
       {children}
-      <p className="price-table-foot">{disclaimer}</p>
     </PriceDisplay>
   )
 }

@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import Ban from 'lucide-react/icons/ban'
 import CircleCheck from 'lucide-react/icons/circle-check'
@@ -15,76 +14,55 @@ import { materialHref } from '../shared/addresses'
  * nothing for a guide without these lists.
  */
 export function MaterialTakes({ heading, guide }: { heading: Heading; guide: MaterialGuide }) {
-  const { accepted, lowers, refused } = guide
-  if (!accepted && !lowers && !refused) return null
+  const columns = [
+    ['Preço cheio', CircleCheck, 'border-mask-600', 'text-mask-600', guide.accepted],
+    ['Vale menos', ArrowDown, 'border-copper-500', 'text-copper-700', guide.lowers],
+    ['Não compramos', Ban, 'border-danger', 'text-danger', guide.refused],
+  ] as const
+  if (columns.every(([, , , , items]) => !items)) return null
   return (
     <section className="sec">
       <div className="wrap">
         <SectionHeading heading={heading} designator="P2" />
-        <div className="material-takes mt-12 grid gap-x-gutter gap-y-8 md:grid-cols-3 xl:gap-12">
-          <Column
-            title="Preço cheio"
-            icon={CircleCheck}
-            edge="border-mask-600"
-            tone="text-mask-600"
-            items={accepted}
-          />
-          <Column
-            title="Vale menos"
-            icon={ArrowDown}
-            edge="border-copper-500"
-            tone="text-copper-700"
-            items={lowers}
-          />
-          <Column
-            title="Não compramos"
-            icon={Ban}
-            edge="border-danger"
-            tone="text-danger"
-            items={refused}
-          />
+        <div className="mt-12 grid gap-x-gutter gap-y-8 md:grid-cols-3 xl:gap-12 print:mt-2 print:grid-cols-3">
+          {columns.map(
+            ([title, Icon, edge, tone, items]) =>
+              items && (
+                <div key={title}>
+                  <h3
+                    className={`flex items-center gap-3 border-b-2 pb-3.5 wrap-anywhere hyphens-auto ${edge}`}
+                  >
+                    <Icon className={`icon size-6.5 ${tone}`} aria-hidden="true" />
+                    {title}
+                  </h3>
+                  <ul>
+                    {items.map((item, index) => (
+                      <TakesItem key={index} {...item} />
+                    ))}
+                  </ul>
+                </div>
+              ),
+          )}
         </div>
       </div>
     </section>
   )
 }
 
-interface ColumnProps {
-  title: string
-  icon: LucideIcon
-  /** Classes of the line below the title and of its icon. */
-  edge: string
-  tone: string
-  items?: { title: string; text: string; source?: { text: string; href: string } }[]
-}
-
-const Column = ({ title, icon: Icon, edge, tone, items }: ColumnProps) =>
-  items && (
-    <div>
-      <h3
-        className={`flex items-center gap-3 border-b-2 pb-3.5 wrap-anywhere hyphens-auto ${edge}`}
-      >
-        <Icon className={`icon size-6.5 ${tone}`} aria-hidden="true" />
-        {title}
-      </h3>
-      <ul>
-        {items.map((item, index) => (
-          <li key={index} className="border-b border-hair py-3 leading-normal">
-            <b className="block font-semibold">{item.title}</b>
-            <span className="text-small text-ink-muted">{item.text}</span>
-            {item.source && (
-              <span className="mt-1 block text-small text-ink-muted">
-                Fonte:{' '}
-                <SmartLink className="inline-block py-1" href={item.source.href} newTab>
-                  {item.source.text}
-                </SmartLink>
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
+const TakesItem = ({ title, text, source }: NonNullable<MaterialGuide['refused']>[number]) => (
+  <li className="border-b border-hair py-3 leading-normal print:py-1">
+    <b className="block font-semibold">{title}</b>
+    <span className="text-small text-ink-muted">{text}</span>
+    {source && (
+      <span className="mt-1 block text-small text-ink-muted">
+        Fonte:{' '}
+        <SmartLink className="inline-block py-1" href={source.href} newTab>
+          {source.text}
+        </SmartLink>
+      </span>
+    )}
+  </li>
+)
 
 /** How to prepare the material before it is weighed. */
 export const MaterialSteps = ({
@@ -97,7 +75,7 @@ export const MaterialSteps = ({
   <section className="sec on-backdrop">
     <div className="wrap cols">
       <SideHeading className="lg:col-[1/5]" heading={heading} designator="P3" />
-      <ol className="material-steps grid gap-x-12 gap-y-6 max-lg:mt-8 md:grid-cols-2 lg:col-[5/13]">
+      <ol className="grid gap-x-12 gap-y-6 max-lg:mt-8 md:grid-cols-2 lg:col-[5/13] print:mt-2 print:grid-cols-3 print:gap-x-6">
         {steps.map((step, index) => (
           <li key={index} className="relative pl-14">
             <span
@@ -156,17 +134,20 @@ export const OtherMaterials = ({
     <div className="wrap">
       <SectionHeading heading={heading} designator="P4" />
       {/* Three at most, and fewer where a card would be too narrow for its price. */}
-      <ul className="other-materials mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(18rem,30%)),1fr))] gap-3 md:gap-gutter">
+      <ul className="mt-8 grid print:mt-2 print:grid-cols-3 grid-cols-[repeat(auto-fill,minmax(min(100%,max(18rem,30%)),1fr))] gap-3 md:gap-gutter">
         {materials.map((material) => (
-          <li className="side-card tappable bg-backdrop" key={material.slug}>
+          <li
+            className="side-card tappable bg-backdrop print:block print:border-0"
+            key={material.slug}
+          >
             <PictureView
-              className="aspect-4/3"
+              className="aspect-4/3 print:hidden"
               picture={material.image && { ...material.image, alt: '' }}
               sizes="128px"
               widest={430}
               fallback={<Footprint symbol={material.symbol} />}
             />
-            <div className="side-card-text gap-2.5 py-4 pr-5 pl-3">
+            <div className="side-card-text gap-2.5 py-4 pr-5 pl-3 print:p-0">
               <h3 className="text-h4">
                 <SmartLink className="tap" href={materialHref(material)}>
                   {material.name}
@@ -186,7 +167,7 @@ export const OtherMaterials = ({
           </li>
         ))}
       </ul>
-      <p className="mt-8">
+      <p className="mt-8 print:hidden">
         <SmartLink href="/comercio-sucata#painel">Ver o painel completo</SmartLink>
       </p>
     </div>

@@ -42,21 +42,16 @@ export function priceHistory(prices: readonly DatedPrice[]): PriceHistory {
   const inside = prices.filter(({ day }) => day > start).sort((a, b) => (a.day < b.day ? -1 : 1))
   const shown = before ? [{ day: start, pricePerKg: before.pricePerKg }, ...inside] : inside
   const days = centsByDay(shown, to)
-  const months = new Map<string, number[]>()
-  for (const { day, cents } of days) {
-    const month = day.slice(0, 7)
-    const known = months.get(month)
-    if (known) known.push(cents)
-    else months.set(month, [cents])
-  }
+  const months = [...new Set(days.map(({ day }) => day.slice(0, 7)))].toReversed()
   return {
     prices: shown,
     from: shown[0]?.day ?? to,
     to,
-    ...figures(days.map(({ cents }) => cents)),
-    months: Array.from(months, ([month, cents]) => ({ month, ...figures(cents) })).sort((a, b) =>
-      a.month < b.month ? 1 : -1,
-    ),
+    ...figures(days),
+    months: months.map((month) => ({
+      month,
+      ...figures(days.filter(({ day }) => day.startsWith(month))),
+    })),
   }
 }
 
@@ -77,11 +72,11 @@ function centsByDay(prices: readonly DatedPrice[], to: string): { day: string; c
 export const priceOn = ({ prices }: PriceHistory, day: string): number =>
   prices.filter((price) => price.day <= day).at(-1)?.pricePerKg ?? 0
 
-function figures(cents: readonly number[]): PriceFigures {
-  const average = cents.reduce((sum, one) => sum + one, 0) / cents.length
+function figures(days: readonly { cents: number }[]): PriceFigures {
+  const cents = days.map((day) => day.cents)
   return {
     minimum: Math.min(...cents) / 100,
     maximum: Math.max(...cents) / 100,
-    average: Math.round(average) / 100,
+    average: Math.round(cents.reduce((sum, one) => sum + one, 0) / cents.length) / 100,
   }
 }

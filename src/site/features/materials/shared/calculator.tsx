@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, type RefObject, useId, useRef } from 'react'
+import { type FormEvent, type ReactNode, useRef } from 'react'
 import type { MaterialView } from '../../../../content/views/views'
 import { useContent } from '../../../content'
 import { ChatLink } from '../../../handoff/chat-link'
@@ -6,7 +6,7 @@ import { scrapQuoteText, telHref } from '../../../handoff/message/chat-links'
 import type { Lines } from '../../../handoff/message/text'
 import { formatMoney, formatNationalPhone, formatWeight } from '../../../lib/format'
 import { Button, buttonClass } from '../../../ui/button'
-import { FieldFault, SelectField } from '../../../ui/fields'
+import { SelectField, TextField } from '../../../ui/fields'
 import { priceLine, type TypedLine } from './estimate'
 
 export const APPROXIMATE = 'Valor aproximado. O valor final depende da avaliação presencial.'
@@ -43,11 +43,15 @@ export function Calculator({
   const { material, kg, counted, fault } = priceLine(line, materials)
   const isReady = material !== undefined && line.weight.trim() !== ''
   const result = isCalculated ? counted : undefined
+  const hint = (
+    <span className="num" translate="no">
+      {kg === undefined ? 'Em quilos, com vírgula: 12,5' : `Entendemos ${formatWeight(kg)}`}
+    </span>
+  )
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isReady) return
-    onCalculate()
-    if (kg === undefined) weight.current?.focus()
+    if (isReady) onCalculate()
+    if (isReady && kg === undefined) weight.current?.focus()
   }
 
   return (
@@ -78,12 +82,17 @@ export function Calculator({
             ...materials.map(({ slug, name }) => ({ value: slug, label: name })),
           ]}
         />
-        <WeightField
-          text={line.weight}
-          onText={(text) => onChange('weight', text)}
-          kg={kg}
-          fault={isCalculated ? fault : undefined}
-          input={weight}
+        <TextField
+          inputRef={weight}
+          label="Peso"
+          name="peso"
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder="Ex.: 1.234,5"
+          maxLength={40}
+          value={line.weight}
+          onChange={(text) => onChange('weight', text)}
+          {...(isCalculated && fault ? { error: fault } : { hint })}
         />
         {/* Not `disabled`: that would swallow a press before the application has read the typed
             text. */}
@@ -139,45 +148,3 @@ export const Result = ({
     {children}
   </div>
 )
-
-interface WeightProps {
-  text: string
-  onText: (text: string) => void
-  /** What the text means; undefined when it is no weight. */
-  kg: number | undefined
-  fault: string | undefined
-  input: RefObject<HTMLInputElement | null>
-}
-
-/** A weight as Brazilians type it, with the unit in the box and the understood weight below. */
-function WeightField({ text, onText, kg, fault, input }: WeightProps) {
-  const id = useId()
-  return (
-    <div className="field">
-      <label htmlFor={id}>Peso</label>
-      <div className="field-affix">
-        <input
-          className="input num"
-          id={id}
-          name="peso"
-          inputMode="decimal"
-          autoComplete="off"
-          placeholder="Ex.: 1.234,5"
-          maxLength={40}
-          ref={input}
-          value={text}
-          onChange={({ target }) => onText(target.value)}
-          aria-invalid={fault ? true : undefined}
-          aria-describedby={fault ? `${id}-f` : `${id}-h`}
-        />
-        <span aria-hidden="true">kg</span>
-      </div>
-      <FieldFault id={`${id}-f`} text={fault} />
-      {!fault && (
-        <p id={`${id}-h`} className="hint num" translate="no">
-          {kg === undefined ? 'Em quilos, com vírgula: 12,5' : `Entendemos ${formatWeight(kg)}`}
-        </p>
-      )}
-    </div>
-  )
-}

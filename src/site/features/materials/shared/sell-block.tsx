@@ -36,7 +36,7 @@ export function SellBlock({ designator, quote }: { designator: string; quote?: L
     <Banner
       heading={sell}
       designator={designator}
-      className="sell-block"
+      className="print:hidden"
       below={
         <div className="btns mt-8">
           <ChatLink className={buttonClass('gold')} use="scrapQuote" text={quote}>

@@ -1,9 +1,12 @@
+import Check from 'lucide-react/icons/check'
+import Plus from 'lucide-react/icons/plus'
 import type { MaterialView } from '../../../../content/views/views'
 import { formatDecimal } from '../../../lib/format'
 import { oldPriceText, variationBaseText } from '../../../lib/price-day'
 import { SmartLink } from '../../../ui/smart-link'
 import { Variation } from '../../../ui/variation'
 import { materialHref } from '../shared/addresses'
+import { PriceStatus } from '../shared/price-display'
 import type { SortColumn, TableSort } from './price-table-order'
 
 /** Connects the rows' checkboxes with the estimate. */
@@ -18,6 +21,12 @@ const COLUMNS: readonly [SortColumn, label: string][] = [
   ['pricePerKg', 'R$/kg'],
   ['variation', 'Variação'],
 ]
+const HEADING =
+  'inline-flex min-h-11 items-center gap-2 p-0 uppercase in-[[aria-sort]]:text-on-dark print:min-h-7 [th+th>&]:flex-row-reverse'
+const NOTE =
+  'mt-0.5 block text-caption text-on-dark-muted @min-[40rem]:ml-auto @min-[40rem]:max-w-[10.5em] print:max-w-none'
+const PICK =
+  'price-table-pick needs-script print:hidden @min-[40rem]:w-16 @min-[40rem]:pr-5 @min-[40rem]:pl-4'
 
 interface HeadProps {
   sort: TableSort | undefined
@@ -36,27 +45,31 @@ export const TableHead = ({ sort, onSort, isPickable }: HeadProps) => (
           <th key={column} scope="col" className="silk" aria-sort={direction}>
             <button
               type="button"
-              className="price-table-heading needs-script"
+              className={`${HEADING} needs-script hover:text-on-dark`}
               onClick={() => onSort(column)}
             >
               {label}
-              <svg width="9" height="12" viewBox="0 0 9 12" aria-hidden="true">
+              <svg
+                className="in-[[aria-sort]]:text-gold-400 print:hidden"
+                width="9"
+                height="12"
+                viewBox="0 0 9 12"
+                aria-hidden="true"
+              >
                 {direction !== 'descending' && <path d="M4.5 0 8.5 5H.5z" fill="currentColor" />}
                 {direction !== 'ascending' && <path d="M4.5 12 .5 7h8z" fill="currentColor" />}
               </svg>
             </button>
             {/* Rendered by the server alone: React must not touch it in a browser. */}
-            <noscript>
-              {import.meta.env.SSR && <span className="price-table-heading">{label}</span>}
-            </noscript>
+            <noscript>{import.meta.env.SSR && <span className={HEADING}>{label}</span>}</noscript>
           </th>
         )
       })}
       <th scope="col" className="silk">
-        <span className="price-table-heading">Situação</span>
+        <span className={HEADING}>Situação</span>
       </th>
       {isPickable && (
-        <th scope="col" className="price-table-pick">
+        <th scope="col" className={PICK}>
           <span className="sr">Somar à estimativa</span>
         </th>
       )}
@@ -69,7 +82,7 @@ interface RowProps {
   /** Day of the whole table, AAAA-MM-DD; a price that is much older shows its own day. */
   tableDay: string
   /** Month that the table names as the base of its variations; another one shows in the row. */
-  base: string | undefined
+  base: string
   pick: RowPick | undefined
 }
 
@@ -84,8 +97,8 @@ export function Row({ material, tableDay, base, pick }: RowProps) {
   const old = oldPriceText(day, tableDay)
   return (
     <tr className="tappable">
-      <th scope="row">
-        <SmartLink className="tap" href={materialHref(material)}>
+      <th scope="row" className="font-[580] wrap-anywhere [font-stretch:104%]">
+        <SmartLink className="tap scroll-mb-24" href={materialHref(material)}>
           {name}
         </SmartLink>
       </th>
@@ -96,28 +109,32 @@ export function Row({ material, tableDay, base, pick }: RowProps) {
         <Variation points={variation} />
         {!variationBase && '*'}
         {variationBase && variationBase.month !== base && (
-          <small className="price-table-note">{variationBaseText(variationBase, day)}</small>
+          <small className={NOTE}>{variationBaseText(variationBase, day)}</small>
         )}
-        {old && <small className="price-table-note">{old}</small>}
+        {old && <small className={NOTE}>{old}</small>}
       </td>
-      <td className="price-table-status">
-        <span className="status-dot">{status}</span>
+      <td className="price-table-status whitespace-nowrap">
+        <PriceStatus status={status} />
       </td>
       {pick && (
-        <td className="price-table-pick">
-          <input
-            type="checkbox"
-            className="price-table-tick"
-            form={TICKS}
-            aria-label={`Somar à estimativa: ${name}`}
-            checked={pick.has(slug)}
-            onChange={({ target }) => {
-              // Safari does not focus a clicked checkbox, and estimate-notice.tsx moves a focus
-              // that is on no element.
-              target.focus({ preventScroll: true })
-              pick.onPick(slug, target.checked)
-            }}
-          />
+        <td className={PICK}>
+          <span className="relative inline-grid size-11 place-items-center rounded-control border border-light-38 align-middle hover:border-on-dark hover:bg-light-10 has-checked:border-gold-400 has-focus-visible:outline-3 has-focus-visible:outline-gold-400 @min-[40rem]:-my-2 @min-[40rem]:size-10">
+            <input
+              type="checkbox"
+              className="peer absolute -inset-1 m-0 size-12 scroll-mb-24 cursor-pointer opacity-0"
+              form={TICKS}
+              aria-label={`Somar à estimativa: ${name}`}
+              checked={pick.has(slug)}
+              onChange={({ target }) => {
+                // Safari does not focus a clicked checkbox, and estimate-notice.tsx moves a focus
+                // that is on no element.
+                target.focus({ preventScroll: true })
+                pick.onPick(slug, target.checked)
+              }}
+            />
+            <Plus className="icon peer-checked:hidden" aria-hidden="true" />
+            <Check className="icon hidden text-gold-400 peer-checked:block" aria-hidden="true" />
+          </span>
         </td>
       )}
     </tr>
