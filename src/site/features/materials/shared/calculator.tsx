@@ -101,6 +101,8 @@ export function Calculator({
         </Button>
       </div>
       <div role="status" className="empty:absolute">
+        {/* The focus may be in the field already, which then reads nothing. */}
+        {isCalculated && <span className="sr">{fault}</span>}
         {result && (
           <Result label="Valor estimado" value={result.value}>
             <p className="small" translate="no">
