@@ -90,7 +90,7 @@ function codeErrors(node: Code, { body }: MarkdownSource): ReasonAt[] {
     return reportAt(
       offsetOf(node),
       'a linha começa com quatro espaços ou uma tabulação, e viraria um bloco de código',
-      'apague os espaços do começo da linha',
+      'apague os espaços',
     )
   const last = written.slice(written.lastIndexOf('\n') + 1).trim()
   return written.includes('\n') && last.startsWith(fence)

@@ -78,10 +78,7 @@ export function planColumns(headings: readonly string[]): ColumnPlan {
       return refuse(`a coluna «${label}» aparece duas vezes`, 'apague ou renomeie uma delas')
     const kind = KNOWN.get(label)
     if (!kind && PRIVATE.test(own))
-      return refuse(
-        `a coluna «${label}» não pode ser publicada`,
-        'apague-a; o que identifica uma máquina vai com a nota fiscal',
-      )
+      return refuse(`a coluna «${label}» não pode ser publicada`, 'apague-a: ela identifica alguém')
     const likely = SYNONYMS.find(([words]) => words.test(own))?.[1] ?? nearest(label, NAMES)
     if (!kind && likely !== undefined && !labels.includes(likely)) {
       meant.add(likely)

@@ -66,13 +66,13 @@ function readTable(csv: ParsedCsv): { itemList: ItemList } | { errors: ItemListD
   if (columns > MAX_COLUMNS)
     return refuse(
       `a primeira linha tem ${columns.toLocaleString('pt-BR')} colunas; o máximo é ${MAX_COLUMNS}`,
-      'deixe nela só os títulos das colunas',
+      'deixe só os títulos',
     )
   const written = lines.filter((cells) => !cells.every(isBlank)).length
   if (written > MAX_ROWS)
     return refuse(
       `a relação tem ${written.toLocaleString('pt-BR')} linhas; o máximo é 5.000`,
-      'junte as linhas iguais, somando as unidades',
+      'junte as linhas iguais',
     )
   const plan = planColumns(head.slice(0, columns).map((cell) => cell.text))
   const read = readRows(lines, plan)
