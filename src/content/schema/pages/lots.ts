@@ -68,7 +68,7 @@ export const lotPageSchema = object(
       {
         minPercent: number(1, 99, 'Menor proposta (%)', 'Em % do preço: 80 é 80%.'),
         validDays: whole(1, 60, 'Validade (dias úteis)', 'Por quantos dias úteis a proposta vale.'),
-        rules: list(0, 4, 'Outras regras', 'Até 4.', line(90, 'Regra', 'O que vale')),
+        rules: list(0, 4, 'Outras regras', 'Até 4 regras.', line(90, 'Regra', 'O que vale')),
       },
     ).optional(),
     grades: object('Notas', 'A escala de A a D e sua explicação.', {

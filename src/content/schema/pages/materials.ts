@@ -62,7 +62,7 @@ export const materialPageSchema = object(
       {
         question: line(90, 'Pergunta', 'Como o visitante pergunta'),
         answer: prose(400, 'Resposta', 'Uma ou duas frases'),
-        sources: objects(1, 3, 'Fontes', 'De 1 a 3.', sourceFields()).optional(),
+        sources: objects(1, 3, 'Fontes', 'De 1 a 3 fontes.', sourceFields()).optional(),
       },
     ),
   },

@@ -116,7 +116,7 @@ export const serviceTablesSchema = object(
           name: label('Documento', 'Exemplo: MTR.'),
           what: prose(240, 'O que é', 'Para que serve e quem emite'),
           when: prose(240, 'Quando', 'Quando é preciso'),
-          who: list(1, 2, 'Quem', 'Um ou os dois.', choice(DISCARDERS, 'Quem', 'Um deles.')),
+          who: list(1, 2, 'Quem', 'Um ou os dois.', choice(DISCARDERS, 'Quem', 'Um da lista.')),
           states: list(
             1,
             27,
@@ -129,7 +129,7 @@ export const serviceTablesSchema = object(
             3,
             'Tipos',
             'Sem a linha, todos.',
-            choice(DISCARD_KINDS, 'Tipo', 'Um deles.'),
+            choice(DISCARD_KINDS, 'Tipo', 'Um da lista.'),
           ).optional(),
           source: source(),
         }),
