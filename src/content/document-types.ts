@@ -1,35 +1,40 @@
 import type { z } from 'zod'
 import { LOTS_PATH, lotPath } from './lots/paths'
 import { BLOG_PATH, postPath } from './posts/posts'
-import { certificationSchema } from './schema/certification'
 import { companySchema } from './schema/company'
-import { differentialSchema } from './schema/differential'
 import { freightSchema } from './schema/freight'
-import { integrationSchema } from './schema/integration'
 import { laudoSchema } from './schema/laudo'
 import { lotSchema } from './schema/lot'
 import { materialSchema } from './schema/material'
 import { messagesSchema } from './schema/messages'
 import { noticeSchema } from './schema/notice'
-import { aboutPageSchema } from './schema/pages/about'
-import { blogPageSchema } from './schema/pages/blog'
-import { contactPageSchema } from './schema/pages/contact'
 import { homeSchema } from './schema/pages/home'
-import { inventoryPageSchema } from './schema/pages/inventory'
-import { lotPageSchema } from './schema/pages/lot'
-import { lotsPageSchema } from './schema/pages/lots'
-import { materialPageSchema } from './schema/pages/material'
-import { notFoundPageSchema } from './schema/pages/not-found'
-import { scrapPageSchema } from './schema/pages/scrap'
-import { serviceTablesSchema } from './schema/pages/service-tables'
-import { servicesPageSchema } from './schema/pages/services'
-import { layoutSchema } from './schema/pages/layout'
-import { accessibilityPageSchema, privacyPageSchema } from './schema/pages/text'
 import { verifyPageSchema } from './schema/pages/verify'
 import { postSchema } from './schema/post'
-import { processStepSchema } from './schema/process-step'
 import { redirectsSchema } from './schema/redirects'
-import { serviceSchema } from './schema/service'
+import {
+  serviceSchema,
+  integrationSchema,
+  processStepSchema,
+  certificationSchema,
+  differentialSchema,
+} from './schema/services'
+import { scrapPageSchema, materialPageSchema } from './schema/pages/materials'
+import { lotsPageSchema, lotPageSchema } from './schema/pages/lots'
+import {
+  servicesPageSchema,
+  serviceTablesSchema,
+  inventoryPageSchema,
+} from './schema/pages/services'
+import {
+  aboutPageSchema,
+  contactPageSchema,
+  blogPageSchema,
+  layoutSchema,
+  notFoundPageSchema,
+  accessibilityPageSchema,
+  privacyPageSchema,
+} from './schema/pages/others'
 import { integrationPath, servicePath, SERVICES_PATH } from './views/services'
 
 /** The page of a document: it is prerendered, in the sitemap, and may be linked. */

@@ -50,7 +50,6 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     may: [],
     packages: [
       'diff',
-      'papaparse',
       'parse5',
       'rehype-raw',
       'rehype-sanitize',

@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import Papa from 'papaparse'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { todayInSaoPaulo } from '../../src/content/time/today'
+import { parseCsv } from '../../src/content/table/csv'
 import { changePrices } from '../../src/editor/change-prices'
 import { readPrices, tableText } from '../../src/editor/price-table'
 
@@ -55,8 +55,10 @@ describe('content:prices', () => {
     await withTable((table) => {
       const price = Number(priceIn(table, 'lots/teclados-usados-1').replace(',', '.')) + 1
       const edited = setPrice(table, 'lots/teclados-usados-1', `R$ ${price},00`).slice(1)
-      const { data } = Papa.parse<string[]>(edited, { delimiter: ';', skipEmptyLines: true })
-      return `\ufeff${Papa.unparse(data, { delimiter: ',' })}`
+      const lines = parseCsv(edited, ';').rows.map((row) =>
+        row.map(({ text }) => `"${text.replaceAll('"', '""')}"`).join(','),
+      )
+      return `\ufeff${lines.join('\r\n')}`
     }, 'latin1')
     expect(said.at(-1)).toBe(
       '1 preço: gravado. Confira com npm run content:check e npm run content:diff.',

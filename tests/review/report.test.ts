@@ -104,7 +104,7 @@ describe('the report', () => {
       documents: [document('a.mdx', { blocks }), document('b.yaml')],
     })
     expect(report).toContain(
-      '> **Título**: O laudo diz o número de <del>série</del><ins>lote</ins> de',
+      '> **Título**: O laudo diz o número de <del>série</del> <ins>lote</ins> de',
     )
     expect(report).toContain('## Só formatação: nada muda para ninguém\n\n- `b.yaml`')
   })

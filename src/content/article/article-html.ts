@@ -128,9 +128,5 @@ const neverClosed = ({ name, offset }: PlacedTag): ReasonAt => ({
 /** A comment without its end hides the rest of the article. */
 export const openComment = (html: string, offset: number): ReasonAt[] =>
   html.startsWith('<!--') && !html.includes('-->')
-    ? reportAt(
-        offset,
-        'o comentário não foi fechado, e o resto do artigo sumiria',
-        'escreva --> onde ele acaba',
-      )
+    ? reportAt(offset, 'o comentário não foi fechado', 'escreva -->')
     : []

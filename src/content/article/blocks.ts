@@ -24,43 +24,20 @@ function paragraphErrors(node: Paragraph, { body }: MarkdownSource): ReasonAt[] 
   const lines = sourceOf(node, body)
     .split('\n')
     .map((line, index) => (index === 0 ? line : line.replace(/^[ \t]*(?:>[ \t]?)*/, '')))
-  const first = lines[0] ?? ''
-  const found: ReasonAt[] = []
+  const reportLine = (line: string, message: string, fix: string) =>
+    reportAt(start + body.slice(start).indexOf(line), message, fix)
   const bars = lines.filter(isBarred).length
-  if (bars > 1 || (bars === 1 && /^\s*\|.*\|/.test(first))) {
-    const columns = Math.max(
-      1,
-      first
-        .trim()
-        .replace(/^\||\|$/g, '')
-        .split('|').length,
-    )
-    found.push({
-      offset: start,
-      message: 'há uma tabela sem a linha de traços, e as barras apareceriam no texto',
-      fix: `escreva a segunda linha, com uma parte por coluna: ${'|---'.repeat(columns)}|, sem linha em branco antes`,
-    })
-  } else if (lines.filter((line) => /\S\t+\S/.test(line)).length > 1) {
-    found.push({
-      offset: start,
-      message: 'há colunas separadas por tabulação, que ficariam em uma linha só',
-      fix: 'escreva a tabela com barras: | Item | Preço |, e embaixo |---|---|; uma lista, com - ',
-    })
-  }
+  const isTable =
+    bars > 1 ||
+    (bars === 1 && /^\s*\|.*\|/.test(lines[0] ?? '')) ||
+    lines.filter((line) => /\S\t+\S/.test(line)).length > 1
   // «#reciclagem #lixo» may be intended; a capital, several words and nothing else in the paragraph
   // make a heading.
-  const heading = lines.findIndex(
+  const heading = lines.find(
     (line) =>
       /^#{2,6}[^#\s]|^#{7,}/.test(line) ||
       (lines.length === 1 && /^#\p{Lu}\p{Ll}+ [^\s#]/u.test(line)),
   )
-  const glued = lines[heading]
-  if (glued !== undefined)
-    found.push({
-      offset: start + body.slice(start).indexOf(glued),
-      message: `«${glued.slice(0, 60)}» não é um título: falta o espaço depois de #, ou há mais de seis`,
-      fix: `escreva ${withSpace(glued).slice(0, 64)}, com uma linha em branco antes`,
-    })
   const marks = lines.map(
     (line) => BULLET.exec(line)?.[0].trim() ?? /^[–-](?=\s*\S)/.exec(line)?.[0] ?? '',
   )
@@ -72,23 +49,30 @@ function paragraphErrors(node: Paragraph, { body }: MarkdownSource): ReasonAt[] 
     mark !== '' &&
     (/[•·●▪■◦○‣⁃\uf0a7\uf0b7]/u.test(mark) || (many > 1 && many === lines.length - begin)) &&
     !/^\*+\S[^\n]*\*/.test(top)
-  const item = (top.slice(mark.length).trim() || 'item').slice(0, 60)
-  if (isList)
-    found.push({
-      offset: start + body.slice(start).indexOf(top),
-      message: `as linhas começam com «${mark}», que não faz uma lista: ficariam todas na mesma linha`,
-      fix:
-        `escreva cada uma com hífen e espaço: - ${item}` + (mark === '*' ? `, ou * ${item}` : ''),
-    })
-  return found
+  return [
+    ...(isTable
+      ? reportAt(
+          start,
+          'as barras ou tabulações não fazem uma tabela, e apareceriam no texto',
+          'escreva | Item | Preço | e, na linha de baixo, |---|---|, sem linha em branco entre elas',
+        )
+      : []),
+    ...(heading === undefined
+      ? []
+      : reportLine(
+          heading,
+          `«${heading.slice(0, 60)}» não é um título`,
+          'escreva ## Título, com um espaço depois de ## e uma linha em branco antes',
+        )),
+    ...(isList
+      ? reportLine(
+          top,
+          `as linhas começam com «${mark}», que não faz uma lista: ficariam todas na mesma linha`,
+          `escreva cada uma com hífen e espaço: - ${top.slice(mark.length).trim().slice(0, 60)}`,
+        )
+      : []),
+  ]
 }
-
-/** Puts the missing space between a heading's # signs and its text; articles begin at ##. */
-const withSpace = (heading: string): string =>
-  heading.replace(/^#+\s*/, (signs) => {
-    const level = signs.trim().length
-    return `${level === 1 ? '##' : '#'.repeat(Math.min(level, 3))} `
-  })
 
 /** Returns whether a line looks like a row of a table. */
 function isBarred(line: string): boolean {
@@ -106,7 +90,7 @@ function codeErrors(node: Code, { body }: MarkdownSource): ReasonAt[] {
     return reportAt(
       offsetOf(node),
       'a linha começa com quatro espaços ou uma tabulação, e viraria um bloco de código',
-      'apague os espaços do começo da linha',
+      'apague os espaços',
     )
   const last = written.slice(written.lastIndexOf('\n') + 1).trim()
   return written.includes('\n') && last.startsWith(fence)
@@ -139,27 +123,20 @@ function listErrors({ ordered, start, children }: List, { body }: MarkdownSource
 
 /** Cells beyond the last column are dropped, and a row of fewer columns has empty ones. */
 function tableErrors({ children: [head, ...rows] }: Table): ReasonAt[] {
-  const columns = head?.children.length ?? 0
-  if (head && wordsOf(head).trim() === '')
-    return reportAt(
-      offsetOf(head),
-      'o cabeçalho da tabela está vazio',
-      'escreva o nome de cada coluna',
+  if (!head) return []
+  if (wordsOf(head).trim() === '')
+    return reportAt(offsetOf(head), 'o cabeçalho da tabela está vazio', 'dê nome a cada coluna')
+  const columns = head.children.length
+  return rows
+    .filter(({ children }) => children.length > columns)
+    .flatMap((row) =>
+      reportAt(
+        offsetOf(row),
+        `a linha tem ${row.children.length} células, e o cabeçalho da tabela ${columns}`,
+        'acrescente colunas ao cabeçalho e à linha de traços, ou apague as barras que sobram',
+      ),
     )
-  return rows.flatMap((row) => {
-    const { length } = row.children
-    return length > columns
-      ? reportAt(
-          offsetOf(row),
-          `a linha da tabela tem ${length} células, e o cabeçalho ${columns}; as que sobram ` +
-            'não apareceriam',
-          'acrescente colunas ao cabeçalho e à linha de traços, ou apague as barras que sobram',
-        )
-      : []
-  })
 }
-
-const hashes = (depth: number): string => '#'.repeat(depth)
 
 /**
  * Headings that the page would show differently from how they are written: the article's title is
@@ -170,36 +147,24 @@ export function headingErrors({ body, nodes }: MarkdownSource): ReasonAt[] {
   return nodes.flatMap((node): ReasonAt[] => {
     if (node.type !== 'heading') return []
     const { depth } = node
-    const offset = offsetOf(node)
-    const words = wordsOf(node).trim()
-    const before = above
+    const words = wordsOf(node).trim().slice(0, 60)
+    const deepest = above + 1
     above = Math.max(2, depth)
+    const refuse = (message: string, fix: string) => reportAt(offsetOf(node), message, fix)
     if (words === '' || /^[*_~]+$/.test(words))
-      return reportAt(
-        offset,
-        'há um título sem texto',
-        'escreva o título depois de ## ou apague a linha',
-      )
+      return refuse('há um título sem texto', 'escreva o título depois de ## ou apague a linha')
     const isUnderlined = !sourceOf(node, body).trimStart().startsWith('#')
     if (isUnderlined && depth === 2)
-      return reportAt(
-        offset,
-        `a linha --- logo abaixo transforma «${words.slice(0, 60)}» em título`,
-        `deixe uma linha em branco antes de ---; se é um título, escreva ## ${words.slice(0, 60)}`,
+      return refuse(
+        `a linha --- logo abaixo transforma «${words}» em título`,
+        `deixe uma linha em branco antes de ---; se é um título, escreva ## ${words}`,
       )
-    if (depth === 1)
-      return reportAt(
-        offset,
-        `«${words.slice(0, 60)}» é um título de primeiro nível, que já é o title do artigo`,
-        `escreva ## ${words.slice(0, 60)}`,
-      )
-    if (depth <= before + 1) return []
-    const right = hashes(before + 1)
-    return reportAt(
-      offset,
-      `o título «${words.slice(0, 60)}» pula um nível: ${hashes(depth)} depois de ` +
-        (before === 1 ? 'nenhum título' : hashes(before)),
-      `escreva ${right} ${words.slice(0, 60)}`,
+    if (depth > 1 && depth <= deepest) return []
+    return refuse(
+      depth === 1
+        ? `«${words}» é um título de primeiro nível, que já é o title do artigo`
+        : `o título «${words}» pula um nível`,
+      `escreva ${'#'.repeat(depth === 1 ? 2 : deepest)} ${words}`,
     )
   })
 }

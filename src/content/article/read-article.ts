@@ -91,7 +91,7 @@ const repeatedId = ({ position, properties: { id } }: Element): ReasonAt[] =>
   reportAt(
     position?.start.offset ?? 0,
     `o id «${String(id)}» está em mais de um elemento`,
-    'deixe-o em um só: um link leva sempre ao primeiro',
+    'deixe-o em um só',
   )
 
 const NO_TEXT: TextDiagnostic = {

@@ -32,7 +32,7 @@ export function sizeError(bytes: number, maxKilobytes = MAX_KILOBYTES): DecodedT
     '',
     0,
     `o arquivo tem ${Math.ceil(kilobytes)} KB; o limite é ${maxKilobytes} KB`,
-    'encurte o texto ou divida-o em dois',
+    'encurte-o',
   )
 }
 
@@ -56,12 +56,7 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   }
   const text = unixLines(written)
   if (text.trim() === '')
-    return unreadable(
-      written,
-      0,
-      'o arquivo está vazio',
-      'escreva um «campo: valor» por linha, ou traga-o de volta do histórico',
-    )
+    return unreadable(written, 0, 'o arquivo está vazio', 'escreva um «campo: valor» por linha')
   const other = foreignText(text)
   if (other) return unreadable(written, other.offset, other.message, other.fix)
   const offset = text.search(NO_TEXT)

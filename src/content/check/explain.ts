@@ -3,8 +3,7 @@ import type { Field } from '../schema/field-tree'
 import { fold } from '../text/fold-text'
 import { nearest } from '../text/nearest'
 import { reasonOf, type Reason } from '../rules/reason'
-import { plainNumber } from '../yaml/scalar-source'
-import { suggested } from './suggest'
+import { isCalendarDay } from '../time/today'
 
 export type Issue = z.core.$ZodIssue
 
@@ -27,7 +26,7 @@ export function explain(
   const help = field?.description ?? ''
   if (issue.path.length === 0 && input !== undefined && issue.code === 'invalid_type')
     return {
-      message: input === null ? 'o documento está vazio' : 'o documento não tem campos',
+      message: 'o documento não tem campos',
       fix: 'copie um documento da mesma pasta e mude os valores: um «campo: valor» por linha',
     }
   if (input === undefined && issue.code !== 'unrecognized_keys')
@@ -40,71 +39,54 @@ export function explain(
       message: source ? `«${source}» é lido como vazio` : 'está vazio',
       fix: `escreva um valor${field?.optional ? ' ou apague a linha' : ''}. ${help}`.trim(),
     }
-  const formed = typeof input === 'object' ? undefined : wrongForm(issue, field, source)
-  if (formed) return formed
+  const text = source ?? String(input)
+  if (field?.widget === 'date' && typeof input !== 'object' && issue.code !== 'custom') {
+    const right = dayMeant(text)
+    return wrongDay(text, right && `"${right}"`)
+  }
   switch (issue.code) {
     // Schemas check keys only when they are days.
     case 'invalid_key':
-      return wrongDay(String(issue.path.at(-1)), (day) => day)
+      return wrongDay(String(issue.path.at(-1)), dayMeant(String(issue.path.at(-1))))
     case 'invalid_type':
-      return wrongKind(issue.expected, input, field, source, written)
+      return wrongKind(issue.expected, input, written || text, help)
     case 'invalid_value':
-      return wrongChoice(String(source ?? input), issue.values.map(String))
+      return wrongChoice(text, issue.values.map(String))
     case 'too_small':
-      return outOfRange(issue.origin, input, Number(issue.minimum), 'mínimo', issue.inclusive)
     case 'too_big':
-      return outOfRange(issue.origin, input, Number(issue.maximum), 'máximo', issue.inclusive)
-    default:
-      return named(reasonOf(issue.message), source ?? input)
+      return outOfRange(issue)
+    default: {
+      const { message, fix } = reasonOf(issue.message)
+      const isNamed = typeof input !== 'object' && message.startsWith('não é ')
+      return { message: isNamed ? `«${text.slice(0, 60)}» ${message}` : message, fix }
+    }
   }
 }
 
-/** Puts the value before a message such as «não é um link». */
-const named = ({ message, fix }: Reason, written: unknown): Reason => ({
-  message:
-    typeof written === 'string' && message.startsWith('não é ')
-      ? `«${written.slice(0, 60)}» ${message}`
-      : message,
-  fix,
-})
-
-/** The reason for a day, hour, telephone or number of a register in another form. */
-function wrongForm(issue: Issue, field: Field | undefined, source?: string): Reason | undefined {
-  const written = (source ?? String(issue.input)).trim()
-  const value = suggested(field?.widget, written)
-  if (field?.widget === 'date' && issue.code !== 'custom')
-    return wrongDay(written, (day) => `"${day}"`)
-  if (value === undefined) return undefined
-  const own =
-    issue.code === 'invalid_type'
-      ? { message: `«${written}» é lido como número` }
-      : named(reasonOf(issue.message), written)
-  return { message: own.message, fix: `escreva "${value}"` }
+/** The day that a text means, AAAA-MM-DD: 1/3/2026, 01.03.26, 2026/3/1. */
+function dayMeant(text: string): string | undefined {
+  const [first = '', month = '', last = ''] =
+    /^\D?(\d{1,4})[/.–-](\d{1,2})[/.–-](\d{1,4})\b/.exec(text)?.slice(1) ?? []
+  const [year, date] = first.length === 4 ? [first, last] : [last, first]
+  const day = [year.padStart(4, '20'), month.padStart(2, '0'), date.padStart(2, '0')].join('-')
+  return isCalendarDay(day) ? day : undefined
 }
 
-const wrongDay = (written: string, asWritten: (day: string) => string): Reason => ({
+const wrongDay = (written: string, right = '"2026-03-01"'): Reason => ({
   message: `«${written.slice(0, 40)}» não é um dia que existe, na forma AAAA-MM-DD`,
-  fix: `escreva ano, mês e dia, como ${asWritten(suggested('date', written) ?? '2026-03-01')}`,
+  fix: `escreva ano, mês e dia, como ${right}`,
 })
 
-/** The reason for a text, list or number outside of its limits. */
-function outOfRange(
-  origin: string,
-  input: unknown,
-  limit: number,
-  word: 'mínimo' | 'máximo',
-  inclusive: boolean | undefined,
-): Reason {
+function outOfRange(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>): Reason {
+  const { origin, inclusive, input } = issue
+  const isMuch = issue.code === 'too_big'
+  const limit = Number(isMuch ? issue.maximum : issue.minimum)
   const bound =
     inclusive === false
       ? `precisa ser maior que ${limit}`
-      : `o ${word} é ${limit.toLocaleString('pt-BR')}`
-  const isMuch = word === 'máximo'
+      : `o ${isMuch ? 'máximo' : 'mínimo'} é ${limit.toLocaleString('pt-BR')}`
   if (typeof input === 'number')
-    return {
-      message: `${input} está fora do limite; ${bound}`,
-      fix: `escreva um número ${isMuch ? 'menor' : 'maior'}`,
-    }
+    return { message: `${input} está fora do limite; ${bound}`, fix: 'confira o número' }
   const { length } = Array.isArray(input) ? input : String(input)
   return {
     message: `tem ${length} ${origin === 'array' ? 'itens' : 'letras'}; ${bound}`,
@@ -112,101 +94,53 @@ function outOfRange(
   }
 }
 
-/**
- * Returns the field whose title begins with an unknown key: an editor who writes «preço:» means
- * `price`.
- */
-function byTitle(fields: ReadonlyMap<string, Field>, key: string): string | undefined {
-  const wanted = fold(key)
-  return wanted.length < 3
-    ? undefined
-    : Array.from(fields).find(([, { title }]) => fold(title).startsWith(wanted))?.[0]
-}
-
-/** Returns the reason for a key that the schema does not know. */
+/** Explains a key that the schema of its group does not have. */
 export function explainUnknownKey(key: string, field: Field | undefined): Reason {
   const fields = field?.kind === 'object' ? field.fields : new Map<string, Field>()
-  const keys = [...fields.keys()]
+  // Quotation marks of a text processor, and signs that nobody sees.
   const bare = key.replace(/[“”„‘’"'\p{Cf}]/gu, '').trim()
-  const near = nearest(bare, keys) ?? byTitle(fields, bare)
+  // Editors know fields by the titles of /admin, too.
+  const near =
+    nearest(bare, fields.keys()) ??
+    Array.from(fields).find(([, { title }]) => fold(title).startsWith(fold(bare)))?.[0]
   return {
     message: 'este campo não existe',
     fix: /^\d{4}-\d{2}-\d{2}$/.test(key)
       ? 'um dia é de um grupo, como pricePerKg: comece a linha com 2 espaços'
       : near
         ? `queria dizer «${near}»?`
-        : `apague a linha; os campos são: ${keys.join(', ')}`,
+        : `apague a linha; os campos são: ${[...fields.keys()].join(', ')}`,
   }
 }
 
-function wrongKind(
-  expected: string,
-  input: unknown,
-  field: Field | undefined,
-  source: string | undefined,
-  whole: string,
-): Reason {
-  const written = source ?? (typeof input === 'object' ? kindOf(input) : String(input))
-  switch (expected) {
-    case 'boolean':
-      return {
-        message: `«${written}» não é true nem false`,
-        fix: 'escreva true para sim ou false para não, sem aspas',
-      }
-    case 'int':
-      return {
-        message: `${written} não é um número inteiro`,
-        fix: `escreva sem casas decimais, como ${Math.round(Number(input))}`,
-      }
-    case 'number':
-      return {
-        message: `devia ser um número, mas é ${kindOf(input)}`,
-        fix: 'escreva só o número, como 7.5',
-      }
-    case 'array':
-      return notList(input, whole)
-    case 'object':
-      return {
-        message: `devia ter campos próprios, mas é ${kindOf(input)}`,
-        fix: `escreva embaixo, dois espaços para dentro: ${field?.kind === 'object' ? [...field.fields.keys()].join(', ') : 'os campos'}`,
-      }
-    case 'record':
-      return {
-        message: `«${written.slice(0, 40)}» não diz desde que dia vale`,
-        fix:
-          'escreva embaixo, dois espaços para dentro, uma linha para cada valor, a mais nova em ' +
-          `cima, como «AAAA-MM-DD: ${plainNumber(written) ?? '40.00'}», com o dia em que passou a valer`,
-      }
-    default:
-      return {
-        message:
-          typeof input === 'object'
-            ? `devia ser um texto, mas é ${kindOf(input)}`
-            : `«${written}» é lido como ${kindOf(input)}`,
-        fix: `ponha o texto entre aspas: "${whole.split('\n')[0]?.slice(0, 120).replaceAll('"', '\\"')}"`,
-      }
-  }
+/** What zod's types are called, and how they are written. */
+const EXPECTED: Readonly<Record<string, readonly [kind: string, fix: string]>> = {
+  boolean: ['true ou false', 'escreva true para sim ou false para não, sem aspas'],
+  int: ['um número inteiro', 'escreva sem casas decimais, como 3'],
+  number: ['um número', 'escreva só o número, como 7.5'],
+  array: ['uma lista', 'escreva um item por linha, cada um começando com "- "'],
+  object: ['um grupo de campos', 'escreva os campos embaixo, dois espaços para dentro'],
+  record: [
+    'uma linha para cada dia',
+    'escreva embaixo, dois espaços para dentro, o dia e o preço, como 2026-11-20: 40.00',
+  ],
 }
-
-/** The reason for a value where the schema wants a list; its first line is shown as an item. */
-function notList(input: unknown, written: string): Reason {
-  const [first = ''] = written
-    .replace(/^["']?(?:[\p{P}\p{S}\uf000-\uf8ff]|\d+[.)])?\s*/u, '')
-    .split('\n')
-  const item = typeof input === 'string' && first !== '' ? `: - ${first.slice(0, 60)}` : ''
-  return {
-    message: `devia ser uma lista, mas é ${kindOf(input)}`,
-    fix: `escreva um item por linha, cada um começando com "- "${item}`,
-  }
-}
-
-const KINDS: Readonly<Record<string, string>> = {
+const READ: Readonly<Record<string, string>> = {
   object: 'um grupo de campos',
-  number: 'número',
+  number: 'um número',
   boolean: 'verdadeiro ou falso',
 }
-const kindOf = (input: unknown): string =>
-  Array.isArray(input) ? 'uma lista' : (KINDS[typeof input] ?? 'um texto')
+
+function wrongKind(expected: string, input: unknown, written: string, help: string): Reason {
+  const [first = ''] = written.split('\n')
+  const quoted = first.slice(0, 120).replaceAll('"', '\\"')
+  const [kind, fix] = EXPECTED[expected] ?? [
+    'um texto',
+    `ponha o texto entre aspas: "${quoted}". ${help}`.trim(),
+  ]
+  const read = Array.isArray(input) ? 'uma lista' : (READ[typeof input] ?? 'um texto')
+  return { message: `«${first.slice(0, 60)}» devia ser ${kind}, e é lido como ${read}`, fix }
+}
 
 function wrongChoice(written: string, options: readonly string[]): Reason {
   const near = nearest(written, options)

@@ -53,7 +53,7 @@ function placeError(
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(src.trim()))
     return {
       message: `«${src.slice(0, 80)}» não é uma foto aceita`,
-      fix: 'use um arquivo de content/photos ou um endereço https:// de um site permitido',
+      fix: 'use um arquivo de content/photos',
     }
   const inside = src.replace(/^(?:\.{0,2}\/)*(?:content\/)?(?:photos\/)?/, '')
   if (inside !== src && listed.has(inside))
@@ -64,7 +64,7 @@ function placeError(
   if (src.startsWith('/') || src.includes('\\') || src.split('/').includes('..'))
     return {
       message: `«${src}» está fora de content/photos`,
-      fix: 'coloque a foto em content/photos e escreva o caminho a partir dessa pasta',
+      fix: 'ponha-a em content/photos e escreva o caminho a partir dela',
     }
   const near = bySpelling.get(spelling(src))
   // The picture is there under the same name, with its accents stored in another Unicode form.

@@ -1,4 +1,3 @@
-import { nearest } from '../text/nearest'
 import { unknownAreaCode } from '../text/brazil'
 import type { Reason } from './reason'
 
@@ -13,17 +12,10 @@ export function anchorError(
 ): Reason | undefined {
   const name = fragment.slice(1)
   if (!places || name === '' || places.has(name)) return undefined
-  const near = nearest(name, places)
+  const some = [...places].slice(0, 12).map((place) => `#${place}`)
   return {
     message: `${page} não tem o lugar ${fragment}`,
-    fix: near
-      ? `queria dizer «#${near}»?`
-      : places.size > 0
-        ? `os lugares são: ${[...places]
-            .slice(0, 12)
-            .map((place) => `#${place}`)
-            .join(', ')}`
-        : 'apague o # e o que vem depois dele',
+    fix: some.length > 0 ? `os lugares são: ${some.join(', ')}` : 'apague o # e o que vem depois',
   }
 }
 

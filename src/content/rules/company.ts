@@ -12,7 +12,7 @@ export const openingHours: Rule<'Company'> = ({ data }) => {
       return report(
         [...path, 'closes'],
         `fecha às ${closes}, e não depois de abrir às ${opens}`,
-        `escreva uma hora depois de ${opens}`,
+        `corrija uma das horas`,
       )
     return days.flatMap((day, place) => {
       if (day === undefined) return []
@@ -24,7 +24,7 @@ export const openingHours: Rule<'Company'> = ({ data }) => {
         ? report(
             [...path, 'days', place],
             `${day} já abre das ${other.opens} às ${other.closes}`,
-            'separe os horários ou apague o dia repetido',
+            'apague o dia repetido',
           )
         : []
     })
@@ -73,7 +73,7 @@ export const claimScope: Rule<'Company'> = ({ data: { claims } }) =>
         ? report(
             ['claims', page, index, 'figure'],
             `«${claim.figure}» não diz de quê`,
-            'acrescente scope, com o que o número quer dizer e o que não quer',
+            'acrescente scope, com o que ele quer dizer',
             `claims.${page}[${index + 1}].scope`,
           )
         : [],
@@ -105,17 +105,13 @@ export const companyNumbers: Rule<'Company'> = ({ data }) => {
       : report(
           ['cnpj'],
           `os dígitos ${cnpj.slice(-2)} não conferem: para ${cnpj.slice(0, -2)} seriam ${digits}`,
-          'copie o número do cartão do CNPJ',
+          'copie-o do cartão do CNPJ',
         )
   const wrongCodes = (['phone', 'whatsapp'] as const).flatMap((key) => {
     const code = unknownAreaCode(data[key] ?? '')
     return code === undefined
       ? []
-      : report(
-          [key],
-          `o DDD ${code} não existe no Brasil`,
-          'confira o número; depois de +55 vêm dois algarismos de DDD',
-        )
+      : report([key], `o DDD ${code} não existe no Brasil`, 'confira o número')
   })
   return [...wrongDigits, ...wrongCodes]
 }
@@ -126,6 +122,6 @@ export const exampleMarks: Rule<'Company'> = ({ data: { exampleContent = [] } })
     report(
       ['exampleContent', index],
       `o conteúdo ainda é de exemplo: ${mark}`,
-      'ponha o verdadeiro no lugar e apague esta palavra',
+      'apague a palavra depois de trocá-lo',
     ),
   )

@@ -32,7 +32,7 @@ export const futureDates: CommonRule = ({ type, data }, { today }) => {
     found.push({
       path,
       message: `${brazilianDay(value)} ainda não chegou: hoje é ${brazilianDay(today)}`,
-      fix: 'a página mostra o dia assim que for publicada; confira o ano e o mês',
+      fix: 'confira o ano e o mês',
     })
   })
   return found
@@ -48,7 +48,7 @@ export const pastReservation: Rule<'Lot'> = ({ data: lot }, { today }) =>
     ? report(
         ['reservedUntil'],
         `a reserva acabou em ${brazilianDay(lot.reservedUntil)}, e a página ainda diz «reservado»`,
-        'escreva status: vendido com o dia em statusOn, um fim novo, ou apague as três linhas',
+        'escreva status: vendido e statusOn, ou um fim novo',
       )
     : []
 
@@ -57,6 +57,6 @@ export const expiredCertificate: Rule<'Certification'> = ({ data: { validUntil }
     ? report(
         ['validUntil'],
         `a validade acabou em ${brazilianDay(validUntil)}`,
-        'escreva a validade nova, ou esconda a certificação com draft: true',
+        'escreva a nova ou draft: true',
       )
     : []

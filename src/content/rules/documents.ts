@@ -22,10 +22,7 @@ export const postAuthor: Rule<'Post'> = ({ data: { author } }, { all }) => {
   return report(
     ['author'],
     `«${author}» não está entre os autores de pages/blog.yaml`,
-    meant(
-      nearest(author, names),
-      'acrescente o autor em pages/blog.yaml ou escreva um que esteja lá',
-    ),
+    meant(nearest(author, names), 'acrescente-o lá'),
   )
 }
 
@@ -51,17 +48,13 @@ function materialErrors(
     return report(
       path,
       `o material «${name}» é um rascunho e não aparece no site`,
-      'publique o material ou escolha outro',
+      'publique-o ou escolha outro',
     )
   const near = nearest(
     name,
     materials.map(({ slug }) => slug),
   )
-  return report(
-    path,
-    `não há o material «${name}»`,
-    meant(near, 'escreva o nome de um arquivo de content/materials, sem .yaml'),
-  )
+  return report(path, `não há o material «${name}»`, meant(near, 'escreva como cobre'))
 }
 
 /** The description may name materials as {places}: the page replaces `{cobre}` by the price of copper. */
@@ -109,7 +102,7 @@ export const timelineOrder: Rule<'AboutPage'> = ({ data: { timelineItems = [] } 
     return report(
       ['timelineItems', index, 'year'],
       `${year} vem depois de ${before}`,
-      'ordene os anos do mais antigo ao mais novo',
+      'ordene os anos',
     )
   })
 
@@ -119,19 +112,11 @@ export const stepNumber: Rule<'ProcessStep'> = ({ slug, draft, data: { number } 
   if (draft || number === undefined) return []
   const twin = steps.find((step) => step.slug < slug && step.data.number === number)
   if (twin)
-    return report(
-      ['number'],
-      `a etapa ${number} já existe em ${twin.slug}.yaml`,
-      'dê um número diferente a cada etapa',
-    )
+    return report(['number'], `a etapa ${number} já existe em ${twin.slug}.yaml`, 'dê outro número')
   const before = String(Number(number) - 1).padStart(2, '0')
   // A step whose number could not be read may be the one before.
   if (number === '01' || steps.some((step) => (step.data.number ?? before) === before)) return []
-  return report(
-    ['number'],
-    `falta a etapa ${before} antes da ${number}`,
-    'numere as etapas 01, 02, 03 …, sem pular',
-  )
+  return report(['number'], `falta a etapa ${before} antes da ${number}`, 'numere sem pular')
 }
 
 /** The day and the successor belong to the state, and the successor is another published laudo. */
@@ -161,7 +146,7 @@ export const laudoState: Rule<'Laudo'> = ({ slug, data }, { all }) => {
     return report(
       ['replacedBy'],
       `não há outro laudo «${replacedBy}»`,
-      'escreva o nome de um arquivo de content/laudos, sem .yaml',
+      'escreva como rt-l-2026-0163',
     )
   // The page /verificar calls the successor the laudo that is valid now.
   if ((next.data.status ?? 'válido') === 'válido') return []

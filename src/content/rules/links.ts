@@ -24,23 +24,11 @@ export function linkError(address: string, site: Site, here?: Here): Reason | un
   const href = address.replace(/[\0-\x20]/g, '')
   const scheme = /^[a-z][a-z0-9+.-]*:/i.exec(href)?.[0].toLowerCase()
   if (href === '') return { message: 'o link está sem endereço', fix: USE }
-  if (scheme === 'http:')
-    return {
-      message: `«${address}» não é seguro`,
-      fix: `escreva com https: https${href.slice(4)}`,
-    }
   if (scheme === 'https:') return farError(address, href, site)
   if (scheme === 'mailto:' || scheme === 'tel:') return reachError(address)
-  if (scheme && /^(?:ht+ps*|https+|htps|hhtps?):$/.test(scheme))
-    return {
-      message: `«${address}» não é um link aceito`,
-      fix: `escreva https://${href.slice(scheme.length).replace(/^\/*/, '')}`,
-    }
-  if (scheme) return { message: `links com «${scheme}» não são permitidos`, fix: USE }
   if (href.startsWith('#')) return anchorError(href, here)
-  if (href.startsWith('//') || !href.startsWith('/'))
-    return { message: `«${address}» não é um link aceito`, fix: meantAddress(href, site) ?? USE }
-  return pageError(href, site)
+  if (href.startsWith('/') && !href.startsWith('//')) return pageError(href, site)
+  return { message: `«${address}» não é um link aceito`, fix: meantAddress(href, site) ?? USE }
 }
 
 /** Judges an https address; one of this site is judged as a page. */
@@ -72,13 +60,13 @@ function farError(address: string, href: string, site: Site): Reason | undefined
   }
 }
 
-/** The fix for an address without a scheme or a leading slash. */
+/** The fix for an address with another scheme, or without a scheme or a leading slash. */
 function meantAddress(href: string, site: Site): string | undefined {
+  const far = /^(?:ht+ps*|https+|htps|hhtps?)(?::\/*|\/\/)(.*)/i.exec(href)?.[1]
+  if (far) return `escreva https://${far}`
   if (/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(href)) return `escreva mailto:${href}`
-  const figures = href.replace(/\D/g, '')
-  if (/^[\d()+-]+$/.test(href) && figures.length >= 10 && figures.length <= 13)
-    return `escreva tel:+${figures.startsWith('55') ? '' : '55'}${figures}`
-  if (/^https?\/\//i.test(href)) return `escreva https://${href.replace(/^https?\/\//i, '')}`
+  if (/^[\d()+-]{10,}$/.test(href)) return 'escreva tel: e o número, como tel:+5511912345678'
+  if (/^[a-z][a-z0-9+.-]*:/i.test(href)) return undefined
   const page = nearestPage(`/${href.replace(/^(?:\.{0,2}\/)*/, '')}`, site)
   if (page) return `escreva ${page}`
   return /^(?:[\w-]+\.)+[a-z]{2,}(?:\/|$)/i.test(href) ? `escreva https://${href}` : undefined
@@ -110,20 +98,18 @@ function pageError(href: string, site: Site): Reason | undefined {
     return {
       message: `a página ${address} não existe`,
       // An article that is gone is not the list of articles.
-      fix: address.startsWith(`${near}/`)
-        ? 'se ela foi apagada, retire o link ou aponte para outra'
-        : near
+      fix:
+        near && !address.startsWith(`${near}/`)
           ? `queria dizer «${near}»?`
-          : `use uma destas: ${[...PAGE_PATHS, ...ADDRESS_EXAMPLES].join(', ').replace(/, ([^,]*)$/, ' ou $1')}`,
+          : `retire o link ou use uma destas: ${[...PAGE_PATHS, ...ADDRESS_EXAMPLES].join(', ')}`,
     }
   }
   for (const [name, value] of new URLSearchParams(query)) {
     const allowed = site.choices.get(address)?.get(name)
     if (!allowed || allowed.has(value)) continue
-    const near = nearest(value, allowed)
     return {
       message: `«${value}» não é um valor de ?${name}= em ${address}`,
-      fix: `${near ? `queria dizer «${near}»? O` : 'o'}s valores são: ${[...allowed].join(', ')}`,
+      fix: `os valores são: ${[...allowed].join(', ')}`,
     }
   }
   const fragment = href.split('#')[1]
@@ -142,7 +128,7 @@ export function imageHostError(src: string, site: Site): Reason | undefined {
   if (host === '')
     return {
       message: `«${src}» não é um endereço completo`,
-      fix: 'copie o endereço da foto ou use um arquivo de content/photos',
+      fix: 'use um arquivo de content/photos',
     }
   const named = userError(src)
   if (named) return named

@@ -41,7 +41,7 @@ export const unitsInTitle: Rule<'Lot'> = ({ data: { title = '', units } }) => {
   return report(
     ['units'],
     `o título diz ${written} e units diz ${units}`,
-    'escreva o mesmo número nos dois; dele sai o preço por unidade',
+    'escreva o mesmo número nos dois',
   )
 }
 
@@ -109,7 +109,7 @@ export const illustration: Rule<'Lot'> = ({ slug, data: { illustrative, photo } 
     return report(
       ['illustrative'],
       `diz que a imagem ${illustrative ? 'é ilustrativa' : 'é do próprio lote'}, e o lote não tem foto`,
-      'apague a linha ou ponha a foto',
+      'apague a linha',
       'photo',
     )
   const other = (lotsByPhoto(all).get(photo.src) ?? []).find((one) => one.slug !== slug)
@@ -118,7 +118,7 @@ export const illustration: Rule<'Lot'> = ({ slug, data: { illustrative, photo } 
     : report(
         ['illustrative'],
         `diz que a foto é do próprio lote, e ela é também a de «${other.slug}»`,
-        'ponha a foto do lote ou escreva illustrative: true',
+        'escreva illustrative: true',
       )
 }
 

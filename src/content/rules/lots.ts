@@ -37,7 +37,7 @@ export const lotPrice: Rule<'Lot'> = ({ data: { price, originalPrice, originalPr
       : report(
           ['originalPriceOn'],
           'há o dia do preço original, mas não o preço',
-          'acrescente originalPrice ou apague a linha',
+          'apague a linha',
           'originalPrice',
         )
   return price === undefined || price < originalPrice
@@ -45,7 +45,7 @@ export const lotPrice: Rule<'Lot'> = ({ data: { price, originalPrice, originalPr
     : report(
         ['price'],
         `o preço ${price} não é menor que o preço original ${originalPrice}`,
-        'baixe price, aumente originalPrice ou, se não há desconto, apague a linha originalPrice',
+        'corrija um dos dois ou apague originalPrice',
       )
 }
 
@@ -55,7 +55,7 @@ export const lotStatus: Rule<'Lot'> = ({ data: { status, statusOn, reservedUntil
     ? report(
         ['status'],
         `o lote está ${status}, mas falta o dia`,
-        'acrescente statusOn com o dia em que isso aconteceu, como "2026-11-20"',
+        'acrescente statusOn, como "2026-11-20"',
         'statusOn',
       )
     : []),
@@ -63,7 +63,7 @@ export const lotStatus: Rule<'Lot'> = ({ data: { status, statusOn, reservedUntil
     ? report(
         ['statusOn'],
         'há um dia de situação, mas nenhuma situação',
-        'acrescente status: reservado ou status: vendido, ou apague a linha',
+        'acrescente status ou apague a linha',
         'status',
       )
     : []),
@@ -71,7 +71,7 @@ export const lotStatus: Rule<'Lot'> = ({ data: { status, statusOn, reservedUntil
     ? report(
         ['reservedUntil'],
         'só um lote reservado tem fim de reserva',
-        'escreva status: reservado ou apague a linha',
+        'apague a linha',
         'status',
       )
     : []),
@@ -88,11 +88,7 @@ export const lotCode: Rule<'Lot'> = ({ slug, data: { code } }, { all }) => {
   const owner = code === undefined ? slug : (ownersOf(all).get(code) ?? slug)
   return owner === slug
     ? []
-    : report(
-        ['code'],
-        `o código ${code} já é do lote ${owner}.yaml`,
-        'dê um código diferente a cada lote',
-      )
+    : report(['code'], `o código ${code} já é do lote ${owner}.yaml`, 'dê outro código')
 }
 
 /** Further photos need a first one, and no photo is shown twice. */
@@ -101,7 +97,7 @@ export const lotPhotos: Rule<'Lot'> = ({ data: { photo, morePhotos = [] } }) => 
     return report(
       ['morePhotos'],
       'há outras fotos, mas não a primeira',
-      'acrescente photo com a foto principal',
+      'acrescente photo',
       'photo',
     )
   const photos = [photo, ...morePhotos].map((one) => one?.src)
@@ -122,17 +118,13 @@ export const lotReuse: Rule<'Lot'> = ({ data: { reuseDevice, units } }, { all })
   if (reuseDevice === undefined) return []
   return [
     ...(factors?.every((factor) => factor?.device !== reuseDevice)
-      ? report(
-          ['reuseDevice'],
-          `não há fator de reuso para ${reuseDevice}`,
-          'acrescente-o em impact.factors de pages/lot.yaml, com a fonte, ou apague a linha',
-        )
+      ? report(['reuseDevice'], `não há fator de reuso para ${reuseDevice}`, 'apague a linha')
       : []),
     ...(units === undefined
       ? report(
           ['reuseDevice'],
           'a estimativa de reuso precisa das unidades',
-          'acrescente units ou apague a linha',
+          'acrescente units',
           'units',
         )
       : []),

@@ -45,7 +45,7 @@ export const looseBraces = (
     ? report(path, 'há uma chave { ou } sem par', `escreva o lugar inteiro, como {${example}}`)
     : []
 
-/** The copyright line has no other place than the company's name (schema/pages/layout.ts). */
+/** The copyright line has no other place than the company's name (schema/pages/others.ts). */
 export const footerPlaces: Rule<'LayoutPage'> = ({ data }) =>
   placeErrors(['footer', 'copyright'], data.footer?.copyright ?? '', ['empresa'])
 
@@ -96,10 +96,6 @@ export const chatTexts: Rule<'Messages'> = ({ data: { whatsapp = {} } }) => {
     const first = uses.slice(0, index).find((one) => whatsapp[one] === whatsapp[use])
     return whatsapp[use] === undefined || first === undefined
       ? []
-      : report(
-          ['whatsapp', use],
-          `é igual a ${first}`,
-          'mude um dos dois: pelo texto se sabe de onde veio a conversa',
-        )
+      : report(['whatsapp', use], `é igual a ${first}`, 'mude um dos dois')
   })
 }

@@ -13,11 +13,7 @@ export const priceDays: Rule<'Material'> = ({ data }, { today }) => {
   return days.flatMap((day, index): FieldDiagnostic[] => {
     const path = ['pricePerKg', day]
     if (daysBetween(today, day) > MOST_AHEAD)
-      return report(
-        path,
-        `o dia ${day} está a mais de ${MOST_AHEAD} dias`,
-        'confira o ano e o mês do dia em que o preço passa a valer',
-      )
+      return report(path, `o dia ${day} está a mais de ${MOST_AHEAD} dias`, 'confira o ano e o mês')
     const above = days[index - 1]
     if (above === undefined || above > day) return []
     return report(
@@ -65,7 +61,7 @@ export const confirmedDay: Rule<'Material'> = ({ data }) => {
   return report(
     ['confirmedOn'],
     `não há preço do dia ${confirmedOn}`,
-    `escreva o dia do preço que conferiu, como "${newest.day}", ou apague a linha`,
+    `escreva um dia como "${newest.day}"`,
   )
 }
 
@@ -85,11 +81,7 @@ export const oldPrice: Rule<'Material'> = ({ data }, { today }) => {
 const todayIn = (texts: Readonly<Record<string, string | undefined>>): FieldDiagnostic[] =>
   Object.entries(texts).flatMap(([path, text = '']) =>
     /(?<!\p{L})hoje(?!\p{L})/iu.test(text)
-      ? report(
-          path.split('.'),
-          'diz «hoje» todos os dias',
-          'tire a palavra: o dia do preço entra sozinho ao lado, e vira «hoje» quando é',
-        )
+      ? report(path.split('.'), 'diz «hoje» todos os dias', 'tire a palavra: o dia entra sozinho')
       : [],
   )
 export const todayInStrip: Rule<'LayoutPage'> = ({ data: { strip } }) =>
@@ -127,7 +119,7 @@ export const freightRanges: Rule<'Freight'> = (freight) =>
       ? report(
           ['regions', index, 'from'],
           `a faixa começa antes de a anterior acabar, em ${before}`,
-          'ponha as faixas em ordem, cada CEP em uma só',
+          'ponha as faixas em ordem',
         )
       : []),
   ])
@@ -139,7 +131,7 @@ export const freightGaps: Rule<'Freight'> = (freight) =>
       ? report(
           ['regions', index, 'from'],
           `entre ${before} e ${from} não há preço, e a página pede a cotação`,
-          'estenda uma das duas faixas, ou acrescente a que falta',
+          'estenda uma das duas',
         )
       : [],
   )
@@ -149,6 +141,6 @@ export const oldFreight: Rule<'Freight'> = ({ data: { validUntil } }, { today })
     ? report(
         ['validUntil'],
         `a tabela de frete venceu em ${brazilianDay(validUntil)}: a página só pede a cotação`,
-        'confira os preços e escreva a validade nova',
+        'escreva a validade nova',
       )
     : []

@@ -92,7 +92,7 @@ function oldError(from: string, pages: ReadonlySet<string>): Reason | undefined 
   return pages.has(file.replace(/\/index$/, ''))
     ? {
         message: `${from} é uma página que existe, e ninguém mais chegaria a ela`,
-        fix: 'apague a linha ou renomeie o documento',
+        fix: 'apague a linha',
       }
     : undefined
 }
@@ -108,7 +108,7 @@ function followed(from: string, next: ReadonlyMap<string, string>): Reason | und
     if (isCircle)
       return {
         message: `o redirecionamento anda em círculo: ${way.join(' → ')}`,
-        fix: 'escreva em «to» uma página que existe',
+        fix: 'escreva uma página que existe',
       }
   }
   const last = next.get(way.at(-1) ?? '')

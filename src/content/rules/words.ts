@@ -50,7 +50,7 @@ function textReason(text: string): Reason | undefined {
   if (CAPITALS.test(text))
     return {
       message: 'está todo em maiúsculas',
-      fix: 'escreva como uma frase; leitores de tela e buscadores o leem melhor',
+      fix: 'escreva como uma frase',
     }
   return undefined
 }
@@ -81,7 +81,7 @@ export function emptyWordsError(alt: string): Reason | undefined {
     return undefined
   return {
     message: `o texto alternativo «${alt.trim()}» não diz o que se vê na foto`,
-    fix: 'diga em uma frase curta o que se vê na foto, para quem não a vê',
+    fix: 'diga o que se vê, para quem não vê a foto',
   }
 }
 
@@ -102,6 +102,6 @@ export function photoWordsError(alt: string): Reason | undefined {
     message: isFileName
       ? `«${alt}» é o nome de um arquivo, não uma descrição`
       : `tem ${letters} ${letters === 1 ? 'letra' : 'letras'}; uma descrição tem pelo menos ${FEWEST_LETTERS}`,
-    fix: 'diga em uma frase curta o que se vê na foto, para quem não a vê',
+    fix: 'diga o que se vê, para quem não vê a foto',
   }
 }

@@ -8,19 +8,18 @@ import { day, flag, formed, hour, number } from './values'
 const phone = () =>
   formed(
     PHONE,
-    'não é um telefone — escreva entre aspas, com +55, DDD e número, sem espaços: ' +
-      '"+5511912345678"; ou um 0800: "08001234567"',
+    'não é um telefone — escreva entre aspas, com DDD, como "+5511912345678" ou "08001234567"',
     'Telefone',
-    'Entre aspas, com +55, DDD e número, sem espaços: "+5511912345678"; ou um 0800: "08001234567".',
+    'Entre aspas, com +55 e DDD: "+5511912345678"; ou "08001234567".',
     'phone',
   )
 
 const whatsapp = () =>
   formed(
     WHATSAPP_PHONE,
-    'não é um número de WhatsApp — escreva entre aspas, com +55, DDD e número, sem espaços: "+5511912345678"',
+    'não é um número de WhatsApp — escreva entre aspas, com DDD, como "+5511912345678"',
     'WhatsApp',
-    'Entre aspas, com +55, DDD e número, sem espaços. Exemplo: "+5511912345678".',
+    'Entre aspas, com +55 e DDD: "+5511912345678".',
     'whatsapp',
   )
 
@@ -30,18 +29,13 @@ const claim = z.strictObject({
   scope: line(
     160,
     'Alcance',
-    'O que o número quer dizer e o que não quer, até 160 letras; aparece abaixo dele. Todo 100% precisa de um.',
+    'O que quer dizer e o que não quer; todo 100% precisa dele',
   ).optional(),
 })
 
 /** A coordinate of a place in Brazil, in degrees. */
 const degrees = (title: string, min: number, max: number, example: string) =>
-  number(
-    min,
-    max,
-    title,
-    `Em graus, como ${example}. Com as duas, buscadores sabem onde fica a porta.`,
-  ).optional()
+  number(min, max, title, `Em graus, como ${example}; buscadores usam as duas.`).optional()
 
 /**
  * Everything about the company except the texts of single pages. One document, which rebrands the
@@ -51,7 +45,7 @@ export const companySchema = object(
   'Empresa',
   'Nome, contatos, horário, redes e números. Vale para o site inteiro.',
   {
-    name: line(40, 'Nome', 'Nome da marca, até 40 letras. Muda em todo o site.'),
+    name: line(40, 'Nome', 'Nome da marca em todo o site'),
     legalName: line(100, 'Razão social', 'Nome no CNPJ'),
     cnpj: formed(
       CNPJ,
@@ -60,11 +54,7 @@ export const companySchema = object(
       'Com pontos, barra e traço, entre aspas: "12.345.678/0001-95".',
       'cnpj',
     ),
-    description: prose(
-      240,
-      'Descrição',
-      'O que a empresa faz, até 240 letras; aparece no rodapé e em buscadores.',
-    ),
+    description: prose(240, 'Descrição', 'O que a empresa faz; no rodapé e em buscadores'),
     url: z
       .string()
       .regex(
@@ -102,10 +92,9 @@ export const companySchema = object(
     map: object('Mapa', 'Mapa da página de contato.', {
       embed: formed(
         HTTPS_ADDRESS,
-        'não é o endereço https de um mapa — no mapa, escolha «Compartilhar» e ' +
-          '«Incorporar um mapa», e copie o endereço que vem depois de src=',
+        'não é o endereço https de um mapa — no mapa, use «Incorporar» e copie o que vem depois de src=',
         'Mapa incorporado',
-        'Endereço https do mapa que aparece em /contato. É a única coisa que a página carrega de fora.',
+        'Endereço https do mapa de /contato.',
         'map-embed',
       ),
       route: farLink('Como chegar', 'Link https que abre a rota no aplicativo de mapas.'),
@@ -118,13 +107,7 @@ export const companySchema = object(
       'Horário',
       'Horário de funcionamento; a página diz sozinha se está aberto agora.',
       {
-        days: list(
-          1,
-          7,
-          'Dias',
-          'Dias da semana, na ordem: segunda, terça, quarta, quinta, sexta, sábado, domingo.',
-          z.enum(WEEKDAYS),
-        ),
+        days: list(1, 7, 'Dias', 'Por exemplo segunda, terça.', z.enum(WEEKDAYS)),
         opens: hour('Abre', 'Hora entre aspas, como "08:00", no horário de São Paulo.'),
         closes: hour('Fecha', 'Hora entre aspas, como "17:00"; depois da abertura.'),
       },
@@ -133,15 +116,12 @@ export const companySchema = object(
       0,
       60,
       'Dias fechados',
-      'Feriados e dias sem atendimento, um por linha.',
-      day('Dia fechado', 'Feriado ou dia sem atendimento, como "2026-12-25".'),
+      'Feriados, um por linha.',
+      day('Dia fechado', 'Como "2026-12-25".'),
     ).optional(),
     socialLinks: objects(0, 6, 'Redes sociais', 'Aparecem no rodapé, nesta ordem.', {
       network: choice(SOCIAL_NETWORKS, 'Rede', 'Instagram, LinkedIn, Facebook ou YouTube.'),
-      url: farLink(
-        'Endereço',
-        'Link https do perfil. Sem ele o nome aparece, mas não é um link.',
-      ).optional(),
+      url: farLink('Endereço', 'Link https do perfil; sem ele só o nome aparece.').optional(),
     }),
     privacyOfficer: object('Encarregado de dados', 'Contato exigido pela LGPD, no rodapé.', {
       name: line(80, 'Nome', 'Encarregado pelo tratamento de dados pessoais (LGPD, art. 41).'),
@@ -159,40 +139,35 @@ export const companySchema = object(
       0,
       EXAMPLE_CONTENT.length,
       'Conteúdo de exemplo',
-      'O que no site ainda é inventado: pessoas (equipe, autores, encarregado), preços (lotes, ' +
-        'sucata, serviços), notas (dos lotes), histórico (preços passados, linha do tempo, ' +
-        'números da empresa), prazos (proposta, coleta, CDF, laudo, cotação), políticas (quem paga, ' +
-        'mínimo, o que se recebe de pessoas, como cobramos), laudos, frete (a tabela), propostas (o mínimo e a validade). Apague a palavra quando o conteúdo for verdadeiro; enquanto ela está ' +
-        'aqui, content:check -- --release recusa.',
+      'O que no site ainda é inventado: pessoas (equipe, autores, encarregado), preços (lotes, sucata, serviços), notas (dos lotes), histórico (preços passados, linha do tempo, números da empresa), prazos (proposta, coleta, CDF, laudo, cotação), políticas (quem paga, mínimo, o que se recebe de pessoas, como cobramos), laudos, frete (a tabela), propostas (o mínimo e a validade). Apague a palavra quando o conteúdo for verdadeiro; enquanto ela está aqui, content:check -- --release recusa.',
       z.enum(EXAMPLE_CONTENT),
     ).optional(),
     hstsSubdomains: flag(
       'Só https também nos subdomínios',
-      'true pede a quem visita que só use https, por dois anos, em todos os nomes abaixo do domínio. Só se todos têm certificado.',
+      'true exige https em todos os nomes abaixo do domínio, por dois anos.',
     ),
     imageHosts: list(
       0,
       10,
       'Sites de fotos permitidos',
-      'Domínios de onde uma foto https pode vir. Vazio: só fotos de content/photos.',
+      'Domínios de onde uma foto https pode vir; vazio, nenhum.',
       z.string().regex(HOST_NAME, 'não é um domínio — escreva como fotos.empresa.com.br'),
     ).optional(),
     repository: object(
       'Edição pelo GitHub',
-      'Repositório em que a página /admin abre rascunhos para revisão. Sem ele, /admin edita só ' +
-        'a pasta do computador.',
+      'Repositório em que a página /admin abre rascunhos para revisão. Sem ele, /admin edita só a pasta do computador.',
       {
         name: formed(
           /^[\w-]+\/[\w.-]+$/,
-          'não é um repositório — escreva dono/nome, como no endereço do GitHub',
+          'não é um repositório — escreva dono/nome',
           'Repositório',
-          'No GitHub, como dono/nome. Exemplo: retrilha/site.',
+          'Como retrilha/site.',
         ),
         branch: formed(
           /^[\w-][\w./-]{0,99}$/,
           'não é o nome de um ramo — escreva como main',
           'Ramo',
-          'Ramo que vira o site, quase sempre main.',
+          'Quase sempre main.',
         ),
       },
     ).optional(),

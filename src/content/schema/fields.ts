@@ -56,8 +56,7 @@ export const line = (max: number, title: string, description = '', example?: str
     .max(max)
     .regex(
       /^\S(?:.*\S)?$/u,
-      'tem espaço sobrando no começo ou no fim, ou uma quebra de linha — ' +
-        'deixe o texto em uma linha só, sem espaços nas pontas',
+      'tem espaço sobrando no começo ou no fim, ou uma quebra de linha — deixe o texto em uma linha só, sem espaços nas pontas',
     )
     .meta({ title, description: limited(max, description, example) })
 
@@ -159,14 +158,8 @@ export const photo = (title: string, description: string) =>
       .meta({
         title: 'Arquivo',
         description:
-          'Caminho dentro de content/photos (lots/notebooks.jpg) ou ' +
-          'endereço https de um site permitido em company.yaml.',
+          'Caminho dentro de content/photos (lots/notebooks.jpg) ou endereço https de um site permitido em company.yaml.',
         widget: 'image',
       }),
-    alt: line(
-      160,
-      'Texto alternativo',
-      'O que se vê na foto, para quem não a vê. Até 160 letras. ' +
-        'Exemplo: Pilhas de notebooks usados, um deles aberto e ligado.',
-    ),
+    alt: line(160, 'Texto alternativo', 'O que se vê na foto, para quem não a vê'),
   })

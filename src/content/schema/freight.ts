@@ -3,12 +3,7 @@ import { line, object, objects } from './fields'
 import { day, formed, number, reais, whole } from './values'
 
 const cep = (title: string, example: string) =>
-  formed(
-    /^\d{5}-\d{3}$/,
-    'não é um CEP — escreva entre aspas, com hífen, como "01310-100"',
-    title,
-    `Entre aspas, com hífen. Exemplo: "${example}".`,
-  )
+  formed(/^\d{5}-\d{3}$/, 'não é um CEP — escreva como "01310-100"', title, `Como "${example}".`)
 
 const percent = z.number().positive().max(100)
 
@@ -17,16 +12,12 @@ export const freightSchema = object(
   'Frete',
   'A tabela do frete estimado na página de um lote e na comparação.',
   {
-    validUntil: day(
-      'Vale até',
-      'Último dia da tabela, como "2026-11-30". Depois dele a página pede a cotação.',
-    ),
+    validUntil: day('Vale até', 'Último dia da tabela; depois a página pede a cotação.'),
     kgPerCubicMeter: number(
       0,
       1000,
       'Quilos por metro cúbico',
-      'O peso cobrado é o maior entre o da balança e o volume em m³ vezes este número, como ' +
-        '300 no transporte por estrada.',
+      'Peso mínimo cobrado por m³; 300 na estrada.',
     ),
     insurancePercent: percent.optional().meta({
       title: 'Seguro (%)',
@@ -44,11 +35,7 @@ export const freightSchema = object(
         from: cep('Do CEP', '01000-000'),
         to: cep('Ao CEP', '09999-999'),
         workingDays: whole(1, 60, 'Dias úteis', 'Prazo da entrega, número inteiro.'),
-        base: reais(
-          100_000,
-          'Parte fixa (R$)',
-          'Em reais, só o número; somada ao preço por quilo, com o peso que for.',
-        ),
+        base: reais(100_000, 'Parte fixa (R$)', 'Em reais; somada ao preço por quilo.'),
         pricePerKg: reais(1000, 'Por quilo (R$)', 'Em reais por quilo cobrado, só o número.'),
       },
     ),

@@ -13,11 +13,7 @@ export const laudoSchema = object(
   {
     issuedOn: day('Emitido em', 'Dia da emissão, entre aspas, como "2026-11-12".'),
     kind: choice(LAUDO_KINDS, 'Espécie', 'O que o laudo comprova, uma das espécies da lista.'),
-    status: choice(
-      LAUDO_STATES,
-      'Situação',
-      'válido, substituído (por outro laudo) ou revogado; sem a linha, é válido.',
-    ).optional(),
+    status: choice(LAUDO_STATES, 'Situação', 'Sem a linha, é válido.').optional(),
     statusOn: day('Mudou em', 'Dia em que foi substituído ou revogado, entre aspas.').optional(),
     replacedBy: z.string().optional().meta({
       title: 'Substituído por',

@@ -34,45 +34,25 @@ export const lotParts = {
     1,
     7,
     'Outras fotos',
-    'De 1 a 7 fotos, mostradas depois da primeira, na ordem em que estão aqui.',
-    photo('Outra foto', 'Mais uma vista do lote, com seu texto alternativo.'),
+    'De 1 a 7, nesta ordem.',
+    photo('Outra foto', 'Mais uma vista do lote.'),
   ).optional(),
   code: formed(
     /^[A-Z]{2,4}-\d{3,6}$/,
-    'não é um código de lote — escreva de 2 a 4 letras maiúsculas, hífen e de 3 a 6 números, como RT-0512',
+    'não é um código de lote — escreva como RT-0512',
     'Código',
-    'Código interno do lote, um para cada: RT-0512.',
+    'Como RT-0512.',
   ).optional(),
-  status: choice(
-    LOT_STATUSES,
-    'Situação',
-    'disponível, reservado ou vendido. Sem este campo o lote está disponível.',
-  ).optional(),
+  status: choice(LOT_STATUSES, 'Situação', 'Sem este campo está disponível.').optional(),
   statusOn: day(
     'Situação desde',
-    'Dia em que a situação mudou, como "2026-11-20". Obrigatório para reservado e vendido.',
+    'Dia em que foi reservado ou vendido, como "2026-11-20".',
   ).optional(),
-  reservedUntil: day(
-    'Reservado até',
-    'Último dia da reserva, como "2026-11-27". Só para reservado.',
-  ).optional(),
-  enteredOn: day(
-    'Entrou em',
-    'Dia em que o lote entrou à venda, como "2026-11-18". Os mais novos aparecem primeiro.',
-  ).optional(),
-  updatedOn: day(
-    'Atualizado em',
-    'Dia da última conferência de preço e estado, como "2026-11-20".',
-  ).optional(),
-  originalPriceOn: day(
-    'Dia do preço original',
-    'Último dia em que o preço original valeu, como "2026-10-15". Aparece ao lado do preço riscado.',
-  ).optional(),
-  offers: flag(
-    'Recebe propostas',
-    'Desmarcado (false), tira «Fazer proposta» deste lote; sem este campo ele as recebe.',
-    'on',
-  ),
+  reservedUntil: day('Reservado até', 'Último dia da reserva, como "2026-11-27".').optional(),
+  enteredOn: day('Entrou em', 'Dia em que entrou à venda; os novos vêm primeiro.').optional(),
+  updatedOn: day('Atualizado em', 'Dia da última conferência, como "2026-11-20".').optional(),
+  originalPriceOn: day('Dia do preço original', 'Último dia em que ele valeu.').optional(),
+  offers: flag('Recebe propostas', 'false tira «Fazer proposta» deste lote.', 'on'),
   functionalGrade: grade('Nota funcional', 'A funciona por completo, D não liga'),
   cosmeticGrade: grade('Nota estética', 'A sem marcas à vista, D com quebra ou falta'),
   configuration: object(
@@ -92,36 +72,16 @@ export const lotParts = {
   ).optional(),
   pickup: object('Retirada', 'Onde e como o comprador retira o lote.', {
     city: line(60, 'Cidade', 'Onde o lote está', 'São Paulo, SP'),
-    deadline: line(
-      80,
-      'Prazo',
-      'Prazo para retirar, se for diferente do que está em pages/lot.yaml',
-    ).optional(),
-    cost: line(
-      80,
-      'Custo',
-      'Custo da retirada, se for diferente do que está em pages/lot.yaml',
-    ).optional(),
+    deadline: line(80, 'Prazo', 'Se não for o de pages/lot.yaml').optional(),
+    cost: line(80, 'Custo', 'Se não for o de pages/lot.yaml').optional(),
   }).optional(),
   freight: object('Frete', 'O que uma transportadora pergunta: peso, volumes e medidas.', {
-    weightKg: amount(
-      100_000,
-      'Peso (kg)',
-      'Peso total com embalagem, em quilos, só o número: 46.5 aparece como 46,5 kg.',
-    ).optional(),
+    weightKg: amount(100_000, 'Peso (kg)', 'Com embalagem, em quilos, como 46.5.').optional(),
     volumes: whole(1, 10_000, 'Volumes', 'Quantas caixas ou paletes, número inteiro.').optional(),
     packing: line(80, 'Embalagem', 'O que é cada volume', 'caixas, 5 notebooks em cada').optional(),
     measures: line(80, 'Medidas', 'Medidas de cada volume', '45 × 35 × 30 cm por caixa').optional(),
-    cubicMeters: amount(
-      1000,
-      'Volume total (m³)',
-      'Em metros cúbicos, só o número: 0.19 aparece como 0,19 m³.',
-    ).optional(),
-    payer: line(
-      80,
-      'Quem paga o frete',
-      'Se for diferente do que está em pages/lot.yaml',
-    ).optional(),
+    cubicMeters: amount(1000, 'Volume total (m³)', 'Em metros cúbicos, como 0.19.').optional(),
+    payer: line(80, 'Quem paga o frete', 'Se não for o de pages/lot.yaml').optional(),
   }).optional(),
   included: objects(
     1,
@@ -129,11 +89,7 @@ export const lotParts = {
     'O que vem junto',
     'Documentos que acompanham o lote. Sem esta lista valem os de defaultDocuments, em pages/lot.yaml.',
     {
-      document: choice(
-        LOT_DOCUMENTS,
-        'Documento',
-        'Um destes: nota-fiscal, laudo, garantia. O texto está em pages/lot.yaml.',
-      ),
+      document: choice(LOT_DOCUMENTS, 'Documento', 'O texto está em pages/lot.yaml.'),
       text: prose(240, 'Texto próprio', 'Só se este lote pede outro texto').optional(),
     },
   ).optional(),
@@ -144,61 +100,29 @@ export const lotParts = {
   reuseDevice: choice(
     REUSE_DEVICES,
     'Aparelho de reuso',
-    'smartphone ou tablet mostra a estimativa de CO₂e do reuso, com o fator e a fonte ' +
-      'de pages/lot.yaml. Só para aparelhos que voltam ao uso.',
+    'Mostra o CO₂e evitado pelo reuso.',
   ).optional(),
 }
 
 /** Used IT lot, one file per lot; the file name is its slug. */
 export const lotSchema = object('Lote de informática', 'Um lote à venda em /lotes-informatica.', {
-  title: line(
-    110,
-    'Título',
-    'Nome do lote como o comprador o procura',
-    'Lote com 20 notebooks corporativos Core i5',
-  ),
-  category: choice(
-    LOT_CATEGORIES,
-    'Categoria',
-    'Uma destas: desktop, notebook, monitor, smartphone, servidor, componentes.',
-  ),
-  price: reais(
-    10_000_000,
-    'Preço (R$)',
-    'Preço do lote inteiro em reais, só o número: 15000 aparece como R$ 15.000; 15000.5 tem centavos.',
-  ),
-  originalPrice: reais(
-    10_000_000,
-    'Preço original (R$)',
-    'Preço antes do desconto, maior que o preço. O selo de desconto é calculado sozinho; sem ' +
-      'desconto, tire este campo.',
-  ).optional(),
-  units: whole(
-    1,
-    1_000_000,
-    'Unidades',
-    'Quantas peças há no lote, número inteiro. Com ele a página mostra o preço por unidade.',
-  ).optional(),
+  title: line(110, 'Título', 'Como o comprador o procura', 'Lote com 20 notebooks'),
+  category: choice(LOT_CATEGORIES, 'Categoria', 'Uma das categorias da lista.'),
+  price: reais(10_000_000, 'Preço (R$)', 'Do lote inteiro, só o número, como 15000 ou 15000.5.'),
+  originalPrice: reais(10_000_000, 'Preço original (R$)', 'Antes do desconto, maior.').optional(),
+  units: whole(1, 1_000_000, 'Unidades', 'Quantas peças; dá o preço de cada.').optional(),
   description: prose(600, 'Descrição', 'De uma a três frases sobre o lote'),
   specs: list(
     1,
     12,
     'Especificações',
-    'De 1 a 12 fatos do lote, um em cada item.',
-    line(120, 'Especificação', 'Um fato por linha', '8 GB de RAM, SSD de 240 GB'),
+    'De 1 a 12 fatos.',
+    line(120, 'Especificação', 'Um fato', '8 GB de RAM'),
   ),
-  condition: line(
-    120,
-    'Estado',
-    'Estado funcional e estético',
-    'Usado, testado, com marcas de uso',
-  ),
+  condition: line(120, 'Estado', 'Estado funcional e estético', 'Usado, testado'),
   rating: number(0, 5, 'Avaliação', 'Nota de 0 a 5 com ponto decimal, por exemplo 4.6.'),
   photo: photo('Foto', 'Foto do lote. Sem ela o cartão mostra um desenho.').optional(),
-  illustrative: flag(
-    'Imagem ilustrativa',
-    'Marcado (true), mostra o aviso «Imagem ilustrativa»; tire-o quando a foto for do próprio lote.',
-  ),
+  illustrative: flag('Imagem ilustrativa', 'true mostra o aviso «Imagem ilustrativa».'),
   ...lotParts,
   from: from().optional(),
   until: until('Depois dele o lote sai da lista e a sua página fica.').optional(),

@@ -23,30 +23,17 @@ const entries = (title: string, description: string) =>
 export const materialGuide = () =>
   object(
     'Guia do material',
-    'O que a página do material diz além do preço: ' +
-      'o que entra, o que baixa o preço, o que não compramos, como separar.',
+    'O que a página do material diz além do preço: o que entra, o que baixa o preço, o que não compramos, como separar.',
     {
-      ofName: line(
-        50,
-        'Nome com preposição',
-        'Como o nome entra em uma frase: do cobre, das latinhas. Sem ele o site escreve «de» e o nome.',
-      ).optional(),
+      ofName: line(50, 'Nome com preposição', 'Como do cobre; sem ele, de e o nome').optional(),
       accepted: entries('Preço cheio', 'O que entra pelo preço do painel, de 1 a 6 itens.'),
       lowers: entries('Vale menos', 'O que baixa o preço e por quê, de 1 a 6 itens.'),
       refused: objects(1, 6, 'Não compramos', 'O que não compramos e por quê, de 1 a 6 itens.', {
         ...entry(),
-        source: object(
-          'Fonte',
-          'A lei ou o documento que proíbe, quando há um.',
-          sourceFields(),
-        ).optional(),
+        source: object('Fonte', 'A lei que proíbe.', sourceFields()).optional(),
       }).optional(),
       steps: entries('Como separar', 'Os passos antes de trazer, na ordem, de 1 a 6.'),
-      minimum: line(
-        120,
-        'Mínimo',
-        'Quanto é preciso trazer, se este material é diferente dos outros',
-      ).optional(),
+      minimum: line(120, 'Mínimo', 'Quanto trazer, se não é como nos outros').optional(),
       questions: objects(
         1,
         3,
@@ -66,41 +53,26 @@ export const materialSchema = object(
   'Um material com preço por quilo em /comercio-sucata, e a sua página.',
   {
     name: line(40, 'Nome', 'Nome do material', 'Cobre'),
-    group: choice(
-      MATERIAL_GROUPS,
-      'Grupo',
-      'Em que parte do painel aparece: metais, eletronicos ou papel-plastico.',
-    ),
+    group: choice(MATERIAL_GROUPS, 'Grupo', 'Parte do painel em que aparece.'),
     pricePerKg: pricesByDay(
       100_000,
       'Preço por quilo (R$)',
-      'Quanto a empresa paga por quilo, em reais: uma linha para cada preço, com o dia em que ' +
-        'passou a valer, a mais nova em cima, como 2026-11-20: 40.00. Um dia à frente espera até chegar.',
+      'Uma linha para cada preço, com o dia em que passou a valer, a mais nova em cima: 2026-11-20: 40.00.',
     ),
     confirmedOn: day(
       'Salto conferido',
-      'Dia do preço que mudou mais de 25% de uma vez e está certo, entre aspas, como ' +
-        '"2026-11-20". Vale também para os preços anteriores. Acima de 60%, sem ele o preço é recusado.',
+      'Dia de um preço que mudou muito e está certo, como "2026-11-20".',
     ).optional(),
     initialVariation: number(
       -100,
       1000,
       'Variação inicial (%)',
-      'Variação em pontos percentuais enquanto não há preço no mês anterior ao do mais ' +
-        'novo: 2.5 aparece como +2,5%. Depois ela é calculada.',
+      'Como 2.5; vale até haver preço no mês anterior.',
     ).optional(),
     status: line(24, 'Situação', 'Palavra ao lado do preço', 'Comprando'),
-    description: line(
-      140,
-      'Descrição',
-      'O que entra e como deve vir',
-      'Fio descascado, barra e tubo limpo',
-    ),
+    description: line(140, 'Descrição', 'O que entra e como deve vir', 'Barra e tubo limpo'),
     symbol: line(6, 'Símbolo', 'Até 6 letras para o desenho que substitui a foto. Exemplo: Cu.'),
-    image: photo(
-      'Foto',
-      'Foto do material. Sem ela o cartão mostra um desenho com o símbolo.',
-    ).optional(),
+    image: photo('Foto', 'Sem ela o cartão mostra o símbolo.').optional(),
     guide: materialGuide().optional(),
     order: order(),
     draft: draft(),

@@ -9,8 +9,8 @@ export const noticeSchema = object(
     text: line(
       160,
       'Texto',
-      'O aviso inteiro, com os dias de que fala: quem abre uma página guardada também o lê',
-      'Galpão fechado de 24/12 a 02/01. Pedidos por e-mail são respondidos no dia 4.',
+      'O aviso inteiro, com os dias de que fala',
+      'Galpão fechado de 24/12 a 02/01.',
     ),
     from: from().optional(),
     until: until('Depois dele o aviso some sozinho.'),

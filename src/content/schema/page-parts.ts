@@ -10,12 +10,7 @@ export const sectionHeading = (title: string) =>
 
 /** Words of the link to a feed. */
 export const feedLink = () =>
-  line(
-    60,
-    'Feed',
-    'Link para acompanhar a página em um leitor de feeds',
-    'Lotes em um leitor de feeds',
-  )
+  line(60, 'Feed', 'Link para um leitor de feeds', 'Lotes em um leitor de feeds')
 
 /** Words about what has changed since the visitor's last visit. */
 export const lastVisitWords = {
@@ -32,16 +27,8 @@ export const textLink = () =>
   })
 
 const searchTexts = () => ({
-  title: line(
-    60,
-    'Título na busca',
-    'Até 60 letras, sem o nome da empresa (ele entra sozinho, se couber em 60).',
-  ),
-  description: line(
-    160,
-    'Descrição na busca',
-    'Uma ou duas frases, de 110 a 160 letras, que o buscador mostra',
-  ),
+  title: line(60, 'Título na busca', 'Até 60 letras; o nome da empresa entra sozinho.'),
+  description: line(160, 'Descrição na busca', 'Uma ou duas frases que o buscador mostra'),
 })
 
 /** Texts of pages for search engines whose shared links show a picture of their own. */
@@ -51,8 +38,5 @@ export const search = () => object('Busca', 'Como a página aparece no Google.',
 export const seo = () =>
   object('Busca e compartilhamento', 'Como a página aparece no Google e em mensagens.', {
     ...searchTexts(),
-    photo: photo(
-      'Foto ao compartilhar',
-      'Foto ao lado do título quando alguém compartilha a página; precisa ser um arquivo de content/photos.',
-    ),
+    photo: photo('Foto ao compartilhar', 'Um arquivo de content/photos.'),
   })

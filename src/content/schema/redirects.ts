@@ -27,8 +27,7 @@ export const redirectsSchema = object(
           .max(300)
           .regex(
             OLD_PATH,
-            'não é um endereço antigo deste site — escreva o caminho inteiro, como ' +
-              '/blog/artigo-antigo, sem ?, # nem barra no fim',
+            'não é um endereço antigo deste site — escreva o caminho inteiro, como /blog/artigo-antigo, sem ?, # nem barra no fim',
           )
           .meta({
             title: 'Endereço antigo',

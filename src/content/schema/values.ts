@@ -93,16 +93,11 @@ export const draft = () =>
 
 /** Position in a list; lower comes first. */
 export const order = () =>
-  z
-    .int()
-    .min(0)
-    .max(9999)
-    .meta({
-      title: 'Ordem',
-      description:
-        'Número inteiro de 0 a 9999; o menor aparece primeiro. ' +
-        'Deixe intervalos de 10 para encaixar outros depois.',
-    })
+  z.int().min(0).max(9999).meta({
+    title: 'Ordem',
+    description:
+      'Número inteiro de 0 a 9999; o menor aparece primeiro. Deixe intervalos de 10 para encaixar outros depois.',
+  })
 
 const moment = (title: string, description: string) =>
   z
@@ -118,13 +113,6 @@ const moment = (title: string, description: string) =>
 
 /** From when a document is on the site; see in-time.ts. */
 export const from = () =>
-  moment(
-    'A partir de',
-    'Dia em que entra no site, como "2026-12-01", ou dia e hora em São Paulo, como ' +
-      '"2026-12-01 08:00". Sem este campo, já está.',
-  )
+  moment('A partir de', 'Dia em que entra, como "2026-12-01", ou minuto, como "2026-12-01 08:00".')
 export const until = (after: string) =>
-  moment(
-    'Até',
-    `Último dia no site, como "2026-12-24", ou o minuto em que sai, como "2026-12-24 12:00". ${after}`,
-  )
+  moment('Até', `Último dia, como "2026-12-24", ou minuto, como "2026-12-24 12:00". ${after}`)

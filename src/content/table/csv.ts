@@ -5,6 +5,31 @@ export interface CsvCell {
   text: string
   offset: number
 }
+/** What may separate the cells of a line. */
+type Separator = '\t' | ';' | ','
+
+const SEPARATORS: readonly Separator[] = ['\t', ';', ',']
+
+/**
+ * What separates the cells: the sign that Excel's own first line names (`sep=;`, which Excel does
+ * not show), or else the most frequent one of the first lines; and the offset of the first row.
+ */
+export function separatorOf(text: string, lines: number): { start: number; separator: Separator } {
+  const [line = '', named] = /^"?sep=(.)"?\r?\n/i.exec(text) ?? []
+  const first = text
+    .slice(line.length)
+    .split('\n', lines)
+    .join('\n')
+    .replace(/"[^"]*"/g, '')
+  const count = (sign: string) => first.split(sign).length
+  return {
+    start: line.length,
+    separator:
+      SEPARATORS.find((sign) => sign === named) ??
+      SEPARATORS.reduce((best, sign) => (count(sign) > count(best) ? sign : best)),
+  }
+}
+
 export interface ParsedCsv {
   rows: CsvCell[][]
   errors: ReasonAt[]
@@ -16,7 +41,7 @@ export interface ParsedCsv {
  * none. Linear in the length of the text; never throws.
  * @param separator one character
  */
-export function parseCsv(text: string, separator: ';' | ',' | '\t'): ParsedCsv {
+export function parseCsv(text: string, separator: Separator): ParsedCsv {
   const rows: CsvCell[][] = []
   const errors: ReasonAt[] = []
   const cellEnd = { ';': /[;\r\n]/g, ',': /[,\r\n]/g, '\t': /[\t\r\n]/g }[separator]

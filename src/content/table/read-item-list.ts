@@ -1,6 +1,6 @@
 import type { Reason } from '../rules/reason'
 import { planColumns } from './columns'
-import { parseCsv, type ParsedCsv } from './csv'
+import { parseCsv, type ParsedCsv, separatorOf } from './csv'
 import type { ItemList } from './item-list'
 import { isBlank, readRows } from './read-rows'
 
@@ -31,27 +31,6 @@ export const HOW_TO_SAVE = 'no Excel, escolha Arquivo › Salvar como › CSV UT
 export const fixOf = ({ isForeign, fix }: { isForeign?: boolean; fix: string }): string =>
   isForeign ? HOW_TO_SAVE : fix
 
-/** The first line by which Excel learns the separator; Excel does not show it. */
-const SEP_LINE = /^"?sep=(.)"?\r?\n/i
-
-/**
- * The offset of the headings, and what separates them: of two candidates the one that yields both
- * required columns; undefined when it is unclear.
- */
-function separatorAt(text: string): { start: number; separator: ';' | ',' | undefined } {
-  const [line = '', named] = SEP_LINE.exec(text) ?? []
-  const [first = ''] = /^.{0,4000}/.exec(text.slice(line.length)) ?? []
-  const separators = ([';', ','] as const).filter((one) => (named ?? first).includes(one))
-  const right = separators.filter((one) =>
-    ['modelo', 'unidades'].every((label) => first.toLowerCase().split(one).includes(label)),
-  )
-  const separator =
-    separators.length > 1
-      ? right[0]
-      : (separators[0] ?? (named || first.includes('\t') ? undefined : ';'))
-  return { start: line.length, separator }
-}
-
 /** 0 -> A, 25 -> Z, 26 -> AA */
 const excelColumn = (index: number): string =>
   `${index >= 26 ? excelColumn(Math.floor(index / 26) - 1) : ''}${String.fromCodePoint(65 + (index % 26))}`
@@ -67,20 +46,11 @@ const refuse = (message: string, fix: string, offset = 0): { errors: ItemListDia
 export function readItemList(
   text: string,
 ): { itemList: ItemList } | { errors: ItemListDiagnostic[] } {
-  const { start, separator } = separatorAt(text)
+  const { start, separator } = separatorOf(text, 1)
   if (text.slice(start).trim() === '')
-    return refuse(
-      'a relação está vazia',
-      'escreva os títulos na primeira linha e um item por linha, ou apague o arquivo',
-    )
-  const oldBreak = text.search(/\r(?!\n)/)
-  if (oldBreak >= 0)
-    return refuse('as linhas terminam como em um Macintosh antigo', HOW_TO_SAVE, oldBreak)
-  if (!separator)
-    return refuse(
-      'não dá para saber o que separa as colunas',
-      `separe-as com ponto e vírgula; ${HOW_TO_SAVE}`,
-    )
+    return refuse('a relação está vazia', 'escreva um item por linha, ou apague o arquivo')
+  if (separator === '\t')
+    return refuse('as colunas não estão separadas por ponto e vírgula', HOW_TO_SAVE)
   const read = readTable(parseCsv(text.slice(start), separator))
   if (!('errors' in read)) return read
   const errors = read.errors.map((error) => ({ ...error, offset: error.offset + start }))
@@ -96,16 +66,14 @@ function readTable(csv: ParsedCsv): { itemList: ItemList } | { errors: ItemListD
   if (columns > MAX_COLUMNS)
     return refuse(
       `a primeira linha tem ${columns.toLocaleString('pt-BR')} colunas; o máximo é ${MAX_COLUMNS}`,
-      'deixe nela só os títulos das colunas',
+      'deixe só os títulos',
     )
   const written = lines.filter((cells) => !cells.every(isBlank)).length
-  if (written > MAX_ROWS) {
-    const [rows, limit] = [written, MAX_ROWS].map((count) => count.toLocaleString('pt-BR'))
+  if (written > MAX_ROWS)
     return refuse(
-      `a relação tem ${rows} linhas; o máximo é ${limit}`,
-      'junte as linhas iguais, somando as unidades',
+      `a relação tem ${written.toLocaleString('pt-BR')} linhas; o máximo é 5.000`,
+      'junte as linhas iguais',
     )
-  }
   const plan = planColumns(head.slice(0, columns).map((cell) => cell.text))
   const read = readRows(lines, plan)
   const place = (row: number, index: number) =>
@@ -127,15 +95,9 @@ function readTable(csv: ParsedCsv): { itemList: ItemList } | { errors: ItemListD
 
 /** The first errors, and one that counts the others. */
 function shortened(errors: ItemListDiagnostic[]): ItemListDiagnostic[] {
-  const more = errors.length - MAX_ERRORS
-  if (more <= 0) return errors
+  if (errors.length <= MAX_ERRORS) return errors
   return [
     ...errors.slice(0, MAX_ERRORS),
-    {
-      offset: 0,
-      place: '',
-      message: `há mais ${more} ${more === 1 ? 'erro' : 'erros'} nesta relação`,
-      fix: 'corrija estes primeiro',
-    },
+    ...refuse(`os erros desta relação são ${errors.length}`, 'corrija estes primeiro').errors,
   ]
 }

@@ -11,14 +11,24 @@ const MAX_UNITS = 1_000_000
 /** An error of a cell, by its row (0 is the headings) and column in the file. */
 type CellDiagnostic = Reason & { row: number; index: number; offset: number }
 
-const RETYPE = 'formate a coluna como texto e escreva de novo'
-const A_DAY = { says: 'é um dia: a planilha trocou o que estava escrito', fix: RETYPE }
 /** Cells that a spreadsheet has changed, and data that buyers must not see. */
-const SPOILED: readonly { pattern: RegExp; says: string; fix: string }[] = [
+const REFUSED: readonly { pattern: RegExp; says: string; fix: string }[] = [
   {
-    pattern: /^#(?:#|N\/[DA]|REF|VALOR|VALUE|DIV\/0|NOME|NAME|NULO|NULL|N[ÚU]M)/i,
-    says: 'é um erro da planilha',
-    fix: 'corrija a fórmula, ou escreva o valor no lugar dela',
+    pattern: /[\r\n]|\p{C}/u,
+    says: 'tem quebra de linha ou um caractere invisível',
+    fix: 'escreva o texto de novo, em uma linha só',
+  },
+  {
+    pattern: FORMULA_START,
+    says: 'começa como uma fórmula',
+    fix: 'comece a célula com uma letra ou um número, não com = + - ou @',
+  },
+  {
+    // An error, a day of two parts, a number in powers of ten.
+    pattern:
+      /^(?:#(?:#|N\/[DA]|REF|VALOR|VALUE|DIV\/0|NOME|NAME|NULO|NULL|N[ÚU]M)|\d{1,2}[/-](?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)(?:[/-]\d{2,4})?$|\d+(?:[.,]\d+)?E\+\d+$)/i,
+    says: 'foi trocado pela planilha',
+    fix: 'formate a coluna como texto e escreva o valor de novo',
   },
   {
     pattern: /<\/?(?:a|b|br|div|em|font|i|img|p|script|span|strong|td|tr|u)(?=[\s/>])[^>]*>/i,
@@ -26,17 +36,8 @@ const SPOILED: readonly { pattern: RegExp; says: string; fix: string }[] = [
     fix: 'apague as marcas e deixe só o texto',
   },
   {
-    pattern: /^\d{1,2}[/-](?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)(?:[/-]\d{2,4})?$/i,
-    ...A_DAY,
-  },
-  {
-    pattern: /^\d+(?:[.,]\d+)?E\+\d+$/i,
-    says: 'é um número que a planilha encurtou',
-    fix: RETYPE,
-  },
-  {
     pattern:
-      /(?:\bs\/n|\bserial|n[º°o.]{0,2}\s*(?:de\s+)?s[ée]rie|service ?tag|patrim[ôo]nio)[\s:#nº°.]*(?=[A-Z-]*\d)[A-Z0-9-]{5,}/i,
+      /(?:\bs\/n|\bserial|n[º°o.]{0,2}\s*(?:de\s+)?s[ée]rie|service ?tag|patrim[ôo]nio)[\s:#nº°.]*(?=[A-Z-]*\d)[A-Z0-9-]{5,}|(?:^|\D)\d{15}(?:\D|$)/i,
     says: 'tem o número de uma máquina',
     fix: 'apague-o; números de série, IMEI e patrimônio vão com a nota fiscal',
   },
@@ -45,66 +46,26 @@ const SPOILED: readonly { pattern: RegExp; says: string; fix: string }[] = [
 /** Reads a cell's text as the page shows it, or returns why it is refused. */
 function readCell(written: string, { label, kind }: ItemListColumn): { text: string } | Reason {
   const text = written.trim().replace(/[^\S\r\n]+/g, ' ')
+  const refuse = (message: string, fix: string): Reason => ({
+    message: `«${text.slice(0, 40)}» ${message}`,
+    fix,
+  })
   if (text === '')
-    return {
-      message: 'a célula está vazia',
-      fix: kind === 'text' ? 'escreva o valor, ou «não tem»' : 'escreva o valor',
-    }
-  if (/[\r\n]/.test(text))
-    return { message: 'a célula tem quebra de linha', fix: 'deixe o texto em uma linha só' }
-  if (/\p{C}/u.test(text))
-    return {
-      message: 'a célula tem um caractere invisível',
-      fix: 'apague o texto e escreva-o de novo',
-    }
-  if (FORMULA_START.test(text))
-    return {
-      message: `«${text.slice(0, 40)}» começa como uma fórmula`,
-      fix: 'comece a célula com uma letra ou um número, não com = + - ou @',
-    }
+    return { message: 'a célula está vazia', fix: 'escreva o valor, ou «não tem» em um texto' }
+  const refused = REFUSED.find(({ pattern }) => pattern.test(text))
+  if (refused) return refuse(refused.says, refused.fix)
   if (text.length > MAX_CELL)
-    return {
-      message: `a célula tem ${text.length} letras; o máximo é ${MAX_CELL}`,
-      fix: `corte ${text.length - MAX_CELL}`,
-    }
-  const spoiled = SPOILED.find(({ pattern }) => pattern.test(text))
-  if (spoiled) return { message: `«${text.slice(0, 40)}» ${spoiled.says}`, fix: spoiled.fix }
+    return refuse(`tem ${text.length} letras`, `o máximo é ${MAX_CELL}: corte o que sobra`)
   // A spreadsheet counts days from 1900: 36,526 is the first of 2000, and no processor.
   if (label === 'Processador' && /^[34]\d{4}$/.test(text))
-    return { message: `«${text}» ${A_DAY.says}`, fix: A_DAY.fix }
-  if (kind === 'units') return readUnits(text)
-  if (kind === 'functional' || kind === 'cosmetic') {
-    const grade = GRADES.find((one) => one === text.toUpperCase())
-    return grade
-      ? { text: grade }
-      : { message: `«${text.slice(0, 40)}» não é uma nota`, fix: 'escreva A, B, C ou D' }
-  }
-  if (/(?:^|\D)\d{15}(?:\D|$)/.test(text))
-    return {
-      message: 'há um número de 15 algarismos, como um IMEI',
-      fix: 'apague-o; números de série e IMEI vão com a nota fiscal',
-    }
-  return { text }
-}
-
-function readUnits(text: string): { text: string } | Reason {
-  if (/^[1-9]\d*$/.test(text) && Number(text) <= MAX_UNITS) return { text }
-  if (/^[1-9]\d*$/.test(text))
-    return {
-      message: `${text} passa do máximo, ${MAX_UNITS.toLocaleString('pt-BR')}`,
-      fix: 'confira a quantidade',
-    }
-  // Excel turns a formatted number into «3,0» or «1.200».
-  const meant = /^\d{1,3}(?:\.\d{3})+(?:,0+)?$|^\d+,0+$/.test(text)
-    ? String(Number(text.replace(/,0+$/, '').replaceAll('.', '')))
-    : undefined
-  return {
-    message: `«${text.slice(0, 40)}» não é uma quantidade`,
-    fix:
-      meant && meant !== '0'
-        ? `escreva ${meant}`
-        : 'escreva um número inteiro maior que zero, como 3',
-  }
+    return refuse('é um dia, que a planilha trocou por um número', 'escreva o processador')
+  if (kind === 'units')
+    return /^[1-9]\d*$/.test(text) && Number(text) <= MAX_UNITS
+      ? { text }
+      : refuse('não é uma quantidade', 'escreva de 1 a 1000000, só com algarismos')
+  if (kind !== 'functional' && kind !== 'cosmetic') return { text }
+  const grade = GRADES.find((one) => one === text.toUpperCase())
+  return grade ? { text: grade } : refuse('não é uma nota', 'escreva A, B, C ou D')
 }
 
 /** A cell without text, as spreadsheets write cells that were once used. */
@@ -116,46 +77,40 @@ export const isBlank = ({ text }: CsvCell): boolean => text.trim() === ''
  */
 export function readRows(
   lines: readonly (readonly CsvCell[])[],
-  plan: ColumnPlan,
+  { labels, shown, lineIndex }: ColumnPlan,
 ): { rows: ItemListRow[]; errors: CellDiagnostic[] } {
   const rows: ItemListRow[] = []
   const errors: CellDiagnostic[] = []
-  const width = plan.labels.length
+  const units = shown.findIndex(({ column }) => column.kind === 'units')
   lines.forEach((cells, below) => {
-    const row = below + 1
     const first = cells[0]
     if (!first || cells.every(isBlank)) return
-    const blame = (index: number, reason: Reason) =>
-      void errors.push({ ...reason, row, index, offset: (cells[index] ?? first).offset })
-    const extra = cells.findIndex((cell, index) => index >= width && !isBlank(cell))
-    if (extra >= 0 || cells.length < width) {
-      return blame(Math.max(extra, 0), {
-        message:
-          `a linha tem ${extra >= 0 ? cells.length : `só ${cells.length}`} ` +
-          `${cells.length === 1 ? 'célula' : 'células'}; os títulos são ${width}`,
-        fix: 'confira se há separador a mais ou a menos; texto com separador vai entre aspas',
-      })
+    const refuse = (index: number, message: string, fix: string) => {
+      errors.push({ message, fix, row: below + 1, index, offset: (cells[index] ?? first).offset })
     }
+    const extra = cells.findIndex((cell, index) => index >= labels.length && !isBlank(cell))
+    if (extra >= 0 || cells.length < labels.length)
+      return refuse(
+        Math.max(extra, 0),
+        `as células da linha são ${cells.length}, e os títulos ${labels.length}`,
+        'confira se há separador a mais ou a menos; texto com separador vai entre aspas',
+      )
     if (cells.some(({ text }) => /^(?:sub)?total\b/i.test(text.trim())))
-      return blame(0, {
-        message: 'a linha de total não entra na relação',
-        fix: 'apague-a; a página soma sozinha',
-      })
+      return refuse(0, 'a linha de total não entra na relação', 'apague-a; a página soma sozinha')
     const line = rows.length + 1
-    const number = plan.lineIndex === undefined ? '' : (cells[plan.lineIndex]?.text.trim() ?? '')
-    if (plan.lineIndex !== undefined && number !== String(line)) {
-      blame(plan.lineIndex, {
-        message: `a linha é a ${line}ª, mas o número é «${number.slice(0, 20)}»`,
-        fix: 'numere 1, 2, 3 …, ou apague a coluna Linha; a página numera sozinha',
-      })
-    }
-    const texts = plan.shown.map(({ column, index }) => {
+    const number = cells[lineIndex]?.text.trim() ?? String(line)
+    if (number !== String(line))
+      refuse(
+        lineIndex,
+        `a linha é a ${line}ª, mas o número é «${number.slice(0, 20)}»`,
+        'numere 1, 2, 3 …, ou apague a coluna Linha; a página numera sozinha',
+      )
+    const texts = shown.map(({ column, index }) => {
       const read = readCell(cells[index]?.text ?? '', column)
       if ('text' in read) return read.text
-      blame(index, read)
+      refuse(index, read.message, read.fix)
       return ''
     })
-    const units = plan.shown.findIndex(({ column }) => column.kind === 'units')
     rows.push({ line, cells: texts, units: Number(texts[units] ?? 0) })
   })
   return { rows, errors }

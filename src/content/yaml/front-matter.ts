@@ -28,7 +28,7 @@ export function splitArticle(text: string): SplitArticle | TextDiagnostic {
     return error(
       end ? endOffset : 0,
       'o cabeçalho não foi fechado',
-      'escreva uma linha só com --- depois do último campo',
+      'escreva --- depois do último campo',
     )
   const bodyOffset = endOffset + (/^[^\r\n]*\r?\n?/.exec(text.slice(endOffset))?.[0].length ?? 0)
   return {

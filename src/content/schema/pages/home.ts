@@ -8,10 +8,7 @@ export const homeSchema = object('Página inicial', 'Textos de /.', {
     label: line(40, 'Etiqueta', 'Palavras pequenas acima do título'),
     title: line(70, 'Título', 'A frase principal do site'),
     text: prose(260, 'Texto', 'Duas ou três frases'),
-    photo: photo(
-      'Foto de fundo',
-      'Foto grande à direita; deixe a esquerda calma, onde fica o título.',
-    ),
+    photo: photo('Foto de fundo', 'À direita; a esquerda é do título.'),
   }),
   ticker: object('Painel de preços', 'Quatro preços em destaque na página inicial.', {
     materials: list(

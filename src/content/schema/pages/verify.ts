@@ -68,13 +68,7 @@ export const verifyPageSchema = object(
     charges: object('Pagamento', 'Como a empresa cobra e como paga.', {
       label: line(40, 'Etiqueta', 'Palavras pequenas acima do título'),
       title: line(90, 'Título'),
-      items: list(
-        1,
-        8,
-        'Regras',
-        'Uma frase por regra; cada uma é uma promessa que a empresa cumpre.',
-        line(160, 'Regra'),
-      ),
+      items: list(1, 8, 'Regras', 'Promessas que a empresa cumpre.', line(160, 'Regra')),
     }),
     report: object('Denúncia', 'O que fazer com uma cobrança que imita a empresa.', {
       title: line(90, 'Título'),

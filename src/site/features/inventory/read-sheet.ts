@@ -1,4 +1,4 @@
-import { parseCsv } from '../../../content/table/csv'
+import { parseCsv, separatorOf } from '../../../content/table/csv'
 import { nextTask } from '../../lib/next-task'
 import { readWorkbook, SheetFault, type SheetFaultName } from './read-workbook'
 
@@ -82,10 +82,10 @@ export async function readText(text: string): Promise<Sheet[]> {
   if (/^\s*<(?:!doctype|html|table|\?xml)/i.test(text)) throw new SheetFault('page')
   // Control characters: nobody types them, but a program or a picture has many.
   if (/[\0-\x08\x0E-\x1F]/.test(text.slice(0, 4000))) throw new SheetFault('notSheet')
-  const [named = '', separator] = /^"?sep=(.)"?\r?\n/i.exec(text) ?? []
-  const lines = text.slice(named.length).replace(/\r\n?/g, '\n')
+  const lines = text.replace(/\r\n?/g, '\n')
+  const { start, separator } = separatorOf(lines, 20)
   await nextTask()
-  return filled([cellsOf(lines, separatorOf(lines, separator))])
+  return filled([cellsOf(lines.slice(start), separator)])
 }
 
 /**
@@ -101,17 +101,6 @@ function cellsOf(lines: string, separator: '\t' | ';' | ','): Rows {
           .map((line) => line.split(separator).map((cell) => cell.replace(/^"|"$/g, '')))
       : rows.map((row) => row.map(({ text }) => text))
   return cells.map((row) => row.slice(0, MOST_COLUMNS))
-}
-
-/** The separator that the text names, or else the most frequent one of the first 20 lines. */
-function separatorOf(text: string, named: string | undefined): '\t' | ';' | ',' {
-  const signs = ['\t', ';', ','] as const
-  const first = text.split('\n', 20).join('\n')
-  const count = (sign: string) => first.split(sign).length
-  return (
-    signs.find((sign) => sign === named) ??
-    signs.reduce((best, sign) => (count(sign) > count(best) ? sign : best))
-  )
 }
 
 /**

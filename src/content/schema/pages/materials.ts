@@ -1,8 +1,22 @@
 import { MATERIAL_PLACES } from '../../text/material-places'
-import { label, line, object, objects, prose } from '../fields'
+import { label, line, list, object, objects, photo, prose } from '../fields'
 import { sourceFields } from '../material'
-import { search, sectionHeading } from '../page-parts'
+import { search, sectionHeading, seo } from '../page-parts'
 import { whole } from '../values'
+
+export const scrapPageSchema = object('Página de sucata', 'Textos de /comercio-sucata.', {
+  seo: seo(),
+  header: sectionHeading('Abertura'),
+  headerPhoto: photo('Foto da abertura', 'Foto recortada ao lado do título.'),
+  disclaimer: prose(240, 'Ressalva', 'Abaixo dos preços: aviso de que podem mudar'),
+  tips: object('Como valer mais', 'Dicas abaixo dos preços.', {
+    title: line(60, 'Título', 'Acima das dicas'),
+    items: list(1, 5, 'Dicas', 'De 1 a 5 dicas.', line(120, 'Dica', 'Uma dica')),
+  }),
+  materials: sectionHeading('Materiais'),
+  differentials: sectionHeading('Diferenciais'),
+  sell: sectionHeading('Vender'),
+})
 
 const places = Object.entries(MATERIAL_PLACES)
   .map(([name, meaning]) => `{${name}} (${meaning})`)
@@ -16,11 +30,7 @@ export const materialPageSchema = object(
     seo: search(),
     header: object('Abertura', 'Pergunta e resposta do alto da página.', {
       title: line(60, 'Título', 'A pergunta do visitante', '«Preço {doMaterial} hoje?»'),
-      answer: prose(
-        200,
-        'Resposta',
-        'A primeira frase da página: precisa dizer {preco} e {dia}. Até 200 letras.',
-      ),
+      answer: prose(200, 'Resposta', 'A primeira frase: precisa dizer {preco} e {dia}.'),
     }),
     yields: object('Quanto dá', 'Valor de alguns pesos, enquanto não há gráfico.', {
       title: line(60, 'Título', 'Acima dos valores', 'Quanto você recebe, pelo preço de {dia}'),
@@ -33,11 +43,7 @@ export const materialPageSchema = object(
       title: label('Título'),
       minimum: object('Mínimo', 'Quanto é preciso trazer.', {
         label: label('Nome'),
-        text: line(
-          120,
-          'Texto',
-          'Quanto é preciso trazer, até 120 letras; o guia de um material pode dizer outro.',
-        ),
+        text: line(120, 'Texto', 'O guia de um material pode dizer outro'),
       }),
       others: objects(1, 6, 'Outras condições', 'Coleta, pagamento, o que levar: de 1 a 6.', {
         label: label('Nome'),
@@ -56,13 +62,7 @@ export const materialPageSchema = object(
       {
         question: line(90, 'Pergunta', 'Como o visitante pergunta'),
         answer: prose(400, 'Resposta', 'Uma ou duas frases'),
-        sources: objects(
-          1,
-          3,
-          'Fontes',
-          'Onde conferir a resposta, de 1 a 3.',
-          sourceFields(),
-        ).optional(),
+        sources: objects(1, 3, 'Fontes', 'De 1 a 3 fontes.', sourceFields()).optional(),
       },
     ),
   },
