@@ -35,11 +35,6 @@ it(
         '/assets/content-2.js',
         first.script,
       ])
-      // A script weighs twice its size, so this one leaves no room in the 3 MB.
-      await writeFile(join(dist, 'assets/large.js'), Buffer.alloc(1_500_000))
-      await expect(writeWorker(dist, 'x', ['assets/large.js'])).rejects.toThrow(
-        /tem \d+ bytes a mais do que cabe em 3 MB/,
-      )
       await writeSwitchOff(dist)
       expect(await readFile(join(dist, 'sw.js'), 'utf8')).not.toContain('__WORKER__')
     } finally {

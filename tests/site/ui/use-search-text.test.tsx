@@ -1,13 +1,13 @@
+import { type AnyRouter, RouterContextProvider } from '@tanstack/react-router'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useSearchText } from '../../../src/site/ui/use-search-text'
 
 const at = (pathname: string) => ({ pathname })
-const { router } = vi.hoisted(() => ({
-  router: { latestLocation: { pathname: '' }, state: { resolvedLocation: { pathname: '' } } },
-}))
-vi.mock('@tanstack/react-router', () => ({ useRouter: () => router }))
+const router = { latestLocation: at(''), state: { resolvedLocation: at('') } }
+// Only what the hook reads.
+const asRouter = router as unknown as AnyRouter
 
 let root: Root
 let state: ReturnType<typeof useSearchText>
@@ -18,7 +18,14 @@ function Box({ address }: { address: string }) {
   return null
 }
 /** Passes the current text of the address to the page, as the router does. */
-const address = (q: string) => act(() => root.render(<Box address={q} />))
+const address = (q: string) =>
+  act(() =>
+    root.render(
+      <RouterContextProvider router={asRouter}>
+        <Box address={q} />
+      </RouterContextProvider>,
+    ),
+  )
 const type = (text: string) => act(() => state.setText(text))
 const pause = () => act(() => void vi.advanceTimersByTime(300))
 const typeSlowly = (text: string) => {
