@@ -17,7 +17,7 @@ export interface PriceRow extends PricedRow {
 
 /** The published materials in the order of the board; one whose price cannot be read is left out. */
 export const priceRows = (content: ContentSet, today: string): PriceRow[] =>
-  documentsOf(published(Array.from(content.documents.values(), ({ read }) => read)), 'Material')
+  documentsOf(published(content.reads), 'Material')
     .flatMap(({ file, data }) => {
       const [newest, ...older] = pricesIn(data)
       const { group, name = '', status = '', order = 0 } = data

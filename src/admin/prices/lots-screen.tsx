@@ -18,10 +18,7 @@ export interface LotRow extends PricedRow {
 
 /** Every lot whose price can be read, drafts too: available ones first, then reserved, then sold. */
 const lotRows = (content: ContentSet): LotRow[] =>
-  documentsOf(
-    Array.from(content.documents.values(), ({ read }) => read),
-    'Lot',
-  )
+  documentsOf(content.reads, 'Lot')
     .flatMap(({ file, data, draft }) => {
       const { price, status, title = '', code = '', statusOn = '', reservedUntil = '' } = data
       if (price === undefined) return []

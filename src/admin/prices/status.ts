@@ -33,7 +33,7 @@ export function statusOf(content: ContentSet, today: string): Status | undefined
     .toSorted()
     .toReversed()
   if (newest === undefined) return undefined
-  const documents = Array.from(content.documents.values(), ({ read }) => read)
+  const documents = content.reads
   const { name: company = '', url = '', address: { city = '' } = {} } = dataOf(documents, 'Company')
   const groups = MATERIAL_GROUPS.map((group) => ({
     title: MATERIAL_GROUP_NAMES[group],

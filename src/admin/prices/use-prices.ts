@@ -3,7 +3,6 @@ import { todayInSaoPaulo } from '../../content/time/today'
 import { useToday } from '../../site/lib/use-today'
 import { type Draft, type DraftObject, withPrice, type NewPrice } from '../../content/yaml/draft'
 import { formatList, formatMoney, formatShortDate } from '../../site/lib/format'
-import { changedFile } from '../check/changed-file'
 import type { ContentSet } from '../check/content-set'
 import { inWords } from '../check/in-words'
 import type { Workplace } from '../screens/use-save'
@@ -78,7 +77,7 @@ export const deskChanges = <Row extends PricedRow>(
   today: string,
 ): FileChange[] =>
   Array.from(changes, ([file, { price, fields }]) =>
-    changedFile(content, file, (old) => ({
+    content.changedFile(file, (old) => ({
       ...(price === undefined ? old : withPrice(old, newPrice(price, today))),
       ...fields,
     })),

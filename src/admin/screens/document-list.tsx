@@ -4,10 +4,8 @@ import {
   documentType,
   type DocumentTypeName,
 } from '../../content/document-types'
-import { documentAt, fileOfPage, isItemList } from '../../content/views/addresses'
-import { comingLines } from '../../content/time/coming'
+import { documentAt, fileOfPage } from '../../content/views/addresses'
 import { objectTree } from '../../content/schema/field-tree'
-import { momentInSaoPaulo } from '../../content/time/today'
 import { commonFields } from '../../content/rules/rule'
 import { foldText } from '../../site/lib/format'
 import type { ReadDocument } from '../../content/check/read-document'
@@ -30,7 +28,7 @@ export function DocumentList({ content, device }: { content: ContentSet; device:
   const wanted = foldText(query.trim())
   const named = useMemo(
     () =>
-      Array.from(content.documents.values(), ({ read }) => {
+      content.reads.map((read) => {
         const title = documentTitle(read)
         return { ...read, title, folded: foldText(`${title} ${read.file}`) }
       }),
@@ -63,7 +61,6 @@ export function DocumentList({ content, device }: { content: ContentSet; device:
               `${found.length} ${found.length === 1 ? 'texto' : 'textos'}`}
         </p>
       </div>
-      <Coming content={content} isHidden={wanted !== ''} />
       {wanted.length > 1 && <FoundTexts found={found} hasDocuments={documents.length > 0} />}
       <DocumentGroups documents={documents} isWhole={wanted === ''} />
     </>
@@ -142,13 +139,10 @@ const DESKS: Partial<Record<string, { address: string; title: string }>> = {
   [LOTS.name]: SCREENS.lots,
 }
 
-/** Item lists are edited on the page of their lot. */
-const lotOf = (name: string): string => (isItemList(name) ? name.replace(/csv$/, 'yaml') : name)
-
 /** The unsaved work on this device, with a link to each part. */
 function Unsaved({ names }: { names: readonly string[] }) {
   // An older version of this page may have left work under a name that no screen can open.
-  const known = names.filter((name) => DESKS[name] ?? documentAt(lotOf(name)))
+  const known = names.filter((name) => DESKS[name] ?? documentAt(name))
   if (known.length === 0) return null
   return (
     <section className="ed-notice" aria-labelledby="nao-salvo">
@@ -158,37 +152,12 @@ function Unsaved({ names }: { names: readonly string[] }) {
       <ul>
         {known.map((name) => (
           <li key={name}>
-            <a href={DESKS[name]?.address ?? documentAddress(lotOf(name))}>
+            <a href={DESKS[name]?.address ?? documentAddress(name)}>
               {DESKS[name]?.title ?? `content/${name}`}
             </a>
           </li>
         ))}
       </ul>
-    </section>
-  )
-}
-
-/** Further changes are only counted. */
-const MOST_COMING = 8
-
-/** The changes that visitors will see without another edit, such as a price of a day ahead. */
-function Coming({ content, isHidden }: { content: ContentSet; isHidden: boolean }) {
-  const lines = useMemo(() => {
-    const documents = Array.from(content.documents.values(), ({ read }) => read)
-    return comingLines(documents, momentInSaoPaulo())
-  }, [content])
-  if (lines.length === 0 || isHidden) return null
-  return (
-    <section className="ed-notice" aria-labelledby="muda-sozinho">
-      <h2 id="muda-sozinho" className="ed-h2">
-        Muda sozinho
-      </h2>
-      <ul>
-        {lines.slice(0, MOST_COMING).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      {lines.length > MOST_COMING && <p className="hint">E mais {lines.length - MOST_COMING}.</p>}
     </section>
   )
 }
