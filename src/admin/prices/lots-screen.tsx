@@ -71,14 +71,7 @@ export const LOTS: PriceDesk<LotRow> = {
   groupOf: ({ status }) => status,
   newPrice: (price) => ({ written: Number.isInteger(price) ? String(price) : price.toFixed(2) }),
   restOf,
-  words: {
-    one: 'lote',
-    many: 'lotes',
-    ofSave: '',
-    fresh: 'lote muda',
-    freshMany: 'lotes mudam',
-    none: 'Nenhuma mudança.',
-  },
+  words: { one: 'lote', many: 'lotes', day: '' },
 }
 
 const TITLES = { disponível: 'Disponíveis', reservado: 'Reservados', vendido: 'Vendidos' }

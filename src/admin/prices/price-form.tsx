@@ -113,7 +113,9 @@ function PricesBar<Row extends PricedRow>({
         {count === 0 ? 'Salvar' : `Salvar ${count}`}
       </Button>
       <SavedLine outcome={outcome}>
-        {count === 0 ? words.none : `${count} ${count === 1 ? words.fresh : words.freshMany}.`}
+        {count === 0
+          ? 'Nada para salvar.'
+          : `${count} ${count === 1 ? words.one : words.many} por salvar.`}
       </SavedLine>
       {open.length > 0 && (
         <button type="button" className="ed-link" onClick={onQuestion}>

@@ -10,12 +10,10 @@ import { commonFields } from '../../content/rules/rule'
 import { foldText } from '../../site/lib/format'
 import type { ReadDocument } from '../../content/check/read-document'
 import type { ContentSet } from '../check/content-set'
-import { findText, pathIn } from '../check/find-text'
+import { findText, pathIn, type Found } from '../check/find-text'
 import { DAY_PRICES } from '../prices/day-prices'
 import { LOTS } from '../prices/lots-screen'
-import { SmallButton } from '../form/field-frame'
 import type { Device } from '../store/device'
-import { FoundTexts } from './found-texts'
 import { documentAddress, newAddress, SCREENS } from './places'
 
 const schemaOf = (type: DocumentTypeName) => objectTree(documentType(type).schema)
@@ -98,7 +96,20 @@ function DocumentGroups({
             <h2 id={`tipo-${type}`} className="ed-h2">
               {isCollection ? schemaOf(type).title : 'Empresa, mensagens e textos das páginas'}
             </h2>
-            <Rows rows={rows} />
+            <ul className="ed-list mb-2">
+              {rows.map(({ file, title, draft, errors }) => (
+                <li key={file}>
+                  <a className="ed-row" href={documentAddress(file)}>
+                    <span>{title}</span>
+                    <small>
+                      {file}
+                      {draft && ', rascunho'}
+                      {errors.length > 0 && ', com erro'}
+                    </small>
+                  </a>
+                </li>
+              ))}
+            </ul>
             {isCollection && isWhole && (
               <a className="ed-small" href={newAddress(type)}>
                 Criar: {schemaOf(type).title}
@@ -108,28 +119,6 @@ function DocumentGroups({
         )
       })}
     </div>
-  )
-}
-
-/** More rows at once would make each keystroke of a search slow. */
-const MAX_ROWS = 40
-
-/** The first rows of a group; a button shows all of them. */
-function Rows({ rows }: { rows: readonly NamedDocument[] }) {
-  const [isAll, setAll] = useState(false)
-  return (
-    <>
-      <ul className="ed-list mb-2">
-        {(isAll ? rows : rows.slice(0, MAX_ROWS)).map((row) => (
-          <li key={row.file}>
-            <DocumentRow document={row} />
-          </li>
-        ))}
-      </ul>
-      {!isAll && rows.length > MAX_ROWS && (
-        <SmallButton onPress={() => setAll(true)}>Mostrar todos ({rows.length})</SmallButton>
-      )}
-    </>
   )
 }
 
@@ -162,22 +151,45 @@ function Unsaved({ names }: { names: readonly string[] }) {
   )
 }
 
-/** The way to a document, with its badges. */
-function DocumentRow({ document: { file, title, draft, errors } }: { document: NamedDocument }) {
-  return (
-    <a className="ed-row" href={documentAddress(file)}>
-      <span>{title}</span>
-      <small>
-        {file}
-        {draft ? ', rascunho' : ''}
-        {errors.length > 0 ? ', com erro' : ''}
-      </small>
-    </a>
-  )
-}
-
 /** The title or name of a document; of the company and of a page's texts what they are. */
 export function documentTitle({ type, data }: Pick<ReadDocument, 'type' | 'data'>): string {
   const { title, name } = commonFields({ data })
   return (type === 'Company' ? undefined : (title ?? name)) ?? schemaOf(type).title
+}
+
+/** The texts that contain the searched words; each leads to its field. */
+function FoundTexts({ found, hasDocuments }: { found: readonly Found[]; hasDocuments: boolean }) {
+  const [first] = found
+  if (!first)
+    return hasDocuments ? null : (
+      <p className="hint">
+        Não achei esta frase. Ela pode estar em uma foto, ou vir de um cálculo: preço, total, data.
+      </p>
+    )
+  return (
+    <section className="mb-8" aria-labelledby="nos-textos">
+      <h2 id="nos-textos" className="ed-h2">
+        {first.isPart ? 'Textos parecidos' : 'Nos textos'}
+      </h2>
+      <ul className="ed-list mb-2">
+        {found.map(({ file, field, title, before, match, after }) => (
+          <li key={`${file} ${field}`}>
+            <a
+              className="ed-row"
+              href={`${documentAddress(file)}?campo=${encodeURIComponent(field)}`}
+            >
+              <span>
+                {before}
+                <mark className="bg-mark">{match}</mark>
+                {after}
+              </span>
+              <small>
+                {title} em {file.replace(/\.\w+$/, '')}
+              </small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }

@@ -1,6 +1,11 @@
+import Markdown from 'react-markdown'
 import { useCallback, useEffect, useState } from 'react'
 import { SmallButton } from '../form/field-frame'
-import { ReviewReport } from '../preview/review-report'
+import {
+  articleRehypePlugins,
+  articleRemarkPlugins,
+  articleRemarkRehypeOptions,
+} from '../../content/article/article-markdown'
 import type { GitHubStore } from '../store/github-store'
 import { openWork, sendReview, type OpenWork, type Pull } from '../store/open-work'
 import { SCREENS } from './places'
@@ -98,8 +103,6 @@ function WorkActions({
     await sendReview(store.access, pull, event, text)
     setText((now) => (now === text ? '' : now))
   }
-  const approve = () => review('APPROVE')
-  const comment = () => review('COMMENT')
   const goOn = () =>
     void run(async () => {
       await onContinue(pull)
@@ -107,14 +110,25 @@ function WorkActions({
     })
   return (
     <>
-      <CommentField id={`comentario-${pull.number}`} text={text} onType={setText} />
+      <div className="ed-field">
+        <label htmlFor={`comentario-${pull.number}`}>Comentário</label>
+        <textarea
+          id={`comentario-${pull.number}`}
+          className="input ed-input"
+          rows={3}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </div>
       <div className="ed-tools">
         {report !== undefined && refusal === undefined && !pull.draft && (
-          <SmallButton onPress={act(approve, 'Aprovado.')}>
+          <SmallButton onPress={act(() => review('APPROVE'), 'Aprovado.')}>
             Aprovar a versão {versionOf(work)}
           </SmallButton>
         )}
-        <SmallButton onPress={act(comment, 'Comentário enviado.')}>Comentar</SmallButton>
+        <SmallButton onPress={act(() => review('COMMENT'), 'Comentário enviado.')}>
+          Comentar
+        </SmallButton>
         {pull.draft && (
           <SmallButton onPress={act(() => store.askForReview(pull), 'Enviado para revisão.')}>
             Enviar para revisão
@@ -130,21 +144,23 @@ function WorkActions({
   )
 }
 
-interface CommentFieldProps {
-  id: string
-  text: string
-  onType: (text: string) => void
-}
+/** Its tables are wider than a phone. */
+const REPORT =
+  'grid grid-cols-1 gap-3 overflow-x-auto wrap-anywhere **:[h5]:text-[1rem] **:[th]:text-left ' +
+  '**:[:is(th,td)]:py-1 **:[:is(th,td)]:pe-4 **:[:is(th,td)]:wrap-normal'
 
-const CommentField = ({ id, text, onType }: CommentFieldProps) => (
-  <div className="ed-field">
-    <label htmlFor={id}>Comentário</label>
-    <textarea
-      id={id}
-      className="input ed-input"
-      rows={3}
-      value={text}
-      onChange={({ target }) => onType(target.value)}
-    />
-  </div>
-)
+/** The Markdown report of the review, sanitized like an article's text. */
+function ReviewReport({ text }: { text: string }) {
+  return (
+    <div className={REPORT}>
+      <Markdown
+        components={{ h1: 'h3', h2: 'h4', h3: 'h5' }}
+        remarkPlugins={articleRemarkPlugins}
+        remarkRehypeOptions={articleRemarkRehypeOptions}
+        rehypePlugins={articleRehypePlugins}
+      >
+        {text}
+      </Markdown>
+    </div>
+  )
+}

@@ -93,7 +93,7 @@ export class GitHubStore implements ContentStore {
       `git/ref/heads/${this.branch}`,
     )
     const current = await Promise.all(files.map(({ file }) => this.shaAt(file, head.sha)))
-    const expected = await Promise.all(files.map(({ before }) => before && shaOf(before)))
+    const expected = await Promise.all(files.map(async ({ before }) => before && shaOf(before)))
     const other = files.find((_, index) => current[index] !== expected[index])
     if (other) return conflict(other, 'no GitHub')
     const additions = files.flatMap(({ file, bytes }) =>

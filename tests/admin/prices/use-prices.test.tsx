@@ -48,7 +48,7 @@ it('an end that is taken from a reservation is unsaved work, and one that is typ
     })
   await type('')
   expect(device.names).toEqual([LOTS.name])
-  expect(container.textContent).toContain('1 lote muda.')
+  expect(container.textContent).toContain('1 lote por salvar.')
   await type('2026-12-04')
   expect(device.names).toEqual([])
   await unmount()
