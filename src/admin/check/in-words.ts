@@ -45,7 +45,9 @@ export function inForm(text: string, about = { file: '', field: '' }): string {
     const [, key, isOn, other] = /^([\w.]+)(: true)?(?: de (.+))?$/.exec(mark) ?? []
     if (key === undefined) return ACTS[mark] ?? ''
     const fields = fieldsOf(other ?? about.file)
-    const field = fieldAt(fields, stepsOf(beside + key)) ?? fieldAt(fields, stepsOf(key))
+    const group = fieldAt(fields, stepsOf(beside))
+    const field =
+      (group?.kind === 'object' && group.fields.get(key)) || fieldAt(fields, stepsOf(key))
     const place = other === undefined ? '' : ` em «${fields?.title}»`
     return `«${field?.title ?? key}»${isOn ? ' marcado' : ''}${place}`
   })

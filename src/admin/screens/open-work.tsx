@@ -1,11 +1,6 @@
-import Markdown from 'react-markdown'
 import { useCallback, useEffect, useState } from 'react'
 import { SmallButton } from '../form/field-frame'
-import {
-  articleRehypePlugins,
-  articleRemarkPlugins,
-  articleRemarkRehypeOptions,
-} from '../../content/article/article-markdown'
+import { ReviewReport } from '../preview/review-report'
 import type { GitHubStore } from '../store/github-store'
 import { openWork, sendReview, type OpenWork, type Pull } from '../store/open-work'
 import { SCREENS } from './places'
@@ -141,26 +136,5 @@ function WorkActions({
       </div>
       <p role="status">{failure ? <span className="field-error">{failure}</span> : said}</p>
     </>
-  )
-}
-
-/** Its tables are wider than a phone. */
-const REPORT =
-  'grid grid-cols-1 gap-3 overflow-x-auto wrap-anywhere **:[h5]:text-[1rem] **:[th]:text-left ' +
-  '**:[:is(th,td)]:py-1 **:[:is(th,td)]:pe-4 **:[:is(th,td)]:wrap-normal'
-
-/** The Markdown report of the review, sanitized like an article's text. */
-function ReviewReport({ text }: { text: string }) {
-  return (
-    <div className={REPORT}>
-      <Markdown
-        components={{ h1: 'h3', h2: 'h4', h3: 'h5' }}
-        remarkPlugins={articleRemarkPlugins}
-        remarkRehypeOptions={articleRemarkRehypeOptions}
-        rehypePlugins={articleRehypePlugins}
-      >
-        {text}
-      </Markdown>
-    </div>
   )
 }

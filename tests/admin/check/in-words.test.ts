@@ -19,3 +19,10 @@ it.each([
   expect(inForm(fix, { file: 'content/lots/a.yaml', field })).toMatch(said)
   expect(inFile(fix)).not.toMatch(/[‹›]/)
 })
+
+it('a fix for a price by day names a field of the document', () => {
+  const about = { file: 'content/materials/a.yaml', field: 'pricePerKg.2026-11-20' }
+  expect(inForm('escreva ‹confirmedOn›', about)).toBe(
+    `escreva «${labelOf(fieldsOf(about.file), 'confirmedOn')}»`,
+  )
+})
