@@ -7,6 +7,7 @@ import { reais } from '../content/prices/figures'
 import { atMoment } from '../content/time/in-time'
 import { percentBetween, priceJump, pricesIn } from '../content/prices/prices'
 import { ruleErrors } from '../content/rules/by-type'
+import { inFile } from '../content/rules/reason'
 import { partsOf } from '../content/rules/rule'
 import { siteOf } from '../content/rules/site'
 import { todayInSaoPaulo } from '../content/time/today'
@@ -74,7 +75,7 @@ function changeOf(
   const after = readDocument({ type, slug, file }, decodeText(new TextEncoder().encode(fresh)))
   const all = documents.map((one) => (one === document ? after : one))
   const [error] = [...after.errors, ...ruleErrors(after, { all, today }, siteOf(all))]
-  if (error) return `«${nameOf(document)}»: ${error.message} — ${error.fix}`
+  if (error) return `«${nameOf(document)}»: ${error.message} — ${inFile(error.fix)}`
   const percent = signedPercent(percentBetween(before, price))
   const asks = jump ? ' — confira: mudou muito de uma vez' : ''
   const line = `${nameOf(document)}: ${reais(before)} → ${reais(price)}, ${percent} (content/${file})${asks}`

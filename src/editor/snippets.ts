@@ -1,3 +1,4 @@
+import { inFile } from '../content/rules/reason'
 import { DOCUMENT_TYPE_NAMES, documentType } from '../content/document-types'
 import { objectTree, takesDay, type Field, type ObjectField } from '../content/schema/field-tree'
 
@@ -20,7 +21,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 function requiredLines({ fields }: ObjectField, next: () => number, indent = ''): string[] {
   return [...fields].flatMap(([key, field]) => {
     if (field.optional) return []
-    const above = indent === '' ? [`# ${field.title}. ${field.description}`] : []
+    const above = indent === '' ? [`# ${field.title}. ${inFile(field.description)}`] : []
     if (field.kind === 'object')
       return [...above, `${indent}${key}:`, ...requiredLines(field, next, `${indent}  `)]
     if (field.kind === 'list')

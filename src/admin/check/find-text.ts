@@ -1,4 +1,5 @@
 import { fieldName } from '../../content/check/diagnostic'
+import { keptBy } from '../../content/rules/rule'
 import { textsIn } from '../../content/check/placeholders'
 import { fold } from '../../content/text/fold-text'
 import type { ContentSet, LoadedDocument } from './content-set'
@@ -30,8 +31,6 @@ const AROUND = 50
 const MIN_WORDS = 3
 const MAX_WORDS = 14
 
-const known = new WeakMap<LoadedDocument, Entry[]>()
-
 /**
  * Folds a text without changing its length, so that a position in the folded text is the same in
  * the original. Most texts keep their length when they are folded whole, which is twenty times
@@ -46,22 +45,17 @@ function foldInPlace(text: string): string {
   }).join('')
 }
 
-function entriesOf(document: LoadedDocument): Entry[] {
-  const before = known.get(document)
-  if (before) return before
-  const { data, body } = document.read
+const entriesOf = keptBy(({ read: { data, body } }: LoadedDocument): Entry[] => {
   const texts = textsIn(data).map(({ text, path }) => ({ field: fieldName(path), text }))
   // Readers of the page do not see Markdown's marks, so the search ignores them.
   const shown = body?.replace(/[*_`]|!?\[(?=[^\]]*\]\()|\]\([^)]*\)/g, '')
-  const entries = [...texts, ...(shown === undefined ? [] : [{ field: 'texto', text: shown }])].map(
+  return [...texts, ...(shown === undefined ? [] : [{ field: 'texto', text: shown }])].map(
     ({ text, ...entry }) => {
       const line = text.replace(/\s+/g, ' ')
       return { ...entry, text: line, folded: foldInPlace(line) }
     },
   )
-  known.set(document, entries)
-  return entries
-}
+})
 
 /**
  * Finds the texts that contain a word, a code or a pasted sentence. When no text contains all of

@@ -28,53 +28,31 @@ export function labelOf(fields: Field | undefined, name: string): string {
   return labels.join(' › ')
 }
 
-/** The labels of the keys that a sentence about a field may name: those at the top and beside it. */
-function namedKeys(fields: ObjectField, name: string): Map<string, string> {
-  const parent = fieldAt(fields, stepsOf(name).slice(0, -1))
-  const beside = parent?.kind === 'object' ? parent.fields : new Map<string, Field>()
-  return new Map([...fields.fields, ...beside].map(([key, { title }]) => [key, `«${title}»`]))
+/** What a form says in place of what is done with a line. */
+const ACTS: Readonly<Record<string, string>> = {
+  'apague a linha': 'esvazie o campo',
+  'apague as três linhas': 'esvazie os três campos',
 }
 
 /**
- * A word that may be a key: not a part of an address or a file name, and not a Portuguese noun
- * behind its article.
+ * A text for an editor who sees fields: what it marks with ‹› is a field, which is called by its
+ * title, something to do with a line, or what only a file has, which is left out.
+ * @param about the file and the field that the text is about
  */
-const KEY = /(?<![\w.,/{@-]|\b(?:o|do|no|um) )(\w+)(?![\w/}@-]|\.\w)/g
-
-/** Rewrites a sentence about lines and quotes of YAML for an editor who sees only fields. */
-export const inForm = (sentence: string): string =>
-  sentence
-    .replace(/^Entre aspas, (.)/, (_, letter: string) => letter.toUpperCase())
-    .replace(/escreva entre aspas, como/g, 'escreva como')
-    .replace(/,? entre aspas(?! curvas)/g, '')
-    .replace(/"([+\d][^"]*)"/g, '$1')
-    .replace(/apague a linha/g, 'esvazie o campo')
-    .replace(/ \((?:true|false)\)/, '')
-
-/** A diagnostic for somebody who sees fields: labels in place of keys. The terminal keeps the keys. */
-export function inWords({ file, field, message, fix }: Diagnostic): string {
-  const sentence = inForm(`${message} — ${fix}`)
-  const fields = fieldsOf(file)
-  if (!fields) return sentence
-  const labels = namedKeys(fields, field)
-  return (
-    sentence
-      // A field of another document: «imageHosts de company.yaml».
-      .replace(
-        /([\w.]+) (de|em) ((?:pages\/)?\w+\.yaml)/g,
-        (whole, name: string, _, other: string) => {
-          const label = labelOf(fieldsOf(other), name)
-          return label === name ? whole : `«${label}» em «${fieldsOf(other)?.title}»`
-        },
-      )
-      .replace(/«(\w+):»/g, (whole, key: string) => labels.get(key) ?? whole)
-      .replace(/escreva (\w+): true/g, (whole, key: string) =>
-        labels.has(key) ? `marque ${labels.get(key)}` : whole,
-      )
-      // Quoted text is the editor's own and stays as it is.
-      .split(/(«[^»]*»)/)
-      .map((part) => (part[0] === '«' ? part : part.replace(KEY, (key) => labels.get(key) ?? key)))
-      .join('')
-      .replace(/(»): true/g, '$1 marcado')
-  )
+export function inForm(text: string, about = { file: '', field: '' }): string {
+  const beside = about.field.replace(/[^.]*$/, '')
+  return text.replace(/«?‹([^›]*)›(?::»)?/g, (_, mark: string) => {
+    const [, key, isOn, other] = /^([\w.]+)(: true)?(?: de (.+))?$/.exec(mark) ?? []
+    if (key === undefined) return ACTS[mark] ?? ''
+    const fields = fieldsOf(other ?? about.file)
+    const group = fieldAt(fields, stepsOf(beside))
+    const field =
+      (group?.kind === 'object' && group.fields.get(key)) || fieldAt(fields, stepsOf(key))
+    const place = other === undefined ? '' : ` em «${fields?.title}»`
+    return `«${field?.title ?? key}»${isOn ? ' marcado' : ''}${place}`
+  })
 }
+
+/** A diagnostic as the form says it. */
+export const inWords = (diagnostic: Diagnostic): string =>
+  `${diagnostic.message} — ${inForm(diagnostic.fix, diagnostic)}`

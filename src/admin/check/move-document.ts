@@ -2,8 +2,7 @@ import { addressOf, documentAt } from '../../content/views/addresses'
 import type { Diagnostic } from '../../content/check/diagnostic'
 import { isDraftList, isDraftObject, type DraftObject } from '../../content/yaml/draft'
 import type { FileChange } from '../store/content-store'
-import { bytesLike, changedFile } from './changed-file'
-import type { ContentSet } from './content-set'
+import { bytesLike, type ContentSet } from './content-set'
 
 /** The files that a move changes, and what it would break elsewhere. */
 export interface Move {
@@ -87,7 +86,7 @@ async function judged(
  * new one, and a redirect from the new address is removed, because a page is there.
  */
 const redirect = (content: ContentSet, from: string, to: string): FileChange =>
-  changedFile(content, REDIRECTS, (fields) => {
+  content.changedFile(REDIRECTS, (fields) => {
     const lines = (isDraftList(fields.redirects) ? fields.redirects : []).filter(
       (line): line is DraftObject => isDraftObject(line) && line.from !== to && line.from !== from,
     )

@@ -4,8 +4,9 @@ import { todayInSaoPaulo } from '../../content/time/today'
 import { formatShortDate } from '../../site/lib/format'
 import { useToday } from '../../site/lib/use-today'
 import { dayLinesOf, type DayLine, type Draft } from '../../content/yaml/draft'
-import { FieldFrame, FieldGroup, Fold, SmallButton } from './field-frame'
+import { FieldGroup, Fold, SmallButton } from './field-frame'
 import { ofField, useForm } from './form-context'
+import { LeafInput } from './leaf-input'
 
 interface Props {
   field: ByDayField
@@ -94,34 +95,29 @@ function DayInput({ name, field: { item }, line, onChange, onRemove }: LineProps
   const isDay = DAY.test(line.day)
   const since = isDay ? formatShortDate(line.day) : line.day
   return (
-    <FieldFrame name={name} field={item} label={`Preço desde ${since} (R$)`}>
-      {(input) => (
-        <div className="ed-day">
-          <input
-            {...input}
-            className="input ed-input num max-w-55"
-            autoComplete="off"
-            inputMode="decimal"
-            value={typeof line.value === 'string' ? line.value : ''}
-            onChange={({ target }) => onChange({ ...line, value: target.value.trim() })}
-          />
-          <input
-            className="input ed-input num max-w-55"
-            type={isDay ? 'date' : 'text'}
-            aria-label={`Dia do preço de ${since}`}
-            value={line.day}
-            // An incomplete date is empty.
-            onChange={({ target }) => {
-              if (target.value !== '') onChange({ ...line, day: target.value })
-            }}
-          />
-          {onRemove && (
-            <SmallButton onPress={onRemove} label={`Retirar o preço de ${since}`}>
-              Retirar
-            </SmallButton>
-          )}
-        </div>
+    <div className="grid justify-items-start gap-2">
+      <LeafInput
+        field={item}
+        name={name}
+        label={`Preço desde ${since} (R$)`}
+        value={line.value}
+        onChange={(value) => onChange({ ...line, value })}
+      />
+      <input
+        className="input ed-input num max-w-55"
+        type={isDay ? 'date' : 'text'}
+        aria-label={`Dia do preço de ${since}`}
+        value={line.day}
+        // An incomplete date is empty.
+        onChange={({ target }) => {
+          if (target.value !== '') onChange({ ...line, day: target.value })
+        }}
+      />
+      {onRemove && (
+        <SmallButton onPress={onRemove} label={`Retirar o preço de ${since}`}>
+          Retirar
+        </SmallButton>
       )}
-    </FieldFrame>
+    </div>
   )
 }

@@ -4,6 +4,12 @@ import type { Field } from '../../content/schema/field-tree'
 import type { Draft } from '../../content/yaml/draft'
 import type { PhotoShelf } from '../photos/photo-shelf'
 
+/** A value that may be chosen, and its title where it has one of its own. */
+export interface Choice {
+  value: string
+  title?: string | undefined
+}
+
 /** The data that every field of the form needs besides its own value. */
 export interface FormFacts {
   errors: readonly Diagnostic[]
@@ -13,7 +19,7 @@ export interface FormFacts {
   /**
    * The allowed values of fields that name another document, by widget: the authors, the materials.
    */
-  choices: ReadonlyMap<string, readonly string[]>
+  choices: ReadonlyMap<string, readonly Choice[]>
   /** Folder below content/photos for new pictures, and the prefix of their names. */
   photoFolder: string
   photoName: string

@@ -6,7 +6,7 @@ import { useForm } from './form-context'
 
 interface Props {
   name: string
-  field: Extract<Field, { kind: 'text' | 'choice' | 'number' | 'boolean' }>
+  field: Field
   value: Draft
   onChange: (value: Draft) => void
   label?: string
@@ -72,18 +72,22 @@ function TextInput({
     value,
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   }
-  const named = field.widget === undefined ? undefined : choices.get(field.widget)
-  const options = field.kind === 'choice' ? field.options : named
+  const options =
+    field.kind === 'choice'
+      ? field.options.map((option) => ({ value: option, title: option }))
+      : choices.get(field.widget ?? '')
   if (options)
     return (
       <select {...common} className="input ed-input">
         <option value="">Escolha</option>
         {/* A value outside the list is shown, so that the editor does not take another one for
             it. */}
-        {value !== '' && !options.includes(value) && <option value={value}>{value}</option>}
+        {value !== '' && options.every((option) => option.value !== value) && (
+          <option value={value}>{value}</option>
+        )}
         {options.map((option) => (
-          <option key={option} value={option}>
-            {option}
+          <option key={option.value} value={option.value}>
+            {option.title ?? option.value}
           </option>
         ))}
       </select>

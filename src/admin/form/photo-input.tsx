@@ -1,6 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { fileSize, freePhotoPath, inspectUpload, type UploadFacts } from '../photos/inspect-upload'
-import { shrunk, WIDEST } from '../photos/shrink'
+import {
+  fileSize,
+  freePhotoPath,
+  inspectUpload,
+  shrunk,
+  type UploadFacts,
+  WIDEST,
+} from '../photos/inspect-upload'
 import { withoutPlace } from '../photos/without-place'
 import { FileInput } from './file-input'
 import { usePhoto } from './use-photo'
@@ -83,7 +89,12 @@ export function PhotoInput({
             '. A foto está em pé: onde o site a mostra deitada, corta o alto e o pé dela.'}
         </p>
       )}
-      {isShrunk && <ShrunkNote />}
+      {isShrunk && (
+        <p className="hint" role="status">
+          A foto foi reduzida a {WIDEST.toLocaleString('pt-BR')} px de largura, o mais largo que o
+          site mostra.
+        </p>
+      )}
       <FileInput
         label="Enviar uma foto nova (JPEG, PNG ou WebP)"
         name={`Enviar uma foto nova para: ${label}`}
@@ -110,10 +121,3 @@ export function PhotoInput({
     </div>
   )
 }
-
-const ShrunkNote = () => (
-  <p className="hint" role="status">
-    A foto foi reduzida a {WIDEST.toLocaleString('pt-BR')} px de largura, o mais largo que o site
-    mostra.
-  </p>
-)

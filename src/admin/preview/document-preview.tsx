@@ -25,11 +25,20 @@ function sound<Name extends DocumentTypeName>(
 }
 
 /** The edited document as the site will show it; while a field is wrong, its last valid state. */
-export function DocumentPreview({ content, file }: { content: ContentSet; file: string }) {
+export function DocumentPreview({
+  content,
+  file,
+  isSound,
+}: {
+  content: ContentSet
+  file: string
+  /** The check finds no error in the document. */
+  isSound: boolean
+}) {
   const document = content.documents.get(file)
   const last = useRef<LoadedDocument>(undefined)
   if (!document || !SHOWN.has(document.read.type)) return null
-  const whole = isWhole(document)
+  const whole = isSound && isWhole(document)
   if (whole) last.current = document
   const shown = whole ? document : last.current
   return (

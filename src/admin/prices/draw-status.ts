@@ -1,4 +1,4 @@
-import type { Status } from './status'
+import type { Status } from './day-prices'
 
 /** A WhatsApp status fills the screen of a phone. */
 export const STATUS_SIZE = { width: 1080, height: 1920 }

@@ -18,10 +18,7 @@ export interface LotRow extends PricedRow {
 
 /** Every lot whose price can be read, drafts too: available ones first, then reserved, then sold. */
 const lotRows = (content: ContentSet): LotRow[] =>
-  documentsOf(
-    Array.from(content.documents.values(), ({ read }) => read),
-    'Lot',
-  )
+  documentsOf(content.reads, 'Lot')
     .flatMap(({ file, data, draft }) => {
       const { price, status, title = '', code = '', statusOn = '', reservedUntil = '' } = data
       if (price === undefined) return []
@@ -74,14 +71,7 @@ export const LOTS: PriceDesk<LotRow> = {
   groupOf: ({ status }) => status,
   newPrice: (price) => ({ written: Number.isInteger(price) ? String(price) : price.toFixed(2) }),
   restOf,
-  words: {
-    one: 'lote',
-    many: 'lotes',
-    ofSave: '',
-    fresh: 'lote muda',
-    freshMany: 'lotes mudam',
-    none: 'Nenhuma mudança.',
-  },
+  words: { one: 'lote', many: 'lotes', day: '' },
 }
 
 const TITLES = { disponível: 'Disponíveis', reservado: 'Reservados', vendido: 'Vendidos' }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
 import { Button } from '../../site/ui/button'
 import { SmallButton } from '../form/field-frame'
 import { SavedLine, WayOn } from '../screens/save-bar'
@@ -61,20 +61,8 @@ export function PriceForm<Row extends PricedRow>({
     if (open.length > 0) focusField(open[0])
     else if (count > 0) void prices.save()
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey)) submit(event)
-  }
   return (
-    // Ctrl+S is heard from every field; the form itself is no control.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <form
-      className="ed-prices num"
-      noValidate
-      ref={form}
-      aria-label={label}
-      onKeyDown={onKeyDown}
-      onSubmit={submit}
-    >
+    <form className="ed-prices num" noValidate ref={form} aria-label={label} onSubmit={submit}>
       <p className="hint p-3">{hint} Enter vai ao próximo, Esc esvazia, Ctrl+S salva.</p>
       {shown.map(({ name, title, lines }) => (
         <section key={name} aria-labelledby={`grupo-${name}`}>
@@ -125,7 +113,9 @@ function PricesBar<Row extends PricedRow>({
         {count === 0 ? 'Salvar' : `Salvar ${count}`}
       </Button>
       <SavedLine outcome={outcome}>
-        {count === 0 ? words.none : `${count} ${count === 1 ? words.fresh : words.freshMany}.`}
+        {count === 0
+          ? 'Nada para salvar.'
+          : `${count} ${count === 1 ? words.one : words.many} por salvar.`}
       </SavedLine>
       {open.length > 0 && (
         <button type="button" className="ed-link" onClick={onQuestion}>

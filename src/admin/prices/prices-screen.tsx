@@ -1,12 +1,13 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { MATERIAL_GROUP_NAMES, MATERIAL_GROUPS } from '../../content/vocabulary'
 import { formatLongDate } from '../../site/lib/format'
-import { DAY_PRICES } from './day-prices'
-import { PriceForm } from './price-form'
-import { statusOf } from './status'
+import { copyText, openShareSheet } from '../../site/lib/share-text'
+import { SmallButton } from '../form/field-frame'
 import type { Workplace } from '../screens/use-save'
+import { DAY_PRICES, statusOf, type Status } from './day-prices'
+import { drawStatus, STATUS_FONTS, STATUS_SIZE } from './draw-status'
+import { PriceForm } from './price-form'
 import { usePrices } from './use-prices'
-import { WhatsAppPart } from './whatsapp-part'
 
 /** All materials on one screen, and one save; the picture and the text for WhatsApp beside it. */
 export function PricesScreen(props: Workplace) {
@@ -25,5 +26,102 @@ export function PricesScreen(props: Workplace) {
       />
       <aside aria-label="Para o WhatsApp">{status && <WhatsAppPart status={status} />}</aside>
     </div>
+  )
+}
+
+/** Draws the picture, and shares the picture and the text, or copies the text. */
+function useStatus(status: Status) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const text = useRef<HTMLPreElement>(null)
+  const [said, setSaid] = useState('')
+
+  useEffect(() => {
+    let current = true
+    // A canvas does not wait for a font. When it cannot be loaded, the picture is drawn with
+    // another font.
+    void Promise.allSettled(STATUS_FONTS.map((font) => document.fonts.load(font))).then(() => {
+      const pen = canvas.current?.getContext('2d')
+      if (current && pen) drawStatus(pen, status)
+    })
+    return () => {
+      current = false
+    }
+  }, [status])
+
+  const file = async (): Promise<File | undefined> => {
+    const blob = await new Promise<Blob | null>((resolve) => {
+      if (canvas.current) canvas.current.toBlob(resolve, 'image/png')
+      else resolve(null)
+    })
+    return blob ? new File([blob], `precos-${status.day}.png`, { type: 'image/png' }) : undefined
+  }
+  const save = async () => {
+    const picture = await file()
+    if (!picture) return
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(picture)
+    link.download = picture.name
+    link.click()
+    setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+    setSaid(`Baixada: ${picture.name}`)
+  }
+  const share = async () => {
+    const picture = await file()
+    if (!picture) return
+    const data = { files: [picture], text: status.text }
+    const isShared = canShare && navigator.canShare(data) && (await openShareSheet(data))
+    if (!isShared)
+      setSaid(
+        (await copyText(status.text, text.current))
+          ? 'Texto copiado.'
+          : 'O navegador não deixou copiar: o texto está marcado, copie com Ctrl+C.',
+      )
+  }
+  return { canvas, text, said, save, share }
+}
+
+const canShare = 'canShare' in navigator
+
+const PASTE =
+  'mt-4 max-h-48 overflow-auto bg-white text-[0.875rem] font-[family-name:inherit] whitespace-pre-wrap'
+
+/** The saved prices as a picture for a WhatsApp status and as a text to paste. */
+export function WhatsAppPart({ status }: { status: Status }) {
+  const { canvas, text, said, save, share } = useStatus(status)
+  const count = status.groups.reduce((sum, { rows }) => sum + rows.length, 0)
+  const label = `Imagem com ${count} preços: ${status.title}, ${status.subtitle}`
+  return (
+    <section className="ed-card" aria-labelledby="para-o-whatsapp">
+      <h2 id="para-o-whatsapp" className="ed-h2">
+        Para o WhatsApp
+      </h2>
+      <div className="grid grid-cols-[135px_minmax(0,1fr)] items-center gap-4">
+        <canvas
+          ref={canvas}
+          className="h-60 w-[135px] rounded-control"
+          {...STATUS_SIZE}
+          role="img"
+          aria-label={label}
+        />
+        <div className="ed-tools">
+          <p className="hint">
+            Os {count} preços salvos, do tamanho do status. As setas comparam com o preço anterior;
+            o painel do site, com a média do mês anterior.
+          </p>
+          <SmallButton onPress={() => void share()}>
+            {canShare ? 'Compartilhar' : 'Copiar o texto'}
+          </SmallButton>
+          <SmallButton onPress={() => void save()}>Baixar a imagem</SmallButton>
+          <p className="hint" role="status">
+            {said}
+          </p>
+        </div>
+      </div>
+      {/* The keyboard must reach what scrolls. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre className={PASTE} tabIndex={0} aria-label="Texto para colar" ref={text}>
+        {status.text}
+      </pre>
+    </section>
   )
 }

@@ -3,7 +3,6 @@ import { todayInSaoPaulo } from '../../content/time/today'
 import { useToday } from '../../site/lib/use-today'
 import { type Draft, type DraftObject, withPrice, type NewPrice } from '../../content/yaml/draft'
 import { formatList, formatMoney, formatShortDate } from '../../site/lib/format'
-import { changedFile } from '../check/changed-file'
 import type { ContentSet } from '../check/content-set'
 import { inWords } from '../check/in-words'
 import type { Workplace } from '../screens/use-save'
@@ -32,16 +31,8 @@ export interface PriceDesk<Row extends PricedRow> {
   groupOf: (row: Row) => string
   newPrice: (price: number, today: string) => NewPrice
   restOf?: (row: Row, partOf: PartOf) => RowRest
-  words: {
-    /** Words for a number of saved rows («16 preços»); `ofSave` follows them. */
-    one: string
-    many: string
-    ofSave: string
-    /** Words for a number of unsaved rows («16 preços novos»), and for none. */
-    fresh: string
-    freshMany: string
-    none: string
-  }
+  /** Words for one row and for more, and of which day a saved price is. */
+  words: { one: string; many: string; day: string }
 }
 
 /** A row with the typed text and its judgement. */
@@ -78,7 +69,7 @@ export const deskChanges = <Row extends PricedRow>(
   today: string,
 ): FileChange[] =>
   Array.from(changes, ([file, { price, fields }]) =>
-    changedFile(content, file, (old) => ({
+    content.changedFile(file, (old) => ({
       ...(price === undefined ? old : withPrice(old, newPrice(price, today))),
       ...fields,
     })),
@@ -91,7 +82,7 @@ export const deskChanges = <Row extends PricedRow>(
 async function saveDesk(
   { store, content }: Workplace,
   files: readonly FileChange[],
-  { one, many, ofSave }: PriceDesk<PricedRow>['words'],
+  { one, many, day }: PriceDesk<PricedRow>['words'],
   today: string,
 ): Promise<SaveOutcome> {
   const next = content.applied(files)
@@ -100,7 +91,7 @@ async function saveDesk(
   const count = `${files.length} ${files.length === 1 ? one : many}`
   const message = `${many.replace(/^./, (letter) => letter.toUpperCase())} de ${formatShortDate(today)}: ${count}`
   const saved = await store.save({ files, photos: new Map(), message })
-  return saved.kind === 'saved' ? { ...saved, note: `${count}${ofSave}. ${saved.note}` } : saved
+  return saved.kind === 'saved' ? { ...saved, note: `${count}${day}. ${saved.note}` } : saved
 }
 
 /** The text that is typed in all rows, kept on the device. */

@@ -1,21 +1,20 @@
 import type { Diagnostic } from '../../content/check/diagnostic'
 import { documentType, type DocumentTypeName } from '../../content/document-types'
 import { objectTree } from '../../content/schema/field-tree'
-import { partsOf } from '../../content/rules/rule'
+import { documentsOf, partsOf } from '../../content/rules/rule'
 import type { ContentSet } from '../check/content-set'
 import { fieldsOf, labelOf } from '../check/in-words'
 import { listOf } from '../check/move-document'
 import { SmallButton } from '../form/field-frame'
-import { focusInput, FormContext } from '../form/form-context'
+import { type Choice, focusInput, FormContext } from '../form/form-context'
 import type { PhotoShelf } from '../photos/photo-shelf'
 import { DocumentPreview } from '../preview/document-preview'
 import type { FileChange } from '../store/content-store'
 import { DocumentForm } from './document-form'
 import { ErrorList } from './error-list'
 import { ITEM_LIST, ItemListPanel } from './item-list-panel'
-import { KeptWork, LineChanges } from './line-changes'
+import { ChangedLines, LineChanges } from './line-changes'
 import { MovePanel } from './move-panel'
-import { OtherName } from './new-document'
 import { SaveBar } from './save-bar'
 import { useDocument, type EditedDocument } from './use-document'
 import { type Saving, useSave, type Workplace } from './use-save'
@@ -33,34 +32,27 @@ interface Props extends Workplace {
 }
 
 /** The allowed values of fields that name another document, by widget. */
-const choicesIn = ({ documents }: ContentSet) =>
-  new Map([
-    [
-      'author',
-      (partsOf('BlogPage', documents.get('pages/blog.yaml')?.read.data).authors ?? []).flatMap(
-        (author) => author?.name ?? [],
-      ),
-    ],
-    [
-      'material',
-      Array.from(documents.values(), ({ read }) => read)
-        .filter(({ type, draft }) => type === 'Material' && !draft)
-        .map(({ slug }) => slug),
-    ],
+function choicesIn(content: ContentSet): Map<string, Choice[]> {
+  const blog = partsOf('BlogPage', content.documents.get('pages/blog.yaml')?.read.data)
+  const materials = documentsOf(content.reads, 'Material').filter(({ draft }) => !draft)
+  return new Map([
+    ['author', (blog.authors ?? []).flatMap((one) => (one?.name ? { value: one.name } : []))],
+    ['material', materials.map(({ slug, data }) => ({ value: slug, title: data.name }))],
   ])
+}
 
 /** One document: its form beside its preview. Saving is refused when the check finds errors. */
 export function DocumentEditor(props: Props) {
   const { content, shelf, type, slug, file, device } = props
   const document = useDocument(content, type, file, shelf, device)
   const saving = useSave({ ...props, document })
-  const { draft, text, before, errors, unwritable } = document
-  const changed = text !== before
+  const { draft, text, before, errors, unwritable, files } = document
+  const changed = files.length > 0
   const { kind, path, schema } = documentType(type)
-  const title = objectTree(schema).title
-  const NamePanel = before === '' ? OtherName : MovePanel
+  const isStoredLot = type === 'Lot' && before !== ''
+  const list = isStoredLot ? content.listText(listOf(file)) : ''
 
-  const change: typeof document.change = (next) => {
+  const change: EditedDocument['change'] = (next) => {
     document.change(next)
     saving.forget()
   }
@@ -86,27 +78,34 @@ export function DocumentEditor(props: Props) {
             // Enter submits the form even while the button is disabled.
             if (changed) void saving.save()
           }}
-          aria-label={`${title}: ${slug}`}
+          aria-label={`${objectTree(schema).title}: ${slug}`}
         >
           <Restored document={document} file={file} />
           <Refusal saving={saving} document={document} file={file} />
-          {type === 'Lot' && before !== '' && (
+          {isStoredLot && (
             <SmallButton onPress={() => focusInput(ITEM_LIST)}>Ir à relação de itens</SmallButton>
           )}
-          <DocumentForm type={type} draft={draft} onChange={change} />
+          <DocumentForm type={type} draft={draft} onChange={(next) => change({ draft: next })} />
           <SaveBar saving={saving} changed={changed} unwritable={unwritable} />
         </form>
         {/* The aside scrolls beside a long form, so the keyboard must reach it. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <aside className={ASIDE} tabIndex={0} aria-label="O que muda, e prévia">
-          <LineChanges type={type} file={file} before={before} after={text} />
-          <DocumentPreview content={document.content} file={file} />
-          {kind === 'collection' && (
-            <NamePanel {...props} draft={draft} changed={changed || unwritable !== undefined} />
+          <LineChanges {...{ type, file, before, after: text, isSound: errors.length === 0 }} />
+          <DocumentPreview content={document.content} file={file} isSound={errors.length === 0} />
+          {kind === 'collection' && before !== '' && (
+            <MovePanel {...props} draft={draft} changed={changed || unwritable !== undefined} />
           )}
         </aside>
       </div>
-      {type === 'Lot' && before !== '' && <ItemListPanel {...props} file={listOf(file)} />}
+      {isStoredLot && (
+        <ItemListPanel
+          file={listOf(file)}
+          before={list}
+          text={document.list ?? list}
+          onChange={(next) => change({ list: next })}
+        />
+      )}
     </FormContext>
   )
 }
@@ -135,37 +134,36 @@ function Refusal({
 }
 
 /**
- * Tells the editor that unsaved work was restored, and which fields of the document have changed
+ * Says that unsaved work was restored, and which fields of the document somebody else has changed
  * since.
  */
 function Restored({
-  document: { restored, before, draft, discard },
+  document: { restored, before, discard },
   file,
 }: {
   document: EditedDocument
   file: string
 }) {
-  if (!restored || !draft) return null
-  const both = restored.both.map((name) => labelOf(fieldsOf(file), name))
+  if (!restored) return null
+  const { since, both } = restored
+  const names = both.map((name) => labelOf(fieldsOf(file), name)).join(', ')
+  const meanwhile =
+    before === ''
+      ? 'O documento foi apagado, ou ganhou outro nome, depois que você começou. Salvar cria o arquivo de novo.'
+      : names === ''
+        ? 'O documento mudou depois que você começou, em outros campos: as duas mudanças ficam.'
+        : `O documento mudou depois que você começou, também em ${names}: fica o que você escreveu. Compare antes de salvar.`
   return (
-    <KeptWork
-      file={file}
-      says={
-        before === '' && restored.since === ''
-          ? 'Este documento ainda não foi salvo; este aparelho o guarda.'
-          : 'Estas mudanças não estavam salvas, e este aparelho as guardou.'
-      }
-      meanwhile={
-        before === ''
-          ? 'O documento foi apagado, ou ganhou outro nome, depois que você começou. Salvar cria o arquivo de novo.'
-          : both.length === 0
-            ? 'O documento mudou depois que você começou, em outros campos: as duas mudanças ficam.'
-            : `O documento mudou depois que você começou, também em ${both.join(', ')}: fica o que você escreveu. Compare antes de salvar.`
-      }
-      since={restored.since}
-      before={before}
-      discard={discard}
-    />
+    <div className="ed-notice">
+      <p>Estas mudanças não estavam salvas, e este aparelho as guardou.</p>
+      {since !== before && (
+        <>
+          <p>{meanwhile}</p>
+          <ChangedLines before={since} after={before} label={`O que mudou em content/${file}`} />
+        </>
+      )}
+      <SmallButton onPress={discard}>Descartar o que não foi salvo</SmallButton>
+    </div>
   )
 }
 

@@ -3,7 +3,22 @@ import { objectTree } from '../../content/schema/field-tree'
 import { ArticleInput } from '../form/article-input'
 import { FieldDiagnostics } from '../form/field-frame'
 import { ObjectInput } from '../form/field-input'
+import { todayInSaoPaulo } from '../../content/time/today'
+import { LOT_STATUSES } from '../../content/vocabulary'
+import type { DraftObject } from '../../content/yaml/draft'
 import type { DocumentDraft } from '../../content/yaml/patch-document'
+
+/** What changes most often in a lot stands on top. */
+const STATE = new Set(['status', 'statusOn', 'reservedUntil'])
+
+/** Another state of a lot begins today; an available one has no days. */
+function withStateDay(old: DraftObject, fields: DraftObject): DraftObject {
+  const { status } = fields
+  if (status === old.status || !LOT_STATUSES.some((one) => one === (status ?? old.status)))
+    return fields
+  const isTaken = status === 'reservado' || status === 'vendido'
+  return { ...fields, statusOn: isTaken ? todayInSaoPaulo() : undefined, reservedUntil: undefined }
+}
 
 /** Every field of a document type, from its schema, and the text of an article; in a FormContext. */
 export function DocumentForm({
@@ -16,14 +31,16 @@ export function DocumentForm({
   onChange: (draft: DocumentDraft) => void
 }) {
   const { fields } = objectTree(documentType(type).schema)
+  const isOnTop = (key: string) => type === 'Lot' && STATE.has(key)
+  const inOrder = Array.from(fields).toSorted(([a], [b]) => Number(isOnTop(b)) - Number(isOnTop(a)))
   const body = splitBody(draft.body ?? '')
   return (
     <>
       <ObjectInput
-        fields={fields}
+        fields={new Map(inOrder)}
         path={[]}
         value={draft.fields}
-        onChange={(next) => onChange({ ...draft, fields: next })}
+        onChange={(next) => onChange({ ...draft, fields: withStateDay(draft.fields, next) })}
       />
       {draft.body !== undefined && (
         <ArticleInput

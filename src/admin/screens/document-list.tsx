@@ -4,20 +4,16 @@ import {
   documentType,
   type DocumentTypeName,
 } from '../../content/document-types'
-import { documentAt, fileOfPage, isItemList } from '../../content/views/addresses'
-import { comingLines } from '../../content/time/coming'
+import { documentAt, fileOfPage } from '../../content/views/addresses'
 import { objectTree } from '../../content/schema/field-tree'
-import { momentInSaoPaulo } from '../../content/time/today'
 import { commonFields } from '../../content/rules/rule'
 import { foldText } from '../../site/lib/format'
 import type { ReadDocument } from '../../content/check/read-document'
 import type { ContentSet } from '../check/content-set'
-import { findText, pathIn } from '../check/find-text'
+import { findText, pathIn, type Found } from '../check/find-text'
 import { DAY_PRICES } from '../prices/day-prices'
 import { LOTS } from '../prices/lots-screen'
-import { SmallButton } from '../form/field-frame'
 import type { Device } from '../store/device'
-import { FoundTexts } from './found-texts'
 import { documentAddress, newAddress, SCREENS } from './places'
 
 const schemaOf = (type: DocumentTypeName) => objectTree(documentType(type).schema)
@@ -30,7 +26,7 @@ export function DocumentList({ content, device }: { content: ContentSet; device:
   const wanted = foldText(query.trim())
   const named = useMemo(
     () =>
-      Array.from(content.documents.values(), ({ read }) => {
+      content.reads.map((read) => {
         const title = documentTitle(read)
         return { ...read, title, folded: foldText(`${title} ${read.file}`) }
       }),
@@ -63,7 +59,6 @@ export function DocumentList({ content, device }: { content: ContentSet; device:
               `${found.length} ${found.length === 1 ? 'texto' : 'textos'}`}
         </p>
       </div>
-      <Coming content={content} isHidden={wanted !== ''} />
       {wanted.length > 1 && <FoundTexts found={found} hasDocuments={documents.length > 0} />}
       <DocumentGroups documents={documents} isWhole={wanted === ''} />
     </>
@@ -101,7 +96,20 @@ function DocumentGroups({
             <h2 id={`tipo-${type}`} className="ed-h2">
               {isCollection ? schemaOf(type).title : 'Empresa, mensagens e textos das páginas'}
             </h2>
-            <Rows rows={rows} />
+            <ul className="ed-list mb-2">
+              {rows.map(({ file, title, draft, errors }) => (
+                <li key={file}>
+                  <a className="ed-row" href={documentAddress(file)}>
+                    <span>{title}</span>
+                    <small>
+                      {file}
+                      {draft && ', rascunho'}
+                      {errors.length > 0 && ', com erro'}
+                    </small>
+                  </a>
+                </li>
+              ))}
+            </ul>
             {isCollection && isWhole && (
               <a className="ed-small" href={newAddress(type)}>
                 Criar: {schemaOf(type).title}
@@ -114,41 +122,16 @@ function DocumentGroups({
   )
 }
 
-/** More rows at once would make each keystroke of a search slow. */
-const MAX_ROWS = 40
-
-/** The first rows of a group; a button shows all of them. */
-function Rows({ rows }: { rows: readonly NamedDocument[] }) {
-  const [isAll, setAll] = useState(false)
-  return (
-    <>
-      <ul className="ed-list mb-2">
-        {(isAll ? rows : rows.slice(0, MAX_ROWS)).map((row) => (
-          <li key={row.file}>
-            <DocumentRow document={row} />
-          </li>
-        ))}
-      </ul>
-      {!isAll && rows.length > MAX_ROWS && (
-        <SmallButton onPress={() => setAll(true)}>Mostrar todos ({rows.length})</SmallButton>
-      )}
-    </>
-  )
-}
-
 /** The screens whose unsaved work belongs to no single document, by the name of that work. */
 const DESKS: Partial<Record<string, { address: string; title: string }>> = {
   [DAY_PRICES.name]: SCREENS.prices,
   [LOTS.name]: SCREENS.lots,
 }
 
-/** Item lists are edited on the page of their lot. */
-const lotOf = (name: string): string => (isItemList(name) ? name.replace(/csv$/, 'yaml') : name)
-
 /** The unsaved work on this device, with a link to each part. */
 function Unsaved({ names }: { names: readonly string[] }) {
   // An older version of this page may have left work under a name that no screen can open.
-  const known = names.filter((name) => DESKS[name] ?? documentAt(lotOf(name)))
+  const known = names.filter((name) => DESKS[name] ?? documentAt(name))
   if (known.length === 0) return null
   return (
     <section className="ed-notice" aria-labelledby="nao-salvo">
@@ -158,7 +141,7 @@ function Unsaved({ names }: { names: readonly string[] }) {
       <ul>
         {known.map((name) => (
           <li key={name}>
-            <a href={DESKS[name]?.address ?? documentAddress(lotOf(name))}>
+            <a href={DESKS[name]?.address ?? documentAddress(name)}>
               {DESKS[name]?.title ?? `content/${name}`}
             </a>
           </li>
@@ -168,47 +151,45 @@ function Unsaved({ names }: { names: readonly string[] }) {
   )
 }
 
-/** Further changes are only counted. */
-const MOST_COMING = 8
-
-/** The changes that visitors will see without another edit, such as a price of a day ahead. */
-function Coming({ content, isHidden }: { content: ContentSet; isHidden: boolean }) {
-  const lines = useMemo(() => {
-    const documents = Array.from(content.documents.values(), ({ read }) => read)
-    return comingLines(documents, momentInSaoPaulo())
-  }, [content])
-  if (lines.length === 0 || isHidden) return null
-  return (
-    <section className="ed-notice" aria-labelledby="muda-sozinho">
-      <h2 id="muda-sozinho" className="ed-h2">
-        Muda sozinho
-      </h2>
-      <ul>
-        {lines.slice(0, MOST_COMING).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      {lines.length > MOST_COMING && <p className="hint">E mais {lines.length - MOST_COMING}.</p>}
-    </section>
-  )
-}
-
-/** The way to a document, with its badges. */
-function DocumentRow({ document: { file, title, draft, errors } }: { document: NamedDocument }) {
-  return (
-    <a className="ed-row" href={documentAddress(file)}>
-      <span>{title}</span>
-      <small>
-        {file}
-        {draft ? ', rascunho' : ''}
-        {errors.length > 0 ? ', com erro' : ''}
-      </small>
-    </a>
-  )
-}
-
 /** The title or name of a document; of the company and of a page's texts what they are. */
 export function documentTitle({ type, data }: Pick<ReadDocument, 'type' | 'data'>): string {
   const { title, name } = commonFields({ data })
   return (type === 'Company' ? undefined : (title ?? name)) ?? schemaOf(type).title
+}
+
+/** The texts that contain the searched words; each leads to its field. */
+function FoundTexts({ found, hasDocuments }: { found: readonly Found[]; hasDocuments: boolean }) {
+  const [first] = found
+  if (!first)
+    return hasDocuments ? null : (
+      <p className="hint">
+        Não achei esta frase. Ela pode estar em uma foto, ou vir de um cálculo: preço, total, data.
+      </p>
+    )
+  return (
+    <section className="mb-8" aria-labelledby="nos-textos">
+      <h2 id="nos-textos" className="ed-h2">
+        {first.isPart ? 'Textos parecidos' : 'Nos textos'}
+      </h2>
+      <ul className="ed-list mb-2">
+        {found.map(({ file, field, title, before, match, after }) => (
+          <li key={`${file} ${field}`}>
+            <a
+              className="ed-row"
+              href={`${documentAddress(file)}?campo=${encodeURIComponent(field)}`}
+            >
+              <span>
+                {before}
+                <mark className="bg-mark">{match}</mark>
+                {after}
+              </span>
+              <small>
+                {title} em {file.replace(/\.\w+$/, '')}
+              </small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }

@@ -39,8 +39,7 @@ const focusOnArrival = (heading: HTMLElement | null) => {
  */
 function placeOf(place: Place, content: ContentSet): Exclude<Place, { at: 'page' }> {
   if (place.at !== 'page') return place
-  const documents = Array.from(content.documents.values(), ({ read }) => read)
-  const file = fileOfPage(documents, place.address)
+  const file = fileOfPage(content.reads, place.address)
   const found = file === undefined ? undefined : documentAt(file)
   return found ? { at: 'document', ...found } : { at: 'list' }
 }

@@ -1,27 +1,49 @@
-import { useId } from 'react'
-import { type ItemList, sumUnits } from '../../content/table/item-list'
-import type { ItemListDiagnostic } from '../../content/table/read-item-list'
-import { Button } from '../../site/ui/button'
+import { useId, useMemo, useState } from 'react'
+import { decodeText, sizeError } from '../../content/check/decode-text'
+import type { Diagnostic } from '../../content/check/diagnostic'
+import { sumUnits } from '../../content/table/item-list'
+import { fixOf, MAX_KILOBYTES, readItemList } from '../../content/table/read-item-list'
 import { SmallButton } from '../form/field-frame'
 import { FileInput } from '../form/file-input'
 import { inputId } from '../form/form-context'
-import { ErrorList } from './error-list'
-import { ChangedLines, KeptWork } from './line-changes'
-import { WayOn } from './save-bar'
-import { type ItemListProps, useItemList } from './use-item-list'
+import { ChangedLines } from './line-changes'
 
 /** Its name among the fields of a lot. */
 export const ITEM_LIST = 'relacao'
 
-/** Rows that are shown. */
-const AT_ONCE = 40
+/** What the check says of an item list's text. */
+export function listErrors(file: string, text: string): Diagnostic[] {
+  const read = text === '' ? undefined : readItemList(text)
+  return (read && 'errors' in read ? read.errors : []).map(({ place, message, fix }) => ({
+    severity: 'error',
+    file: `content/${file}`,
+    line: 1,
+    column: 1,
+    field: place || 'relação',
+    message,
+    fix,
+  }))
+}
 
-/** A lot's item list: loaded from a file, shown, replaced or removed, saved by itself. */
-export function ItemListPanel(props: ItemListProps) {
+interface Props {
+  file: string
+  /** The stored list, and the one that is saved with the lot; '' for none. */
+  before: string
+  text: string
+  onChange: (text: string) => void
+}
+
+/** A lot's item list: loaded from a file or removed, and saved with its lot. */
+export function ItemListPanel({ file, before, text, onChange }: Props) {
   const id = useId()
-  const list = useItemList(props)
-  const { text, before, errors, outcome } = list
-  const changed = text !== before
+  const [refused, setRefused] = useState<string>()
+  const load = async (chosen: Blob) => {
+    const bytes = new Uint8Array(await chosen.arrayBuffer())
+    const { error, written } = sizeError(bytes.length, MAX_KILOBYTES) ?? decodeText(bytes)
+    setRefused(error && `${error.message} — ${fixOf(error)}`)
+    if (!error) onChange(written)
+  }
+  const errors = useMemo(() => listErrors(file, text), [file, text])
   return (
     <section
       className="ed-card mt-8 grid grid-cols-1 gap-4"
@@ -33,88 +55,33 @@ export function ItemListPanel(props: ItemListProps) {
         Relação de itens
       </h2>
       <FileInput
-        label={before === '' ? 'Carregar um arquivo CSV' : 'Trocar por outro arquivo CSV'}
+        label={text === '' ? 'Carregar um arquivo CSV' : 'Trocar por outro arquivo CSV'}
         accept=".csv"
-        error={list.refused}
-        onFile={list.load}
+        error={refused}
+        onFile={load}
       />
-      {changed && (list.isRestored || list.since !== before) && (
-        <KeptWork
-          {...list}
-          file={props.file}
-          says={
-            list.isRestored
-              ? 'Estas mudanças da relação não estavam salvas, e este aparelho as guardou.'
-              : ''
-          }
-          meanwhile="A relação mudou depois que você começou. Salvar põe a sua no lugar: compare antes."
-        />
-      )}
-      <Errors errors={errors} />
-      {list.itemList && <Rows itemList={list.itemList} />}
-      {text !== '' && <SmallButton onPress={() => list.change('')}>Tirar a relação</SmallButton>}
-      {changed && <ChangedLines before={before} after={text} label="O que muda na relação" />}
-      {list.broken.length > 0 && <ErrorList errors={list.broken} file={props.file} />}
-      <div role="status">
-        {outcome && <p>{outcome.note}</p>}
-        {list.failure && <p className="field-error">{list.failure}</p>}
-      </div>
-      <WayOn outcome={outcome} reload={list.reload} />
-      {changed && (
-        <Button
-          className="justify-self-start"
-          busy={list.isBusy}
-          aria-disabled={errors.length > 0}
-          onClick={() => errors.length === 0 && void list.save()}
-        >
-          {errors.length > 0 ? 'Corrija a relação para salvar' : 'Salvar a relação'}
-        </Button>
-      )}
+      <ul className="grid gap-1" aria-live="polite">
+        {errors.map(({ field, message, fix }, index) => (
+          <li key={index} className="field-error">
+            {field} {message} — {fix}
+          </li>
+        ))}
+      </ul>
+      <Size text={text} />
+      {text !== '' && <SmallButton onPress={() => onChange('')}>Tirar a relação</SmallButton>}
+      <ChangedLines before={before} after={text} label="O que muda na relação" />
     </section>
   )
 }
 
-/** The check's sentences. */
-const Errors = ({ errors }: { errors: readonly ItemListDiagnostic[] }) => (
-  <ul className="grid gap-1" aria-live="polite">
-    {errors.map(({ place, message, fix, offset }) => (
-      <li key={`${offset} ${message}`} className="field-error">
-        {`${place} ${message} — ${fix}`.trim()}
-      </li>
-    ))}
-  </ul>
-)
-
-/** The list as the site reads it; of a long one the first rows. */
-const Rows = ({ itemList: { columns, rows } }: { itemList: ItemList }) => (
-  // A wide table scrolls by the keyboard, too.
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-  <div className="overflow-x-auto" tabIndex={0} role="region" aria-label="Itens">
-    <table>
-      <thead>
-        <tr>
-          {columns.map(({ label }) => (
-            <th key={label} scope="col" className="px-2 text-left">
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.slice(0, AT_ONCE).map(({ line, cells }) => (
-          <tr key={line}>
-            {cells.map((cell, column) => (
-              <td key={column} className="px-2">
-                {cell}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+/** How much the site reads of the list. */
+function Size({ text }: { text: string }) {
+  const read = useMemo(() => (text === '' ? undefined : readItemList(text)), [text])
+  if (!read || 'errors' in read) return null
+  const { rows } = read.itemList
+  return (
     <p className="hint">
-      {rows.length > AT_ONCE && `As primeiras ${AT_ONCE} de `}
       {rows.length} linhas, {sumUnits(rows)} unidades
     </p>
-  </div>
-)
+  )
+}

@@ -2,7 +2,6 @@ import { useDeferredValue, useMemo } from 'react'
 import { diffArrays } from 'diff'
 import { changeLines } from '../../content/compare/change-lines'
 import type { DocumentTypeName } from '../../content/document-types'
-import { SmallButton } from '../form/field-frame'
 
 interface Line {
   sign: '-' | '+'
@@ -18,70 +17,50 @@ export function changedLines(before: string, after: string): Line[] {
     value.flatMap((text): Line[] => {
       if (!added) gone++
       if (!removed) come++
-      return removed
-        ? [{ sign: '-', number: gone, text }]
-        : added
-          ? [{ sign: '+', number: come, text }]
-          : []
+      if (removed) return [{ sign: '-', number: gone, text }]
+      return added ? [{ sign: '+', number: come, text }] : []
     }),
   )
 }
 
 /**
- * What visitors will see differently, in the review's words. It is updated a moment after the
- * typing.
+ * The lines that a save will change in the file; all others stay. While the document has no error,
+ * also what visitors will see of it, in the review's words.
  */
-function SeenChanges({
-  type,
-  before,
-  after,
-}: {
-  type: DocumentTypeName
-  before: string
-  after: string
-}) {
-  const typed = useDeferredValue(after)
-  // A new document has no text yet.
-  const lines = useMemo(() => changeLines(type, before || undefined, typed), [type, before, typed])
-  return (
-    <ul className="mb-3" aria-label="O que muda no site">
-      {lines.map((line, index) => (
-        <li key={index}>{line}</li>
-      ))}
-    </ul>
-  )
-}
-
-/** The lines that a save will change in the file, and what visitors will see of it; all others stay. */
 export function LineChanges({
   type,
   file,
   before,
   after,
+  isSound,
 }: {
   type: DocumentTypeName
   file: string
   before: string
   after: string
+  isSound: boolean
 }) {
-  const lines = changedLines(before, after)
-  const count = (sign: Line['sign'], one: string, many: string) => {
-    const found = lines.filter((line) => line.sign === sign).length
-    return `${found} ${found === 1 ? one : many}`
-  }
+  // Updated a moment after the typing.
+  const typed = useDeferredValue(after)
+  const seen = useMemo(
+    () => (isSound && before !== '' && typed !== before ? changeLines(type, before, typed) : []),
+    [type, before, typed, isSound],
+  )
   return (
     <section aria-labelledby="o-que-muda">
       <h2 id="o-que-muda" className="ed-h2">
         O que muda no arquivo
       </h2>
       <p className="hint">
-        content/{file}:{' '}
-        {lines.length === 0
-          ? 'nada ainda.'
-          : `${count('-', 'linha sai', 'linhas saem')}, ${count('+', 'entra', 'entram')}.`}
+        content/{file}
+        {before === after && ': nada ainda.'}
       </p>
-      {before !== '' && lines.length > 0 && (
-        <SeenChanges type={type} before={before} after={after} />
+      {seen.length > 0 && (
+        <ul className="mb-3" aria-label="O que muda no site">
+          {seen.map((line, index) => (
+            <li key={index}>{line}</li>
+          ))}
+        </ul>
       )}
       <ChangedLines before={before} after={after} />
     </section>
@@ -91,6 +70,8 @@ export function LineChanges({
 const LINES =
   'rounded-control bg-white py-2 font-[ui-monospace,Consolas,monospace] text-[0.8125rem]/[1.6] ' +
   'wrap-anywhere whitespace-pre-wrap'
+/** A whole item list would slow the page. */
+const MOST_LINES = 200
 
 /** Lines that one text has and the other has not; nothing for two equal texts. */
 export function ChangedLines({
@@ -102,11 +83,11 @@ export function ChangedLines({
   after: string
   label?: string
 }) {
-  const lines = changedLines(before, after)
+  const lines = useMemo(() => changedLines(before, after), [before, after])
   if (lines.length === 0) return null
   return (
     <ol className={LINES} aria-label={label}>
-      {lines.map(({ sign, number, text }) => (
+      {lines.slice(0, MOST_LINES).map(({ sign, number, text }) => (
         <li
           key={`${sign}${number}`}
           className={`px-3 ${sign === '-' ? 'bg-danger/10' : 'bg-mask-100'}`}
@@ -118,38 +99,7 @@ export function ChangedLines({
           {text}
         </li>
       ))}
+      {lines.length > MOST_LINES && <li className="px-3">E mais {lines.length - MOST_LINES}.</li>}
     </ol>
-  )
-}
-
-/** Says that unsaved work is back, and what somebody else changed meanwhile. */
-export function KeptWork({
-  file,
-  says,
-  meanwhile,
-  since,
-  before,
-  discard,
-}: {
-  file: string
-  says: string
-  /** About the changes of somebody else, where there are some. */
-  meanwhile: string
-  /** `since`: the stored text when the work began. `before`: the stored text now. */
-  since: string
-  before: string
-  discard: () => void
-}) {
-  return (
-    <div className="ed-notice">
-      <p>{says}</p>
-      {since !== before && (
-        <>
-          <p>{meanwhile}</p>
-          <ChangedLines before={since} after={before} label={`O que mudou em content/${file}`} />
-        </>
-      )}
-      <SmallButton onPress={discard}>Descartar o que não foi salvo</SmallButton>
-    </div>
   )
 }

@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../content/check/diagnostic'
 import { objectTree } from '../../content/schema/field-tree'
 import { published } from '../../content/views/published'
 import type { DocumentDraft } from '../../content/yaml/patch-document'
-import { deleted, knownAddress, listOf, renamed, type Move } from '../check/move-document'
+import { deleted, knownAddress, renamed, type Move } from '../check/move-document'
 import { SmallButton } from '../form/field-frame'
 import type { FileChange, SaveOutcome } from '../store/content-store'
 import { ErrorList } from './error-list'
@@ -25,9 +25,6 @@ interface Props extends Omit<Workplace, 'onSaved'> {
   onMoved: (files: readonly FileChange[], address: string, done: string) => void
 }
 
-const LIST_UNSAVED =
-  'A relação de itens tem mudanças que não foram salvas: salve ou descarte antes.'
-
 /** Another name, a copy, or the end of a document, each in one save with its redirect. */
 export function MovePanel(props: Props) {
   const { store, device, content, type, file, draft, changed, onMoved, onReload } = props
@@ -39,7 +36,6 @@ export function MovePanel(props: Props) {
 
   const move = (plan: () => Promise<Move>, address: string, message: string) =>
     void run(async () => {
-      if (type === 'Lot' && device.get(listOf(file))) throw new Error(LIST_UNSAVED)
       const { files, errors: found } = await plan()
       setErrors(found)
       if (found.length > 0) return
@@ -88,18 +84,13 @@ export function MovePanel(props: Props) {
       {changed && <p>Para renomear ou apagar, salve ou descarte antes o que mudou.</p>}
       <div role="alert">{failure && <p className="field-error">{failure}</p>}</div>
       <WayOn outcome={outcome} reload={() => run(onReload)} />
-      {errors.length > 0 && <Needed errors={errors} file={file} />}
+      {errors.length > 0 && (
+        <>
+          <ErrorList errors={errors} file={file} />
+          <p>Outros documentos ainda precisam deste: mude-os antes.</p>
+        </>
+      )}
     </details>
-  )
-}
-
-/** Says what still needs the document. */
-function Needed(props: { errors: readonly Diagnostic[]; file: string }) {
-  return (
-    <>
-      <ErrorList {...props} />
-      <p>Outros documentos ainda precisam deste: mude-os antes.</p>
-    </>
   )
 }
 
@@ -128,8 +119,7 @@ function Deletion({
         <SmallButton onPress={isOff ? undefined : () => ask(true)}>Apagar…</SmallButton>
       </div>
     )
-  const documents = Array.from(content.documents.values(), ({ read }) => read)
-  const pages = sitePages(published(documents)).filter((page) => page.address !== address)
+  const pages = sitePages(published(content.reads)).filter((page) => page.address !== address)
   // Not kept in the state: the address comes when a draft is published while this is shown.
   const target = chosen ?? address?.replace(/\/[^/]*$/, '')
   return (

@@ -7,19 +7,21 @@ import type { DraftObject } from '../../content/yaml/draft'
 import { Button } from '../../site/ui/button'
 import type { ContentSet } from '../check/content-set'
 import { plainSlug } from '../../content/views/addresses'
-import { SmallButton } from '../form/field-frame'
 import type { Device } from '../store/device'
 import { documentAddress } from './places'
-
-interface Props {
-  type: DocumentTypeName
-  content: ContentSet
-}
 
 /**
  * Asks for the name of a new document: it becomes its file name and, if it has one, its address.
  */
-export function NewDocument({ type, content, device }: Props & { device: Device }) {
+export function NewDocument({
+  type,
+  content,
+  device,
+}: {
+  type: DocumentTypeName
+  content: ContentSet
+  device: Device
+}) {
   const { schema } = documentType(type)
   const [name, setName] = useState('')
   const [asked, setAsked] = useState(false)
@@ -86,41 +88,6 @@ export function namedFile(
         ? `já existe ${file}, ainda não salvo, neste aparelho — escolha outro nome`
         : undefined
   return { file, error }
-}
-
-/**
- * Another name for a document that is not saved yet; text that was typed in it is moved to that
- * name.
- */
-export function OtherName({
-  type,
-  content,
-  device,
-  file,
-}: Props & { device: Device; file: string }) {
-  const [name, setName] = useState('')
-  const [asked, setAsked] = useState(false)
-  const other = namedFile(type, content, name, device)
-  const take = () => {
-    setAsked(true)
-    if (other.error) return
-    device.set(other.file, device.get(file))
-    device.set(file, undefined)
-    location.assign(documentAddress(other.file))
-  }
-  return (
-    <details className="ed-note muted">
-      <summary>Dar outro nome</summary>
-      <NameField
-        label="Outro nome"
-        type={type}
-        name={name}
-        onChange={setName}
-        error={asked ? other.error : undefined}
-      />
-      <SmallButton onPress={take}>Usar este nome</SmallButton>
-    </details>
-  )
 }
 
 /** A document's name, and the file that it becomes. */

@@ -98,8 +98,6 @@ function WorkActions({
     await sendReview(store.access, pull, event, text)
     setText((now) => (now === text ? '' : now))
   }
-  const approve = () => review('APPROVE')
-  const comment = () => review('COMMENT')
   const goOn = () =>
     void run(async () => {
       await onContinue(pull)
@@ -107,14 +105,25 @@ function WorkActions({
     })
   return (
     <>
-      <CommentField id={`comentario-${pull.number}`} text={text} onType={setText} />
+      <div className="ed-field">
+        <label htmlFor={`comentario-${pull.number}`}>Comentário</label>
+        <textarea
+          id={`comentario-${pull.number}`}
+          className="input ed-input"
+          rows={3}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </div>
       <div className="ed-tools">
         {report !== undefined && refusal === undefined && !pull.draft && (
-          <SmallButton onPress={act(approve, 'Aprovado.')}>
+          <SmallButton onPress={act(() => review('APPROVE'), 'Aprovado.')}>
             Aprovar a versão {versionOf(work)}
           </SmallButton>
         )}
-        <SmallButton onPress={act(comment, 'Comentário enviado.')}>Comentar</SmallButton>
+        <SmallButton onPress={act(() => review('COMMENT'), 'Comentário enviado.')}>
+          Comentar
+        </SmallButton>
         {pull.draft && (
           <SmallButton onPress={act(() => store.askForReview(pull), 'Enviado para revisão.')}>
             Enviar para revisão
@@ -129,22 +138,3 @@ function WorkActions({
     </>
   )
 }
-
-interface CommentFieldProps {
-  id: string
-  text: string
-  onType: (text: string) => void
-}
-
-const CommentField = ({ id, text, onType }: CommentFieldProps) => (
-  <div className="ed-field">
-    <label htmlFor={id}>Comentário</label>
-    <textarea
-      id={id}
-      className="input ed-input"
-      rows={3}
-      value={text}
-      onChange={({ target }) => onType(target.value)}
-    />
-  </div>
-)

@@ -1,9 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { Diagnostic } from '../../content/check/diagnostic'
 import { documentType, type DocumentTypeName } from '../../content/document-types'
-import { bytesLike } from '../check/changed-file'
-import type { ContentSet } from '../check/content-set'
-import type { PhotoShelf } from '../photos/photo-shelf'
+import { sameDraft } from '../../content/yaml/draft'
 import {
   mergeDrafts,
   newDocument,
@@ -11,35 +9,27 @@ import {
   readDocumentDraft,
   type DocumentDraft,
 } from '../../content/yaml/patch-document'
-import { sameDraft } from '../../content/yaml/draft'
+import { bytesLike, type ContentSet } from '../check/content-set'
+import { listOf } from '../check/move-document'
+import type { PhotoShelf } from '../photos/photo-shelf'
+import type { FileChange } from '../store/content-store'
 import type { Device } from '../store/device'
 
-/** A document that is being edited. */
-export interface EditedDocument {
+/** What an editor has typed into a document. */
+interface Work {
   /** Undefined while the file cannot be read into a form. */
   draft: DocumentDraft | undefined
-  change: (draft: DocumentDraft) => void
-  /** The stored text, and the text that a save would write. */
-  before: string
-  text: string
-  bytes: Uint8Array<ArrayBuffer>
-  /** The whole content after a save. */
-  content: ContentSet
-  errors: readonly Diagnostic[]
-  /** Warnings stop nothing. */
-  warnings: readonly Diagnostic[]
-  /** Why the edit cannot be written; undefined when it can. */
-  unwritable: string | undefined
+  /** The text of another item list beside a lot, '' for none; undefined for the stored one. */
+  list?: string | undefined
   /**
    * Set when the form began with unsaved work; `since` is the stored text at that time, `both` the
    * fields that somebody else changed too.
    */
-  restored: { since: string; both: readonly string[] } | undefined
-  /** Takes the form back to the stored document. */
-  discard: () => void
-  /** Forgets `restored`, once the work is saved. */
-  settle: () => void
+  restored?: { since: string; both: readonly string[] } | undefined
 }
+
+/** A document that is being edited. */
+export type EditedDocument = ReturnType<typeof useDocument>
 
 /**
  * Holds the form of a document and computes the content that saving it now would give. Typed text
@@ -51,22 +41,21 @@ export function useDocument(
   file: string,
   shelf: PhotoShelf,
   device: Device,
-): EditedDocument {
+) {
   const stored = content.documents.get(file)
   const before = stored?.decoded.written ?? ''
   const asStored = useMemo(() => storedDraft(type, before), [type, before])
-  const [[draft, restored], setState] = useState(() => begin(type, file, before, shelf, device))
-  const change = (next: DocumentDraft) => setState([next, restored])
-  const discard = () => setState([asStored, undefined])
-  const settle = () => setState(([now]) => [now, undefined])
-  const { text, unwritable } = useMemo(
-    () => written(type, before, stored !== undefined, draft),
-    [type, before, stored, draft],
-  )
+  const [work, setWork] = useState(() => begin(type, file, before, shelf, device))
+  const { draft, list } = work
+  const { text, unwritable } = useMemo(() => written(type, before, draft), [type, before, draft])
   const edited = useMemo(() => {
-    const bytes = bytesLike(stored?.bytes, text)
-    return { bytes, content: content.with(file, bytes, shelf.paths) }
-  }, [content, file, shelf, stored, text])
+    const files: FileChange[] = []
+    if (text !== before)
+      files.push({ file, bytes: bytesLike(stored?.bytes, text), before: stored?.bytes })
+    if (list !== undefined && list !== content.listText(listOf(file)))
+      files.push(content.changedList(listOf(file), list))
+    return { files, content: content.applied(files, shelf.paths) }
+  }, [content, file, shelf, stored, before, text, list])
   const latest = useDeferredValue(edited.content)
   const [errors, setErrors] = useState<readonly Diagnostic[]>([])
   useEffect(() => {
@@ -82,22 +71,24 @@ export function useDocument(
   useEffect(() => {
     // While the document cannot be read, the kept work stays as it is.
     if (!draft) return
-    if (!sameDraft({ ...draft }, { ...asStored }))
-      device.set(file, { draft, before, photos: shelf.namedIn(text) })
+    if (!sameDraft({ ...draft }, { ...asStored }) || edited.files.length > 0)
+      device.set(file, { draft, list, before, photos: shelf.namedIn(text) })
     else if (device.get(file)) device.set(file, undefined)
-  }, [device, file, draft, text, before, asStored, shelf])
+  }, [device, file, draft, list, text, before, asStored, edited, shelf])
   return {
-    draft,
-    change,
+    ...work,
+    change: (next: Partial<Work>) => setWork((now) => ({ ...now, ...next })),
+    /** Takes the form back to the stored document. */
+    discard: () => setWork({ draft: asStored }),
+    /** The stored text, and the text that a save would write. */
     before,
     text,
+    /** `files`: what a save would change. `content`: the whole content after it. */
     ...edited,
     errors,
     warnings,
+    /** Why the edit cannot be written; undefined when it can. */
     unwritable,
-    restored,
-    discard,
-    settle,
   }
 }
 
@@ -114,37 +105,33 @@ function begin(
   before: string,
   shelf: PhotoShelf,
   device: Device,
-): [DocumentDraft | undefined, EditedDocument['restored']] {
+): Work {
   const now = storedDraft(type, before)
   const kept = device.get(file)
-  if (!now || !kept) return [now, undefined]
+  if (!now || !kept) return { draft: now }
   const base = storedDraft(type, kept.before)
   // A document that was deleted since has no changes to merge.
-  const merged =
+  const { draft, both } =
     kept.before === before || before === '' || !base
       ? { draft: kept.draft, both: [] }
       : mergeDrafts(base, kept.draft, now)
   // The last save succeeded, although its answer did not arrive.
-  if (sameDraft({ ...merged.draft }, { ...now })) return [now, undefined]
+  if (sameDraft({ ...draft }, { ...now }) && kept.list === undefined) return { draft: now }
   // When another photo has taken the name meanwhile, the save reports the conflict.
   for (const [path, photo] of kept.photos) shelf.add(path, photo)
-  return [merged.draft, { since: kept.before, both: merged.both }]
+  return { draft, list: kept.list, restored: { since: kept.before, both } }
 }
 
 function written(
   type: DocumentTypeName,
   before: string,
-  exists: boolean,
   draft: DocumentDraft | undefined,
-): { text: string; unwritable: string | undefined } {
+): { text: string; unwritable?: string } {
   // A new document in which nothing is written yet has no line.
-  if (!draft || (!exists && Object.keys(draft.fields).length === 0 && !draft.body?.trim()))
-    return { text: before, unwritable: undefined }
+  if (!draft || (before === '' && sameDraft(draft.fields, {}) && !draft.body?.trim()))
+    return { text: before }
   try {
-    return {
-      text: exists ? patchDocument(type, before, draft) : newDocument(type, draft),
-      unwritable: undefined,
-    }
+    return { text: before === '' ? newDocument(type, draft) : patchDocument(type, before, draft) }
   } catch (error) {
     return { text: before, unwritable: error instanceof Error ? error.message : String(error) }
   }

@@ -7,6 +7,8 @@ interface Kept {
   /** The document's text on which it was typed; empty for a new one. */
   before: string
   photos: ReadonlyMap<string, Blob>
+  /** The text of another item list beside a lot, '' for none. */
+  list?: string | undefined
 }
 
 const WORK = 'trabalho'

@@ -61,18 +61,21 @@ export async function askGraphql<Data>(
   query: string,
   variables: Record<string, unknown>,
 ): Promise<Data> {
-  const { data, errors } = await callGitHub<{ data: Data; errors?: { message: string }[] }>(
-    access,
-    '/graphql',
-    { method: 'POST', body: { query, variables } },
-  )
-  if (errors)
+  const { data, errors } = await callGitHub<{
+    data: Data
+    errors?: { type?: string; message: string }[]
+  }>(access, '/graphql', { method: 'POST', body: { query, variables } })
+  const [error] = errors ?? []
+  if (error)
     throw new GitHubError(
       200,
-      `O GitHub respondeu: ${errors.map(({ message }) => message).join('; ')}`,
+      error.type === 'STALE_DATA' ? MOVED : `O GitHub respondeu: ${error.message}`,
     )
   return data
 }
+
+const MOVED =
+  'O GitHub recusou a mudança, porque o ramo mudou enquanto isso. Abra o documento de novo.'
 
 function noAnswer(): never {
   throw new GitHubError(
@@ -94,8 +97,7 @@ function sentenceFor({ status, headers }: Response, repository: string): string 
       `A chave não dá acesso a ${repository}. Ela precisa de Contents e Pull requests, ` +
       'com leitura e escrita, nesse repositório.'
     )
-  if (status === 409 || status === 422)
-    return 'O GitHub recusou a mudança, porque o ramo mudou enquanto isso. Abra o documento de novo.'
+  if (status === 409 || status === 422) return MOVED
   return `O GitHub respondeu com o erro ${status}. Tente de novo daqui a pouco; o que você escreveu continua aqui.`
 }
 

@@ -39,8 +39,7 @@ const BATCH = 60
  */
 export class GitHubStore implements ContentStore {
   readonly name: string
-  /** The files as the page last read or saved them. */
-  private shas = new Map<string, string>()
+  private photos = new Set<string>()
 
   /** @param draft the pull request to continue; without it the first save opens one */
   constructor(
@@ -64,19 +63,18 @@ export class GitHubStore implements ContentStore {
       wanted.slice(index * BATCH, (index + 1) * BATCH),
     )
     const documents = (await Promise.all(batches.map((batch) => this.texts(batch)))).flat()
-    this.shas = new Map(blobs.map(({ path, sha }) => [path, sha]))
-    return {
-      documents: new Map(documents),
-      photos: blobs
-        .filter(({ path }) => isPhoto(path))
-        .map(({ path }) => path.slice('photos/'.length)),
-    }
+    this.photos = new Set(
+      blobs
+        .map(({ path }) => path)
+        .filter(isPhoto)
+        .map((path) => path.slice('photos/'.length)),
+    )
+    return { documents: new Map(documents), photos: [...this.photos] }
   }
 
   /** @throws Error for an unlisted photo: the text of an article must not choose an address */
   photo = async (path: string): Promise<Blob> => {
-    if (!this.shas.has(`photos/${path}`))
-      throw new Error(`A foto «${path}» não está em content/photos.`)
+    if (!this.photos.has(path)) throw new Error(`A foto «${path}» não está em content/photos.`)
     return this.call<Blob>(contentsAt(`photos/${path}`, this.branch), { raw: true })
   }
 
@@ -91,50 +89,46 @@ export class GitHubStore implements ContentStore {
 
   private async saveNow({ files, photos, message }: ContentChange): Promise<SaveOutcome> {
     await this.leaveDecided()
-    const head = await this.call<{ object: { sha: string } }>(`git/ref/heads/${this.branch}`)
-    const current = await Promise.all(files.map(({ file }) => this.shaAt(file, head.object.sha)))
-    const other = files.find(
-      ({ file, before }, index) => current[index] !== (before ? this.shas.get(file) : undefined),
+    const { object: head } = await this.call<{ object: { sha: string } }>(
+      `git/ref/heads/${this.branch}`,
     )
+    const current = await Promise.all(files.map(({ file }) => this.shaAt(file, head.sha)))
+    const expected = await Promise.all(files.map(async ({ before }) => before && shaOf(before)))
+    const other = files.find((_, index) => current[index] !== expected[index])
     if (other) return conflict(other, 'no GitHub')
-    const blobs = [
-      ...Array.from(photos, ([path, blob]) => ({ path: `photos/${path}`, blob })),
-      ...files.flatMap(({ file, bytes }) => (bytes ? { path: file, blob: new Blob([bytes]) } : [])),
-    ]
-    // An entry without a blob deletes its file (REST, «Create a tree»).
-    const entries: { path: string; mode: string; type: string; sha: string | null }[] = files
-      .filter(({ bytes }) => !bytes)
-      .map(({ file }) => ({ path: FOLDER + file, mode: '100644', type: 'blob', sha: null }))
-    for (const { path, blob } of blobs) {
-      const { sha } = await this.post<{ sha: string }>('git/blobs', {
-        content: toBase64(new Uint8Array(await blob.arrayBuffer())),
-        encoding: 'base64',
-      })
-      entries.push({ path: FOLDER + path, mode: '100644', type: 'blob', sha })
+    const additions = files.flatMap(({ file, bytes }) =>
+      bytes ? { path: FOLDER + file, contents: toBase64(bytes) } : [],
+    )
+    for (const [path, photo] of photos) {
+      const bytes = new Uint8Array(await photo.arrayBuffer())
+      const there = await this.shaAt(`photos/${path}`, head.sha)
+      if (there !== undefined && there !== (await shaOf(bytes))) return photoConflict(path)
+      additions.push({ path: `${FOLDER}photos/${path}`, contents: toBase64(bytes) })
     }
-    for (const path of photos.keys()) {
-      const there = await this.shaAt(`photos/${path}`, head.object.sha)
-      const own = entries.find((entry) => entry.path === `${FOLDER}photos/${path}`)
-      if (there !== undefined && there !== own?.sha) return photoConflict(path)
-    }
-    const { tree } = await this.call<{ tree: { sha: string } }>(`git/commits/${head.object.sha}`)
-    const { sha: newTree } = await this.post<{ sha: string }>('git/trees', {
-      base_tree: tree.sha,
-      tree: entries,
-    })
-    const { sha: commit } = await this.post<{ sha: string }>('git/commits', {
-      message,
-      tree: newTree,
-      parents: [head.object.sha],
-    })
     const [first, ...more] = files.map(({ file }) => file.replace(/\.\w+$/, ''))
     const name = more.length > 0 ? hyphenated(message).slice(0, 60) : first?.replaceAll('/', '-')
-    await this.publish(commit, name ?? '', message)
-    for (const { path, sha } of entries)
-      if (sha !== null) this.shas.set(path.slice(FOLDER.length), sha)
+    const branch = this.draft?.head.ref ?? (await this.newBranch(name ?? '', head.sha))
+    // GitHub refuses the commit when somebody else has moved the branch.
+    await askGraphql(
+      this.access,
+      'mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { clientMutationId } }',
+      {
+        input: {
+          branch: { repositoryNameWithOwner: this.access.repository, branchName: branch },
+          expectedHeadOid: head.sha,
+          message: { headline: message },
+          fileChanges: {
+            additions,
+            deletions: files.flatMap(({ file, bytes }) => (bytes ? [] : { path: FOLDER + file })),
+          },
+        },
+      },
+    )
+    this.draft ??= await this.openPull(branch, message)
+    for (const path of photos.keys()) this.photos.add(path)
     return {
       kind: 'saved',
-      note: `Salvo no rascunho nº ${this.draft?.number}. O site muda só depois da revisão.`,
+      note: `Salvo no rascunho nº ${this.draft.number}. O site muda só depois da revisão.`,
       link: { href: '#/aberto', text: 'Ver e enviar para revisão' },
     }
   }
@@ -171,32 +165,23 @@ export class GitHubStore implements ContentStore {
     if (state !== 'open') this.draft = undefined
   }
 
-  /** Updates the branch, or creates a branch and its pull request. */
-  private async publish(commit: string, name: string, message: string): Promise<void> {
-    if (this.draft) {
-      await this.call(`git/refs/heads/${this.draft.head.ref}`, {
-        method: 'PATCH',
-        body: { sha: commit, force: false },
-      })
-      return
-    }
+  private async newBranch(name: string, sha: string): Promise<string> {
     const stamp = new Date().toISOString().slice(0, 19).replace(/\D/g, '')
     const branch = `${PREFIX}${name}-${stamp}`
-    await this.post('git/refs', { ref: `refs/heads/${branch}`, sha: commit })
-    const pull = {
-      title: message,
-      head: branch,
-      base: this.base,
-      body: 'Aberto pela página /admin do site. A conferência e a revisão vêm antes da publicação.',
-    }
-    this.draft = await this.post<Pull>('pulls', { ...pull, draft: true }).catch(
-      (error: unknown) => {
-        // Private repositories of free accounts do not support draft pull requests.
-        if (error instanceof GitHubError && error.status === 422)
-          return this.post<Pull>('pulls', pull)
-        throw error
-      },
-    )
+    await this.post('git/refs', { ref: `refs/heads/${branch}`, sha })
+    return branch
+  }
+
+  private async openPull(head: string, title: string): Promise<Pull> {
+    const body =
+      'Aberto pela página /admin do site. A conferência e a revisão vêm antes da publicação.'
+    const pull = { title, head, base: this.base, body }
+    return this.post<Pull>('pulls', { ...pull, draft: true }).catch((error: unknown) => {
+      // Private repositories of free accounts do not support draft pull requests.
+      if (error instanceof GitHubError && error.status === 422)
+        return this.post<Pull>('pulls', pull)
+      throw error
+    })
   }
 
   private async shaAt(file: string, commit: string): Promise<string | undefined> {
@@ -240,4 +225,11 @@ export class GitHubStore implements ContentStore {
   private post<Answer>(path: string, body: unknown): Promise<Answer> {
     return this.call<Answer>(path, { method: 'POST', body })
   }
+}
+
+/** Git's own name for a file of these bytes. */
+async function shaOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const blob = new Blob([`blob ${bytes.length}\0`, bytes])
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-1', await blob.arrayBuffer()))
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

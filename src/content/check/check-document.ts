@@ -54,7 +54,7 @@ export async function documentErrors(
     message,
     fix:
       field === 'order' && message === MISSING
-        ? `acrescente order: ${nextOrder(document.type, all)} (o próximo livre)`
+        ? `acrescente ‹order›: ${nextOrder(document.type, all)} (o próximo livre)`
         : fix,
   }))
   const facts = { all, today }

@@ -32,12 +32,12 @@ export function explain(
   if (input === undefined && issue.code !== 'unrecognized_keys')
     return {
       message: MISSING,
-      fix: `acrescente «${String(issue.path.at(-1) ?? '')}:». ${help}`.trim(),
+      fix: `acrescente «‹${String(issue.path.at(-1) ?? '')}›:». ${help}`.trim(),
     }
   if (input === null || input === '')
     return {
       message: source ? `«${source}» é lido como vazio` : 'está vazio',
-      fix: `escreva um valor${field?.optional ? ' ou apague a linha' : ''}. ${help}`.trim(),
+      fix: `escreva um valor${field?.optional ? ' ou ‹apague a linha›' : ''}. ${help}`.trim(),
     }
   const text = source ?? String(input)
   if (field?.widget === 'date' && typeof input !== 'object' && issue.code !== 'custom') {
@@ -109,7 +109,7 @@ export function explainUnknownKey(key: string, field: Field | undefined): Reason
       ? 'um dia é de um grupo, como pricePerKg: comece a linha com 2 espaços'
       : near
         ? `queria dizer «${near}»?`
-        : `apague a linha; os campos são: ${[...fields.keys()].join(', ')}`,
+        : `‹apague a linha›; os campos são: ${Array.from(fields.keys(), (one) => `‹${one}›`).join(', ')}`,
   }
 }
 

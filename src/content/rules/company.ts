@@ -73,7 +73,7 @@ export const claimScope: Rule<'Company'> = ({ data: { claims } }) =>
         ? report(
             ['claims', page, index, 'figure'],
             `«${claim.figure}» não diz de quê`,
-            'acrescente scope, com o que ele quer dizer',
+            'acrescente ‹scope›, com o que ele quer dizer',
             `claims.${page}[${index + 1}].scope`,
           )
         : [],

@@ -48,7 +48,7 @@ export const pastReservation: Rule<'Lot'> = ({ data: lot }, { today }) =>
     ? report(
         ['reservedUntil'],
         `a reserva acabou em ${brazilianDay(lot.reservedUntil)}, e a página ainda diz «reservado»`,
-        'escreva status: vendido e statusOn, ou um fim novo',
+        'escreva ‹status›: vendido e ‹statusOn›, ou um fim novo',
       )
     : []
 
@@ -57,6 +57,6 @@ export const expiredCertificate: Rule<'Certification'> = ({ data: { validUntil }
     ? report(
         ['validUntil'],
         `a validade acabou em ${brazilianDay(validUntil)}`,
-        'escreva a nova ou draft: true',
+        'escreva a nova ou ‹draft: true›',
       )
     : []

@@ -32,7 +32,7 @@ export const postDays: Rule<'Post'> = ({ data: { date, updatedOn } }) =>
     : report(
         ['updatedOn'],
         `${updatedOn} não vem depois da publicação, ${date}`,
-        'escreva o dia da mudança ou apague a linha',
+        'escreva o dia da mudança ou ‹apague a linha›',
       )
 
 /** The error of a material's name that no published material has. */
@@ -123,9 +123,14 @@ export const stepNumber: Rule<'ProcessStep'> = ({ slug, draft, data: { number } 
 export const laudoState: Rule<'Laudo'> = ({ slug, data }, { all }) => {
   const { status = 'válido', statusOn, replacedBy, issuedOn } = data
   if (status !== 'válido' && statusOn === undefined)
-    return report(['status'], `falta o dia em que foi ${status}`, 'acrescente statusOn', 'statusOn')
+    return report(
+      ['status'],
+      `falta o dia em que foi ${status}`,
+      'acrescente ‹statusOn›',
+      'statusOn',
+    )
   if (status === 'válido' && statusOn !== undefined)
-    return report(['statusOn'], 'um laudo válido não tem este dia', 'apague a linha', 'status')
+    return report(['statusOn'], 'um laudo válido não tem este dia', '‹apague a linha›', 'status')
   if (statusOn !== undefined && issuedOn !== undefined && statusOn < issuedOn)
     return report(['statusOn'], `vem antes da emissão, ${issuedOn}`, 'confira os dois dias')
   if (status !== 'substituído')
@@ -134,11 +139,16 @@ export const laudoState: Rule<'Laudo'> = ({ slug, data }, { all }) => {
       : report(
           ['replacedBy'],
           'só um laudo substituído tem sucessor',
-          'apague a linha ou escreva status: substituído',
+          '‹apague a linha› ou escreva ‹status›: substituído',
           'status',
         )
   if (replacedBy === undefined)
-    return report(['status'], 'falta o laudo que vale agora', 'acrescente replacedBy', 'replacedBy')
+    return report(
+      ['status'],
+      'falta o laudo que vale agora',
+      'acrescente ‹replacedBy›',
+      'replacedBy',
+    )
   const next = documentsOf(published(all), 'Laudo').find(
     (other) => other.slug === replacedBy && replacedBy !== slug,
   )
@@ -154,6 +164,6 @@ export const laudoState: Rule<'Laudo'> = ({ slug, data }, { all }) => {
   return report(
     ['replacedBy'],
     `«${next.slug}» também não vale mais: foi ${next.data.status}`,
-    `escreva o laudo que vale agora, ${later !== undefined && later !== slug ? `como ${later}` : 'ou status: revogado e só statusOn'}`,
+    `escreva o laudo que vale agora, ${later !== undefined && later !== slug ? `como ${later}` : 'ou ‹status›: revogado e só ‹statusOn›'}`,
   )
 }

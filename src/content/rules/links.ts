@@ -136,7 +136,7 @@ export function imageHostError(src: string, site: Site): Reason | undefined {
     ? undefined
     : {
         message: `fotos de ${host} não são permitidas`,
-        fix: 'coloque a foto em content/photos ou acrescente o domínio em imageHosts de company.yaml',
+        fix: 'coloque a foto em content/photos ou acrescente o domínio em ‹imageHosts de company.yaml›',
       }
 }
 

@@ -21,7 +21,7 @@ export const discount: Rule<'Lot'> = ({ data: { price, originalPrice } }) => {
       `acima de ${BELIEVABLE_DISCOUNT}% quase sempre um deles está errado: price ou originalPrice`,
     )
   return percent === 0
-    ? report(['originalPrice'], 'o selo diria 0% OFF', 'confira price e originalPrice')
+    ? report(['originalPrice'], 'o selo diria 0% OFF', 'confira ‹price› e ‹originalPrice›')
     : []
 }
 
@@ -59,7 +59,7 @@ export const soldInTitle: Rule<'Lot'> = ({ data: { title = '', status = 'dispon�
     : report(
         ['title'],
         `o título diz «${word}», e o lote continua à venda na página`,
-        'escreva status: vendido, ou status: reservado, com o dia em statusOn; o título fica só com o nome do lote',
+        'escreva ‹status›: vendido, ou ‹status›: reservado, com o dia em ‹statusOn›; o título fica só com o nome do lote',
         'status',
       )
 }
@@ -73,7 +73,7 @@ export const unusualUnitPrice: Rule<'Lot'> = (lot, { all }) => {
   return report(
     ['price'],
     `a unidade sai por ${reais(own)}, e nos outros lotes de ${category} por ${reais(usual)}`,
-    'confira se price é o preço do lote inteiro, e units o número de peças',
+    'confira se ‹price› é o preço do lote inteiro, e ‹units› o número de peças',
   )
 }
 
@@ -109,7 +109,7 @@ export const illustration: Rule<'Lot'> = ({ slug, data: { illustrative, photo } 
     return report(
       ['illustrative'],
       `diz que a imagem ${illustrative ? 'é ilustrativa' : 'é do próprio lote'}, e o lote não tem foto`,
-      'apague a linha',
+      '‹apague a linha›',
       'photo',
     )
   const other = (lotsByPhoto(all).get(photo.src) ?? []).find((one) => one.slug !== slug)
@@ -118,7 +118,7 @@ export const illustration: Rule<'Lot'> = ({ slug, data: { illustrative, photo } 
     : report(
         ['illustrative'],
         `diz que a foto é do próprio lote, e ela é também a de «${other.slug}»`,
-        'escreva illustrative: true',
+        'escreva ‹illustrative: true›',
       )
 }
 

@@ -37,7 +37,7 @@ export const lotPrice: Rule<'Lot'> = ({ data: { price, originalPrice, originalPr
       : report(
           ['originalPriceOn'],
           'há o dia do preço original, mas não o preço',
-          'apague a linha',
+          '‹apague a linha›',
           'originalPrice',
         )
   return price === undefined || price < originalPrice
@@ -55,7 +55,7 @@ export const lotStatus: Rule<'Lot'> = ({ data: { status, statusOn, reservedUntil
     ? report(
         ['status'],
         `o lote está ${status}, mas falta o dia`,
-        'acrescente statusOn, como "2026-11-20"',
+        'acrescente ‹statusOn›, como "2026-11-20"',
         'statusOn',
       )
     : []),
@@ -63,7 +63,7 @@ export const lotStatus: Rule<'Lot'> = ({ data: { status, statusOn, reservedUntil
     ? report(
         ['statusOn'],
         'há um dia de situação, mas nenhuma situação',
-        'acrescente status ou apague a linha',
+        'acrescente ‹status› ou ‹apague a linha›',
         'status',
       )
     : []),
@@ -71,7 +71,7 @@ export const lotStatus: Rule<'Lot'> = ({ data: { status, statusOn, reservedUntil
     ? report(
         ['reservedUntil'],
         'só um lote reservado tem fim de reserva',
-        'apague a linha',
+        '‹apague a linha›',
         'status',
       )
     : []),
@@ -97,7 +97,7 @@ export const lotPhotos: Rule<'Lot'> = ({ data: { photo, morePhotos = [] } }) => 
     return report(
       ['morePhotos'],
       'há outras fotos, mas não a primeira',
-      'acrescente photo',
+      'acrescente ‹photo›',
       'photo',
     )
   const photos = [photo, ...morePhotos].map((one) => one?.src)
@@ -118,13 +118,13 @@ export const lotReuse: Rule<'Lot'> = ({ data: { reuseDevice, units } }, { all })
   if (reuseDevice === undefined) return []
   return [
     ...(factors?.every((factor) => factor?.device !== reuseDevice)
-      ? report(['reuseDevice'], `não há fator de reuso para ${reuseDevice}`, 'apague a linha')
+      ? report(['reuseDevice'], `não há fator de reuso para ${reuseDevice}`, '‹apague a linha›')
       : []),
     ...(units === undefined
       ? report(
           ['reuseDevice'],
           'a estimativa de reuso precisa das unidades',
-          'acrescente units',
+          'acrescente ‹units›',
           'units',
         )
       : []),
@@ -188,12 +188,12 @@ export function itemListErrors(
         ? report(
             ['units'],
             `falta este campo; a relação ${file} soma ${sum} unidades`,
-            `acrescente units: ${sum}`,
+            `acrescente ‹units›: ${sum}`,
           )
         : report(
             ['units'],
             `o lote diz ${lot.units} unidades, mas a relação ${file} soma ${sum}`,
-            `escreva units: ${sum} ou corrija a relação`,
+            `escreva ‹units›: ${sum} ou corrija a relação`,
           )
   const wrongGrades = (['functional', 'cosmetic'] as const).flatMap((kind) => {
     const key = `${kind}Grade` as const
@@ -204,7 +204,7 @@ export function itemListErrors(
       [key],
       `o lote diz ${lot[key]}, mas na relação ${file} a nota mais comum é ${common} ` +
         `(${counts[common]} de ${sum})`,
-      'apague a linha; a nota vem da relação',
+      '‹apague a linha›; a nota vem da relação',
     )
   })
   return [...wrongUnits, ...wrongGrades]

@@ -44,7 +44,7 @@ function jumps(
       ['pricePerKg', day],
       `o preço ${jump.percent > 0 ? 'sobe' : 'cai'} ${percent}% de uma vez, de ${reais(before)} ` +
         `para ${reais(pricePerKg)}${jump.isShifted ? ' (vírgula trocada?)' : ''}`,
-      `confira-o; se está certo, escreva confirmedOn: "${day}" abaixo dos preços`,
+      `confira-o; se está certo, escreva ‹confirmedOn›: "${day}" abaixo dos preços`,
       'confirmedOn',
     )
   })

@@ -6,6 +6,12 @@ export interface Reason {
   fix: string
 }
 
+/**
+ * A text for somebody who sees the lines of a file. Reasons and descriptions mark with ‹› the names
+ * of fields and what only a file has, so that a form can say it in its own words.
+ */
+export const inFile = (text: string): string => text.replace(/[‹›]/g, '')
+
 /** A reason at an offset of a text. */
 export type ReasonAt = Reason & { offset: number }
 

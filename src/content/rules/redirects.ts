@@ -87,12 +87,15 @@ function oldError(from: string, pages: ReadonlySet<string>): Reason | undefined 
   const file = fileOf(from)
   const [, first = ''] = file.split('/')
   if (BUILT_NAMES.has(first))
-    return { message: `${from} é um endereço que a construção do site usa`, fix: 'apague a linha' }
+    return {
+      message: `${from} é um endereço que a construção do site usa`,
+      fix: '‹apague a linha›',
+    }
   // Beside blog.html, blog/index.html would make servers lead /blog to /blog/ and back for ever.
   return pages.has(file.replace(/\/index$/, ''))
     ? {
         message: `${from} é uma página que existe, e ninguém mais chegaria a ela`,
-        fix: 'apague a linha',
+        fix: '‹apague a linha›',
       }
     : undefined
 }

@@ -8,18 +8,18 @@ import { day, flag, formed, hour, number } from './values'
 const phone = () =>
   formed(
     PHONE,
-    'não é um telefone — escreva entre aspas, com DDD, como "+5511912345678" ou "08001234567"',
+    'não é um telefone — escreva‹ entre aspas,› com DDD, como "+5511912345678" ou "08001234567"',
     'Telefone',
-    'Entre aspas, com +55 e DDD: "+5511912345678"; ou "08001234567".',
+    'Com +55 e DDD‹, entre aspas›: "+5511912345678"; ou "08001234567".',
     'phone',
   )
 
 const whatsapp = () =>
   formed(
     WHATSAPP_PHONE,
-    'não é um número de WhatsApp — escreva entre aspas, com DDD, como "+5511912345678"',
+    'não é um número de WhatsApp — escreva‹ entre aspas,› com DDD, como "+5511912345678"',
     'WhatsApp',
-    'Entre aspas, com +55 e DDD: "+5511912345678".',
+    'Com +55 e DDD‹, entre aspas›: "+5511912345678".',
     'whatsapp',
   )
 
@@ -51,7 +51,7 @@ export const companySchema = object(
       CNPJ,
       'não é um CNPJ — escreva como "12.345.678/0001-95"; desde 2026 pode ter letras maiúsculas',
       'CNPJ',
-      'Com pontos, barra e traço, entre aspas: "12.345.678/0001-95".',
+      'Com pontos, barra e traço‹, entre aspas›: "12.345.678/0001-95".',
       'cnpj',
     ),
     description: prose(240, 'Descrição', 'O que a empresa faz; no rodapé e em buscadores'),
@@ -85,7 +85,7 @@ export const companySchema = object(
         /^\d{5}-\d{3}$/,
         'não é um CEP — escreva como "01234-567"',
         'CEP',
-        'Entre aspas, como "01234-567".',
+        'Como "01234-567"‹, entre aspas›.',
         'postal-code',
       ),
     }),
@@ -108,8 +108,8 @@ export const companySchema = object(
       'Horário de funcionamento; a página diz sozinha se está aberto agora.',
       {
         days: list(1, 7, 'Dias', 'Por exemplo segunda, terça.', z.enum(WEEKDAYS)),
-        opens: hour('Abre', 'Hora entre aspas, como "08:00", no horário de São Paulo.'),
-        closes: hour('Fecha', 'Hora entre aspas, como "17:00"; depois da abertura.'),
+        opens: hour('Abre', 'Hora‹ entre aspas›, como "08:00", no horário de São Paulo.'),
+        closes: hour('Fecha', 'Hora‹ entre aspas›, como "17:00"; depois da abertura.'),
       },
     ),
     closedOn: list(

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { inFile } from '../rules/reason'
 import { documentType, type DocumentTypeName } from '../document-types'
 
 type Schema = z.core.JSONSchema.JSONSchema
@@ -36,7 +37,7 @@ function tellPatterns(zodSchema: z.core.$ZodTypes, jsonSchema: Schema): void {
     // zod types the function by an issue that no check can have; ours are plain sentences.
     const sentence = (def.error as (() => unknown) | undefined)?.()
     if (typeof sentence === 'string')
-      holder.patternErrorMessage = `${sentence.charAt(0).toUpperCase()}${sentence.slice(1).replace(' — ', ': ')}.`
+      holder.patternErrorMessage = `${sentence.charAt(0).toUpperCase()}${inFile(sentence.slice(1).replace(' — ', ': '))}.`
   }
 }
 
@@ -76,6 +77,7 @@ function inPortuguese({
   ]
   return {
     ...schema,
+    ...(schema.description !== undefined && { description: inFile(schema.description) }),
     ...(properties && {
       properties: Object.fromEntries(
         Object.entries(properties).map(([key, inner]) => [key, inside(inner)]),

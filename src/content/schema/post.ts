@@ -8,7 +8,7 @@ export const postSchema = object('Artigo', 'Um artigo do blog.', {
   title: line(110, 'Título', 'Título do artigo'),
   excerpt: line(240, 'Resumo', 'Uma ou duas frases para a lista e a busca'),
   category: choice(POST_CATEGORIES, 'Categoria', 'Com acentos e maiúsculas.'),
-  date: day('Data', 'Dia da publicação entre aspas, como "2026-03-01".'),
+  date: day('Data', 'Dia da publicação‹ entre aspas›, como "2026-03-01".'),
   updatedOn: day('Atualizado em', 'Dia em que o texto mudou de verdade.').optional(),
   author: line(60, 'Autor', 'Nome de um autor que está em pages/blog.yaml.').meta({
     widget: 'author',

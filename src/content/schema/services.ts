@@ -38,7 +38,7 @@ export const integrationSchema = object('Integração de sistemas', 'Uma integra
 export const processStepSchema = object('Etapa do processo', 'Uma das etapas de /servicos.', {
   number: formed(
     /^0[1-9]$/,
-    'não é um número de etapa — escreva entre aspas, de "01" a "09"',
+    'não é um número de etapa — escreva‹ entre aspas,› de "01" a "09"',
     'Número',
     'De "01" a "09".',
   ),

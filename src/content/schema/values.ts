@@ -80,7 +80,7 @@ export const HOUR = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 export const hour = (title: string, description: string) =>
   z
     .string()
-    .regex(HOUR, 'não é uma hora — escreva entre aspas, como "08:00"')
+    .regex(HOUR, 'não é uma hora — escreva‹ entre aspas,› como "08:00"')
     .meta({ title, description, widget: 'hour' })
 
 /** Hides the document everywhere: lists, addresses, feed and sitemap. */
@@ -88,7 +88,7 @@ export const draft = () =>
   z.boolean().optional().meta({
     title: 'Rascunho',
     description:
-      'Marcado (true), esconde o documento do site inteiro; sem ele, o documento é publicado.',
+      'Marcado‹ (true)›, esconde o documento do site inteiro; sem ele, o documento é publicado.',
   })
 
 /** Position in a list; lower comes first. */
@@ -107,7 +107,7 @@ const moment = (title: string, description: string) =>
         isCalendarDay(text.slice(0, 10)) &&
         YEARS.test(text) &&
         /^.{10}(?: (?:[01]\d|2[0-3]):[0-5]\d)?$/.test(text),
-      'não é um dia, nem um dia com hora — escreva entre aspas, como "2026-12-01" ou "2026-12-01 08:00"',
+      'não é um dia, nem um dia com hora — escreva‹ entre aspas,› como "2026-12-01" ou "2026-12-01 08:00"',
     )
     .meta({ title, description, widget: 'moment' })
 

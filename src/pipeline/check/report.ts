@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../content/check/diagnostic'
 import { DOCUMENT_TYPE_NAMES, documentType } from '../../content/document-types'
 import { published } from '../../content/views/published'
+import { inFile } from '../../content/rules/reason'
 import type { CheckedDocument } from './check'
 
 /**
@@ -9,7 +10,7 @@ import type { CheckedDocument } from './check'
  */
 export const formatDiagnostic = (diagnostic: Diagnostic): string => {
   const { severity, file, line, column, field, message, fix } = diagnostic
-  return `${file}:${line}:${column} ${field}: ${severity === 'warning' ? 'aviso: ' : ''}${message} — ${fix}`
+  return `${file}:${line}:${column} ${field}: ${severity === 'warning' ? 'aviso: ' : ''}${message} — ${inFile(fix)}`
 }
 
 /** One line for each draft with missing fields, which are no errors before the draft is published. */

@@ -1,5 +1,6 @@
 import type { FieldDiff, SeenDiff } from '../../content/compare/diff-shapes'
 import { count, cutValue, firstFew } from '../../content/compare/format-values'
+import { inFile } from '../../content/rules/reason'
 import { REFUSED_HEADING } from '../../content/views/version'
 import { isFormattingOnly } from '../compare'
 import type { Address, ChangedDocument, Review, Warning, Warnings } from '../review'
@@ -36,7 +37,7 @@ export function markdownReport(review: Review): string {
       REFUSED_HEADING.slice('## '.length),
       errors.map(
         ({ file, line, column, field, message, fix }) =>
-          `${code(`${file}:${line}:${column}`)} ${code(field)}: ${inline(message)} — ${inline(fix)}`,
+          `${code(`${file}:${line}:${column}`)} ${code(field)}: ${inline(message)} — ${inline(inFile(fix))}`,
       ),
     ),
     ...SECTIONS.map(([key, title]) =>

@@ -4,6 +4,7 @@ import type { ReadDocument } from '../../content/check/read-document'
 import { BADGE, NO_BADGE } from '../../content/compare/change-lines'
 import { documentType, type DocumentTypeName } from '../../content/document-types'
 import { objectTree } from '../../content/schema/field-tree'
+import { inFile } from '../../content/rules/reason'
 import { published } from '../../content/views/published'
 import type { Address, ChangedDocument, Side, Warning } from '../review'
 
@@ -66,7 +67,7 @@ function newRemarks(
       file,
       name,
       line,
-      says: `${field}: ${message}; ${fix}`,
+      says: `${field}: ${message}; ${inFile(fix)}`,
     }))
 }
 

@@ -54,10 +54,12 @@ describe('the page refuses what the check refuses', () => {
       for (const change of changes) {
         if (!('edit' in change)) continue
         const text = new TextDecoder().decode(content.documents.get(change.edit)?.bytes)
-        content = content.with(
-          change.edit,
-          new TextEncoder().encode(text.replace(change.from, () => change.to)),
-        )
+        content = content.applied([
+          {
+            file: change.edit,
+            bytes: new TextEncoder().encode(text.replace(change.from, () => change.to)),
+          },
+        ])
       }
       expect(await everyError(content), name).toEqual((await linesOf({ changes })).toSorted())
     }
@@ -68,10 +70,9 @@ describe('the page refuses what the check refuses', () => {
       const file = 'materials/cobre.yaml'
       const text = readFileSync(join(BASE, file), 'utf8')
       const lines = `pricePerKg:\n  2026-11-21: ${price}\n`
-      const content = base.with(
-        file,
-        new TextEncoder().encode(text.replace('pricePerKg:\n', lines)),
-      )
+      const content = base.applied([
+        { file, bytes: new TextEncoder().encode(text.replace('pricePerKg:\n', lines)) },
+      ])
       return [await content.errorsOf(file), content.warningsOf(file)].map(
         (all) => all.filter(({ message }) => message.includes('de uma vez')).length,
       )
@@ -88,7 +89,7 @@ describe('the page refuses what the check refuses', () => {
       'Ana Lima',
       'Bia Souza',
     )
-    const after = base.with('pages/blog.yaml', new TextEncoder().encode(text))
+    const after = base.applied([{ file: 'pages/blog.yaml', bytes: new TextEncoder().encode(text) }])
     expect((await after.errorsOf('pages/blog.yaml')).map(formatDiagnostic)).toEqual([])
     const elsewhere = await after.newErrorsElsewhere('pages/blog.yaml', base)
     expect(elsewhere.map(({ file, field }) => `${file} ${field}`)).toEqual([
@@ -104,10 +105,12 @@ describe('the page refuses what the check refuses', () => {
     )
     const bytes = new TextEncoder().encode(text)
     expect(
-      await loaded(BASE).with('posts/artigo.mdx', bytes).errorsOf('posts/artigo.mdx'),
+      await loaded(BASE)
+        .applied([{ file: 'posts/artigo.mdx', bytes }])
+        .errorsOf('posts/artigo.mdx'),
     ).toHaveLength(1)
     const errorsWith = (photos: string[]) =>
-      base.with('posts/artigo.mdx', bytes, photos).errorsOf('posts/artigo.mdx')
+      base.applied([{ file: 'posts/artigo.mdx', bytes }], photos).errorsOf('posts/artigo.mdx')
     expect(await errorsWith([])).toHaveLength(1)
     expect(await errorsWith(['posts/nova.png'])).toEqual([])
   })

@@ -4,10 +4,12 @@ import { fixtureContent } from '../fixture-content'
 
 const content = fixtureContent()
 const withText = (file: string, change: (text: string) => string) =>
-  content.with(
-    file,
-    new TextEncoder().encode(change(content.documents.get(file)?.decoded.written ?? '')),
-  )
+  content.applied([
+    {
+      file,
+      bytes: new TextEncoder().encode(change(content.documents.get(file)?.decoded.written ?? '')),
+    },
+  ])
 const textIn = ({ files: all }: Move, file: string) =>
   new TextDecoder().decode(all.find((one) => one.file === file)?.bytes)
 const ARTICLE = 'posts/discos-sem-dados.mdx'

@@ -139,9 +139,32 @@ it('what comes with a pasted text and nobody sees does not come with it', async 
   expect(await lot('price', ' 15000\u00a0')).toEqual({ price: '15000' })
   expect(await lot('price', '  ')).toEqual({ price: undefined })
   const day = todayInSaoPaulo()
-  expect(await typedInto('Material', `campo-pricePerKg.${day}`, '42.50 ')).toEqual({
+  expect(await typedInto('Material', `campo-pricePerKg.${day}`, '42,50 ')).toEqual({
     pricePerKg: [{ day, value: '42.50' }],
   })
+})
+
+it('another state of a lot begins today, and stands on top of its form', async () => {
+  const changed: DraftObject[] = []
+  const { container, unmount } = await render(
+    <FormContext value={NONE}>
+      <DocumentForm
+        type="Lot"
+        draft={{ fields: { title: 'Lote', reservedUntil: '2026-01-01' } }}
+        onChange={({ fields }) => changed.push(fields)}
+      />
+    </FormContext>,
+  )
+  const first = find<HTMLSelectElement>('select, input, textarea', container)
+  expect(first.id).toBe('campo-status')
+  for (const status of ['vendido', '']) {
+    await act(async () => {
+      first.value = status
+      first.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+  }
+  expect(changed[0]).toEqual({ title: 'Lote', status: 'vendido', statusOn: todayInSaoPaulo() })
+  await unmount()
 })
 
 it('a moment takes an hour, as its sentence says', async () => {
@@ -151,7 +174,9 @@ it('a moment takes an hour, as its sentence says', async () => {
 
 it('an author is chosen among those of the blog, and offers hold until their tick is taken away', async () => {
   const { container, unmount } = await render(
-    <FormContext value={{ ...NONE, choices: new Map([['author', ['Ana']]]) }}>
+    <FormContext
+      value={{ ...NONE, choices: new Map([['author', [{ value: 'ana', title: 'Ana' }]]]) }}
+    >
       <DocumentForm type="Post" draft={{ fields: { author: 'Bia' } }} onChange={() => {}} />
     </FormContext>,
   )

@@ -1,4 +1,4 @@
-import { act, useState } from 'react'
+import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { FieldInput } from '../../../src/admin/form/field-input'
 import { FormContext } from '../../../src/admin/form/form-context'
@@ -7,7 +7,6 @@ import { PriceForm } from '../../../src/admin/prices/price-form'
 import { usePrices } from '../../../src/admin/prices/use-prices'
 import { PhotoShelf } from '../../../src/admin/photos/photo-shelf'
 import { DocumentForm } from '../../../src/admin/screens/document-form'
-import { MovePanel } from '../../../src/admin/screens/move-panel'
 import { Device } from '../../../src/admin/store/device'
 import { documentType } from '../../../src/content/document-types'
 import { objectTree } from '../../../src/content/schema/field-tree'
@@ -67,45 +66,6 @@ it('an item that is moved keeps the focus, also where items have lists of their 
   const { container, unmount } = await render(<Hours />)
   await click(find('[aria-label^="Descer"]:not(:disabled)', container))
   await vi.waitFor(() => expect(document.activeElement?.id).toBe('campo-h[2].days[1]'))
-  await unmount()
-})
-
-it('Enter at the start of an article makes room above it', async () => {
-  function Form() {
-    const [draft, setDraft] = useState<DocumentDraft>({ fields: {}, body: '\nTexto\n' })
-    return (
-      <FormContext value={facts}>
-        <DocumentForm type="Post" draft={draft} onChange={setDraft} />
-      </FormContext>
-    )
-  }
-  const { unmount } = await render(<Form />)
-  const area = find<HTMLTextAreaElement>('#campo-texto')
-  await act(async () => {
-    Reflect.set(HTMLTextAreaElement.prototype, 'value', '\nTexto', area)
-    area.dispatchEvent(new Event('input', { bubbles: true }))
-  })
-  expect(area.value).toBe('\nTexto')
-  await unmount()
-})
-
-it('a question about deleting leads back to its button', async () => {
-  const content = fixtureContent()
-  const { store } = slowStore()
-  const device = await Device.open('')
-  const { unmount } = await render(
-    <MovePanel
-      {...{ store, device, content, type: 'Material', file: COPPER }}
-      draft={{ fields: {} }}
-      changed={false}
-      onMoved={() => {}}
-      onReload={() => Promise.resolve()}
-    />,
-  )
-  await press('Apagar…')
-  expect(document.activeElement?.textContent).toContain('Sim, apagar')
-  await press('Cancelar')
-  expect(document.activeElement?.textContent).toBe('Apagar…')
   await unmount()
 })
 

@@ -40,14 +40,6 @@ it('a heading, a list and a quotation begin whole lines, and take the place of e
   expect(begun('[]', '> ')).toBe('> []')
 })
 
-it('a link waits with its address selected', () => {
-  const words = selected('fale [conosco] já')
-  expect(linked(words).insert).toBe('[conosco](/contato)')
-  const { text, ...rest } = { text: words.text, ...linked(words) }
-  const next = text.slice(0, rest.from) + rest.insert + text.slice(rest.to)
-  expect(next.slice(...rest.select)).toBe('/contato')
-})
-
 it('a link takes the selected words without the blank that a double click adds', () => {
   const link = (marked: string) => after(selected(marked), linked(selected(marked)))
   expect(link('fale[ conosco ]e mais')).toBe('fale [conosco]([/contato]) e mais')

@@ -31,7 +31,7 @@ function choosePhoto(container: HTMLElement, label: string, file: Blob): void {
 /** Shows a form of photos; `given` has the value that each field passed on last, by its label. */
 async function form(...fields: { label: string; value?: DraftObject }[]) {
   const given = new Map<string, Draft>()
-  const facts = { errors: [], warnings: [], choices: new Map<string, string[]>() }
+  const facts = { errors: [], warnings: [], choices: new Map() }
   const { container } = await render(
     <FormContext value={{ ...facts, shelf, photoName: 'cobre', photoFolder: 'materials' }}>
       {fields.map(({ label, value = {} }) => (
@@ -155,7 +155,7 @@ describe('a photo that is read while its list changes', () => {
       now = list
       return field && <FieldInput field={field} path={['p']} value={list} onChange={setList} />
     }
-    const facts = { errors: [], warnings: [], choices: new Map<string, string[]>() }
+    const facts = { errors: [], warnings: [], choices: new Map() }
     const { container } = await render(
       <FormContext value={{ ...facts, shelf, photoName: 'lote', photoFolder: 'lots' }}>
         <List />

@@ -6,7 +6,7 @@ import { DAY_PRICES, priceRows } from '../../../src/admin/prices/day-prices'
 import { answerTo, question, type PricedRow } from '../../../src/admin/prices/price-answer'
 import { deskChanges } from '../../../src/admin/prices/use-prices'
 import { drawStatus, type Pen, STATUS_SIZE } from '../../../src/admin/prices/draw-status'
-import { statusOf } from '../../../src/admin/prices/status'
+import { statusOf } from '../../../src/admin/prices/day-prices'
 import { dayAfter, todayInSaoPaulo } from '../../../src/content/time/today'
 import { published } from '../../../src/content/views/published'
 import { documentsOf, partsOf } from '../../../src/content/rules/rule'
@@ -103,12 +103,14 @@ it('a price of today is compared with the one before it, and a second one takes 
 it('a price of a day ahead changes nothing today, and stays above the line of today', () => {
   const ahead = dayAfter(todayInSaoPaulo(), 9)
   const text = readFileSync(join(FOLDER, 'materials/cobre.yaml'), 'utf8')
-  const waiting = content.with(
-    'materials/cobre.yaml',
-    new TextEncoder().encode(
-      text.replace('pricePerKg:\n', `confirmedOn: "${ahead}"\npricePerKg:\n  ${ahead}: 43.00\n`),
-    ),
-  )
+  const waiting = content.applied([
+    {
+      file: 'materials/cobre.yaml',
+      bytes: new TextEncoder().encode(
+        text.replace('pricePerKg:\n', `confirmedOn: "${ahead}"\npricePerKg:\n  ${ahead}: 43.00\n`),
+      ),
+    },
+  ])
   const rowOf = (set: ContentSet) =>
     priceRows(set, TODAY).find(({ file }) => file === 'materials/cobre.yaml')
   expect(rowOf(waiting)).toEqual(rowOf(content))
@@ -122,7 +124,9 @@ it('what is wrong with a price of a day ahead is said at once', async () => {
   const text = readFileSync(join(FOLDER, 'materials/cobre.yaml'), 'utf8')
   const day = dayAfter(todayInSaoPaulo(), 61)
   const written = text.replace('pricePerKg:\n', `pricePerKg:\n  ${day}: 430.00\n`)
-  const set = content.with('materials/cobre.yaml', new TextEncoder().encode(written))
+  const set = content.applied([
+    { file: 'materials/cobre.yaml', bytes: new TextEncoder().encode(written) },
+  ])
   const said = (await set.errorsOf('materials/cobre.yaml')).map(({ message }) => message)
   expect(said).toEqual([
     expect.stringContaining('está a mais de 60 dias'),
@@ -169,7 +173,7 @@ it('the picture and the text for WhatsApp say the prices of the documents, each 
     .filter(({ read }) => read.type === 'Material' && !read.draft && read.slug !== 'cobre')
     .reduce((set, { read: { file } }) => {
       const text = readFileSync(join(FOLDER, file), 'utf8')
-      return set.with(file, new TextEncoder().encode(`${text}draft: true\n`))
+      return set.applied([{ file, bytes: new TextEncoder().encode(`${text}draft: true\n`) }])
     }, content)
   expect(statusOf(alone, TODAY)?.groups.map(({ rows }) => rows.length)).toEqual([1])
   expect(status.text).toContain('/comercio-sucata')

@@ -48,7 +48,7 @@ it('an end that is taken from a reservation is unsaved work, and one that is typ
     })
   await type('')
   expect(device.names).toEqual([LOTS.name])
-  expect(container.textContent).toContain('1 lote muda.')
+  expect(container.textContent).toContain('1 lote por salvar.')
   await type('2026-12-04')
   expect(device.names).toEqual([])
   await unmount()
@@ -81,7 +81,8 @@ it('what somebody else changed of the lots meanwhile is said, their status too',
     const sold = content.documents
       .get(file)
       ?.decoded.written.replace('status: reservado', 'status: vendido')
-    const onReload = async () => setNow(content.with(file, new TextEncoder().encode(sold)))
+    const onReload = async () =>
+      setNow(content.applied([{ file, bytes: new TextEncoder().encode(sold) }]))
     const { store } = slowStore()
     prices = usePrices(LOTS, { store, content: now, device, onSaved: () => {}, onReload })
     return null

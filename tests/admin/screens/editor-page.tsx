@@ -28,10 +28,11 @@ export async function editor(
     device,
     content = stored,
     file = COPPER,
-  }: { device?: Device; content?: StoredContent; file?: string } = {},
+    address = `#/${file}`,
+  }: { device?: Device; content?: StoredContent; file?: string; address?: string } = {},
 ) {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })))
-  location.hash = `#/${file}`
+  location.hash = address
   return render(
     <Editor
       store={{

@@ -1,4 +1,6 @@
+import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { todayInSaoPaulo } from '../../../src/content/time/today'
 import type {
   ContentChange,
   SaveOutcome,
@@ -83,18 +85,6 @@ it('what changed meanwhile begins at the heading, where the focus is', async () 
   await unmount()
 })
 
-it('a new document takes another name with all that is typed in it', async () => {
-  const device = await Device.open('')
-  const { unmount } = await editor({}, { device, file: 'materials/latao.yaml' })
-  await type('name', 'Latão')
-  await typeInto(find('#nome-novo'), 'Latão velho')
-  await arrive(() => buttonOf('Usar este nome').click())
-  expect(find('h1').textContent).toContain('latao-velho')
-  expect(fieldOf('name').value).toBe('Latão')
-  expect(device.names).toEqual(['materials/latao-velho.yaml'])
-  await unmount()
-})
-
 it('a copy does not take the place of unsaved work of the same name', async () => {
   const device = await Device.open('')
   const draft = { fields: { name: 'Latão' } }
@@ -151,45 +141,59 @@ it('a draft that was just published is deleted with a redirect to the page that 
   await unmount()
 })
 
-it('a lot and its item list with another number of units are saved together, as neither can be alone', async () => {
+it('a lot and its item list are saved together, and are unsaved work together', async () => {
   const lot = 'lots/notebooks-corporativos-core-i5.yaml'
   const list = lot.replace('yaml', 'csv')
-  const body = 'Modelo;Unidades\nThinkPad T480;21\n'
   const device = await Device.open('')
-  device.set(list, { draft: { fields: {}, body }, before: '', photos: new Map() })
   const asked: ContentChange[] = []
   const save = async (change: ContentChange): Promise<SaveOutcome> => {
     asked.push(change)
     return { kind: 'saved', note: 'Salvo.' }
   }
+  const first = await editor({ save }, { device, file: lot })
+  const load = async (text: string) => {
+    const input = find('#campo-relacao input[type=file]')
+    Object.defineProperty(input, 'files', { value: [new Blob([text])], configurable: true })
+    await act(async () => input.dispatchEvent(new Event('change', { bubbles: true })))
+  }
+  await load('Modelo;Funcional;Unidades\nThinkPad T480;E;20\n')
+  await vi.waitFor(() => expect(find('#campo-relacao').textContent).toContain('não é uma nota'))
+  await click(buttonOf('Salvar'))
+  await vi.waitFor(() => expect(find('.error-summary').textContent).toContain(list))
+  await load('Modelo;Unidades\nThinkPad T480;21\n')
+  await vi.waitFor(() => expect(device.get(lot)?.list).toContain('21'))
+  await first.unmount()
   const { container, unmount } = await editor({ save }, { device, file: lot })
-  await click(buttonOf('Salvar a relação'))
+  expect(find('#campo-relacao').textContent).toContain('1 linhas, 21 unidades')
+  await click(buttonOf('Salvar'))
   await vi.waitFor(() => expect(container.textContent).toContain('Nada foi salvo'))
   await type('units', '21')
   await click(buttonOf('Salvar'))
   await vi.waitFor(() => expect(bar()).toContain('Salvo.'))
   expect(asked.map(({ files }) => files.map(({ file }) => file))).toEqual([[lot, list]])
   expect(device.names).toEqual([])
-  expect(container.textContent).not.toMatch(/Salvar a relação|Nada foi salvo/)
+  await click(buttonOf('Tirar a relação'))
+  expect(device.get(lot)?.list).toBe('')
   await unmount()
 })
 
-it('an item list that is taken out while its lot is saved with it is unsaved work', async () => {
-  const lot = 'lots/notebooks-corporativos-core-i5.yaml'
-  const list = lot.replace('yaml', 'csv')
+it('a new lot begins with its name, the day and the last place', async () => {
   const device = await Device.open('')
-  const body = 'Modelo;Unidades\nThinkPad T480;21\n'
-  device.set(list, { draft: { fields: {}, body }, before: '', photos: new Map() })
-  const { store, asked, end } = slowStore()
-  const { unmount } = await editor({ save: store.save }, { device, file: lot })
-  await type('units', '21')
-  await click(buttonOf('Salvar'))
-  await vi.waitFor(() => expect(asked).toHaveLength(1))
-  await click(buttonOf('Tirar a relação'))
+  const { unmount } = await editor({}, { device, address: '#/novo/lots' })
+  await typeInto(find('#nome-novo'), 'Três teclados')
+  await arrive(() => buttonOf('Começar').click())
+  expect(fieldOf('title').value).toBe('Três teclados')
+  expect(fieldOf('enteredOn').value).toBe(todayInSaoPaulo())
+  expect(Number(fieldOf('order').value)).toBeGreaterThan(1)
   await unmount()
-  end({ kind: 'saved', note: 'Salvo.' })
-  await new Promise((resolve) => {
-    setTimeout(resolve)
-  })
-  expect(device.get(list)?.draft.body).toBe('')
+})
+
+it('Ctrl+S saves the form that has the focus', async () => {
+  const { store, asked } = slowStore()
+  const { unmount } = await editor({ save: store.save })
+  await type('name', 'Cobre nu')
+  const key = new KeyboardEvent('keydown', { key: 's', ctrlKey: true, bubbles: true })
+  await act(async () => void fieldOf('name').dispatchEvent(key))
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await unmount()
 })

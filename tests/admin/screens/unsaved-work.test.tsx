@@ -129,20 +129,3 @@ it('a rename that somebody else’s change stops leads to what they changed', as
   expect(read).toHaveBeenCalledOnce()
   await unmount()
 })
-
-it('a lot whose item list is unsaved gets no other name, which would leave the list behind', async () => {
-  const device = await Device.open('')
-  const saved = vi.fn(() => Promise.resolve({ kind: 'saved' as const, note: 'Salvo.' }))
-  const { container, unmount } = await editor(
-    { save: saved },
-    { device, file: 'lots/notebooks-corporativos-core-i5.yaml' },
-  )
-  await click(buttonOf('Tirar a relação'))
-  await typeInto(find('#nome-novo'), 'Notebooks')
-  await click(buttonOf('Renomear'))
-  await vi.waitFor(() =>
-    expect(container.textContent).toContain('A relação de itens tem mudanças que não foram salvas'),
-  )
-  expect(saved).not.toHaveBeenCalled()
-  await unmount()
-})

@@ -42,7 +42,7 @@ export class FakeGitHub {
   }
 
   blob(bytes: Buffer): string {
-    const sha = hash(bytes)
+    const sha = hash(Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes]))
     this.blobs.set(sha, bytes)
     return sha
   }
@@ -88,52 +88,15 @@ export class FakeGitHub {
       return reply(200, {
         content: this.blobs.get(path.slice('git/blobs/'.length))?.toString('base64'),
       })
-    if (path.startsWith('git/commits/'))
-      return reply(200, {
-        tree: { sha: this.commits.get(path.slice('git/commits/'.length))?.tree },
-      })
     if (path.startsWith('contents/')) {
       const sha = this.filesAt(url.searchParams.get('ref') ?? '').get(
         path.slice('contents/'.length),
       )
       return sha ? reply(200, { sha }) : reply(404, {})
     }
-    if (method === 'POST' && path === 'git/blobs')
-      return reply(201, { sha: this.blob(Buffer.from(body.content, 'base64')) })
-    if (method === 'POST' && path === 'git/trees')
-      return reply(201, {
-        sha: this.tree(
-          new Map(
-            [
-              ...(this.trees.get(body.base_tree) ?? []),
-              ...body.tree.map(
-                (entry: { path: string; sha: string | null }) => [entry.path, entry.sha] as const,
-              ),
-              // An entry whose sha is null deletes its file.
-            ].filter(
-              ([path]) =>
-                !body.tree.some(
-                  (entry: { path: string; sha: string | null }) =>
-                    entry.path === path && entry.sha === null,
-                ),
-            ),
-          ),
-        ),
-      })
-    if (method === 'POST' && path === 'git/commits')
-      return reply(201, {
-        sha: this.commit({ tree: body.tree, parents: body.parents, message: body.message }),
-      })
     if (method === 'POST' && path === 'git/refs') {
       this.refs.set(body.ref.replace('refs/heads/', ''), body.sha)
       return reply(201, {})
-    }
-    if (method === 'PATCH' && path.startsWith('git/refs/heads/')) {
-      const branch = path.slice('git/refs/heads/'.length)
-      const isForward = this.commits.get(body.sha)?.parents.includes(this.refs.get(branch) ?? '')
-      if (!isForward && !body.force) return reply(422, { message: 'Update is not a fast forward' })
-      this.refs.set(branch, body.sha)
-      return reply(200, {})
     }
     if (path === '/repos/dono/nome') return reply(200, { permissions: { push: this.mayPush } })
     if (method === 'POST' && path === 'pulls') return this.open(body)
@@ -196,7 +159,30 @@ export class FakeGitHub {
     return reply(201, this.shown(pull))
   }
 
-  private graphql(query: string, variables: { id?: string }): Promise<Response> {
+  private commitOnBranch({
+    branch: { branchName },
+    expectedHeadOid,
+    message,
+    fileChanges: { additions, deletions },
+  }: CommitInput): Promise<Response> {
+    if (this.refs.get(branchName) !== expectedHeadOid)
+      return reply(200, {
+        errors: [{ type: 'STALE_DATA', message: 'Expected branch to point to' }],
+      })
+    const files = new Map(this.filesAt(branchName))
+    for (const { path } of deletions) files.delete(path)
+    for (const { path, contents } of additions)
+      files.set(path, this.blob(Buffer.from(contents, 'base64')))
+    const commit = { tree: this.tree(files), parents: [expectedHeadOid], message: message.headline }
+    this.refs.set(branchName, this.commit(commit))
+    return reply(200, { data: {} })
+  }
+
+  private graphql(
+    query: string,
+    variables: { id?: string; input?: CommitInput },
+  ): Promise<Response> {
+    if (variables.input) return this.commitOnBranch(variables.input)
     const pull = this.pulls.find(({ node_id }) => node_id === variables.id)
     if (pull) {
       pull.draft = false
@@ -210,6 +196,16 @@ export class FakeGitHub {
       ],
     )
     return reply(200, { data: { repository: Object.fromEntries(objects) } })
+  }
+}
+/** https://docs.github.com/graphql/reference/input-objects#createcommitonbranchinput */
+interface CommitInput {
+  branch: { branchName: string }
+  expectedHeadOid: string
+  message: { headline: string }
+  fileChanges: {
+    additions: { path: string; contents: string }[]
+    deletions: { path: string }[]
   }
 }
 const hash = (data: string | Buffer) => createHash('sha1').update(data).digest('hex')

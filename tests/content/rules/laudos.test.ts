@@ -19,7 +19,9 @@ it('the fix names the laudo that replaced the successor, unless it is the laudo 
     return laudoState(one, facts(one, other)).map(({ fix }) => fix)
   }
   expect(fixOf('b')).toEqual(['escreva o laudo que vale agora, como b'])
-  expect(fixOf('a')).toEqual(['escreva o laudo que vale agora, ou status: revogado e só statusOn'])
+  expect(fixOf('a')).toEqual([
+    'escreva o laudo que vale agora, ou ‹status›: revogado e só ‹statusOn›',
+  ])
 })
 
 it.each([

@@ -33,7 +33,7 @@ describe('a lot', () => {
   it('that its title calls sold or reserved is one only where its situation says so', () => {
     const fixes = (data: object) =>
       warnings(lot({ title: 'Notebooks (VENDIDOS)', ...data }), facts()).map(({ fix }) => fix)
-    expect(fixes({})).toEqual([expect.stringContaining('status: vendido')])
+    expect(fixes({})).toEqual([expect.stringContaining('‹status›: vendido')])
     expect(fixes({ status: 'disponível' })).toHaveLength(1)
     expect(fixes({ status: 'vendido', statusOn: '2026-11-20' })).toEqual([])
   })
