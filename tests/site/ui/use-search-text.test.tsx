@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useSearchText } from '../../../src/site/ui/use-search-text'
 
 const at = (pathname: string) => ({ pathname })
-const router = { latestLocation: at(''), state: { resolvedLocation: at('') } }
+const router = { options: {}, latestLocation: at(''), state: { resolvedLocation: at('') } }
 // Only what the hook reads.
 const asRouter = router as unknown as AnyRouter
 

@@ -24,6 +24,13 @@ interface Props {
   children?: ReactNode
 }
 
+/** What the weight is understood as; a translated page must not show another figure. */
+const hintOf = (kg: number | undefined): ReactNode => (
+  <span className="num" translate="no">
+    {kg === undefined ? 'Em quilos, com vírgula: 12,5' : `Entendemos ${formatWeight(kg)}`}
+  </span>
+)
+
 /**
  * An estimate of one line: the value of a weight of one material, and the chat that requests its
  * quote. A result never stands beside values that it was not calculated from.
@@ -43,11 +50,7 @@ export function Calculator({
   const { material, kg, counted, fault } = priceLine(line, materials)
   const isReady = material !== undefined && line.weight.trim() !== ''
   const result = isCalculated ? counted : undefined
-  const hint = (
-    <span className="num" translate="no">
-      {kg === undefined ? 'Em quilos, com vírgula: 12,5' : `Entendemos ${formatWeight(kg)}`}
-    </span>
-  )
+  const hint = kg === undefined ? 'Em quilos, com vírgula: 12,5' : `Entendemos ${formatWeight(kg)}`
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isReady) onCalculate()
@@ -92,7 +95,7 @@ export function Calculator({
           maxLength={40}
           value={line.weight}
           onChange={(text) => onChange('weight', text)}
-          {...(isCalculated && fault ? { error: fault } : { hint })}
+          {...(isCalculated && fault ? { error: fault } : { hint: hintOf(kg) })}
         />
         {/* Not `disabled`: that would swallow a press before the application has read the typed
             text. */}
