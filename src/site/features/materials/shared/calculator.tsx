@@ -50,7 +50,6 @@ export function Calculator({
   const { material, kg, counted, fault } = priceLine(line, materials)
   const isReady = material !== undefined && line.weight.trim() !== ''
   const result = isCalculated ? counted : undefined
-  const hint = kg === undefined ? 'Em quilos, com vírgula: 12,5' : `Entendemos ${formatWeight(kg)}`
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isReady) onCalculate()
