@@ -16,8 +16,7 @@ export default defineConfig({
   // A journey waits half of its time for a browser: three of them keep two cores busy.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  // A browser on a busy machine may fail once; a journey that needs a second try is still reported
-  // as flaky.
+  // A journey that passes only at a second try has a fault, or finds one.
   retries: 0,
   reporter: 'line',
   use: {

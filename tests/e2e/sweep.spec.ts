@@ -58,17 +58,17 @@ for (const path of TEMPLATES)
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       expect(await excess(page), `at ${width} px`).toBe(0)
-      expect(await violations(page), `at ${width} px`).toEqual([])
+      // The elements are the same at each width but for the header, which every page shares.
+      if (width === 320 || path === '/')
+        expect(await violations(page), `at ${width} px`).toEqual([])
     }
     // The same effect as the browser's own setting, which a test cannot reach.
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'
     })
-    for (const width of [320, 768]) {
-      await page.setViewportSize({ width, height: 700 })
-      expect(await excess(page), `text at 200 %, ${width} px`).toBe(0)
-      if (WHOLE_WORDS.test(path)) expect(await broken(page), `${width} px`).toEqual([])
-    }
+    await page.setViewportSize({ width: 320, height: 700 })
+    expect(await excess(page), 'text at 200 %').toBe(0)
+    if (WHOLE_WORDS.test(path)) expect(await broken(page)).toEqual([])
   })
 
 test('a request’s form is accessible and fits', async ({ page }) => {

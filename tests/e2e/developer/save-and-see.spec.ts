@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gitIn } from '../../support/git-in'
 import { field, newestPrice, notified, openEditor, press, savedText } from '../editor/editor-folder'
@@ -61,23 +61,6 @@ test('a saved price shows in the open page, a fault over the last good one', asy
     'href',
     '/admin#/pagina/comercio-sucata/cobre',
   )
-})
-
-test('a document that is added, renamed and deleted comes, stays and goes', async ({ page }) => {
-  await page.goto('/comercio-sucata')
-  const zinc = page.getByRole('table').getByText('Zinco')
-  const path = (name: string) => join(site.folder, 'content/materials', name)
-  const text = original.replace('name: Cobre', 'name: Zinco').replace(/^order: \d+/m, 'order: 15')
-  writeFileSync(path('zinco.yaml'), text)
-  await expect(zinc).toHaveCount(1)
-  renameSync(path('zinco.yaml'), path('zinco-puro.yaml'))
-  // Another change reloads the page, which then still has the renamed document.
-  write(COPPER, withPrice('42'))
-  await expect(row(page)).toContainText('42,00')
-  await expect(zinc).toHaveCount(1)
-  write(COPPER, original)
-  rmSync(path('zinco-puro.yaml'))
-  await expect(zinc).toHaveCount(0)
 })
 
 test('a price saved by an editor is one line, in review and on the page', async ({ page }) => {

@@ -60,21 +60,6 @@ test('every page that was seen opens offline, and its parts answer', async ({ pa
   await expect(page).toHaveURL(/\/sobre$/)
 })
 
-test('all pages together are kept, and the editors’ page is not', async ({ page }) => {
-  await install(page)
-  const sitemap = await (await page.request.get('/sitemap.xml')).text()
-  const paths = Array.from(
-    sitemap.matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g),
-    ([, path]) => path || '/',
-  )
-  // Pages drawn by the same component share an application, so only every fourth starts it.
-  const alike = paths.filter((path) => path.split('/').length > 2).filter((_, at) => at % 4 !== 0)
-  for (const path of paths) await page.goto(path, alike.includes(path) ? { waitUntil: 'load' } : {})
-  await page.goto('/admin/')
-  await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(paths))
-  expect((await kept(page)).filter((path) => path.startsWith('/admin'))).toEqual([])
-})
-
 test('with data saving nothing is fetched for later', async ({ page }) => {
   await saveData(page)
   await page.clock.install()
