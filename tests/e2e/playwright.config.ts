@@ -22,7 +22,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'pt-BR',
-    // The service worker would answer for files that journeys block; offline-test.ts allows it.
+    // The service worker would answer for files that journeys block; network/release-host.ts allows it.
     serviceWorkers: 'block',
     timezoneId: 'America/Sao_Paulo',
     launchOptions: {

@@ -114,7 +114,7 @@ const hashedName = (name: string, text: string, extension: string): string =>
 export interface WrittenContent {
   /** The index file; see ContentIndex. */
   index: string
-  /** By the name of the content; see content/content-files.ts. */
+  /** By the name of the content; see content/views/content-files.ts. */
   files: Readonly<Record<string, string>>
 }
 

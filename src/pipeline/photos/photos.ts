@@ -13,7 +13,7 @@ import {
 import { cached, sha256, writeWhole } from '../files'
 import { PATHS } from '../paths'
 
-/** The variants of a master: files as content/picture-address.ts names them. */
+/** The variants of a master: files as content/views/picture-address.ts names them. */
 export interface BuiltPhoto {
   /** URL prefix without width and extension, e.g. '/fotos/lots/notebooks.1a2b3c4d'. */
   base: string
