@@ -14,7 +14,7 @@ export async function holdBack(page: Page, files: RegExp | string): Promise<() =
   })
   await page.route(files, async (route) => {
     await held
-    await route.continue()
+    await route.fallback()
   })
   return release
 }
