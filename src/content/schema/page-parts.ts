@@ -1,4 +1,4 @@
-import { label, line, link, object, photo, prose, withPlaces } from './fields'
+import { label, line, link, object, photo, prose } from './fields'
 
 /** Heading of a section of a page: small label, title, and an optional sentence. */
 export const sectionHeading = (title: string) =>
@@ -7,17 +7,6 @@ export const sectionHeading = (title: string) =>
     title: line(90, 'Título', 'Título da seção'),
     text: prose(240, 'Frase de apoio', 'Uma ou duas frases ao lado do título').optional(),
   })
-
-/** Words of the link to a feed. */
-export const feedLink = () =>
-  line(60, 'Feed', 'Link para um leitor de feeds', 'Lotes em um leitor de feeds')
-
-/** Words about what has changed since the visitor's last visit. */
-export const lastVisitWords = {
-  since: withPlaces(['dia'], 60, 'Desde quando'),
-  same: line(80, 'Sem mudança', 'Quando nada mudou desde aquele dia'),
-  clearButton: label('Botão de esquecer', 'Apaga a visita da memória do aparelho.'),
-}
 
 /** A link with its words. */
 export const textLink = () =>

@@ -29,10 +29,6 @@ const firstOf = (...paths: string[]): string | undefined => paths.find((path) =>
 export const installedBrowser = (): string | undefined =>
   firstOf(chromium.executablePath(), QUICK, WINDOWED)
 
-/** Path of a Chromium with a window, as visitors have; undefined without one. */
-export const windowedBrowser = (): string | undefined =>
-  firstOf(chromium.executablePath(), WINDOWED)
-
 /**
  * Finds a Chromium for the browser tests, or installs one, and prints in one line which it is.
  * Playwright's own download is not possible everywhere, so Debian's package comes after it.

@@ -12,14 +12,10 @@ export const TRYING = 'Carregando...'
 
 /** For assistive technology only. */
 export const TOASTS = 'Avisos'
-export const CLOSE_TOAST = 'Fechar aviso'
 
 /** Labels of a busy button: constants of the product. */
 export const PREPARING = 'Preparando...'
 export const SUBSCRIBING = 'Inscrevendo...'
-
-/** The landmark of the pages of a list. */
-export const PAGES = 'Páginas da lista'
 
 /** The landmark of the pages above this one. */
 export const CRUMBS = 'Você está em'
