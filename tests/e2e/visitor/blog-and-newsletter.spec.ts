@@ -53,7 +53,7 @@ test('the keyboard alone finds an article and jumps to its sections', async ({ p
   await last.press('Enter')
   await expect(page).toHaveURL(/#./)
   const target = decodeURIComponent(new URL(page.url()).hash.slice(1))
-  await expect(page.locator(`h2[id="${target}"]`)).toBeInViewport()
+  await expect(page.locator(`h2:has([id="${target}"])`)).toBeInViewport()
   await expect(last).toHaveAttribute('aria-current', 'true')
 })
 

@@ -56,7 +56,7 @@ const Statements = ({ statements }: { statements: AboutPageView['mission'][] }) 
       {statements.map(({ title, text }) => (
         <div key={title} className="cols border-t border-hair py-8 last:pb-0">
           <h2 className="text-h3 text-copper-700 max-lg:mb-3 lg:col-[1/5]">{title}</h2>
-          <p className="text-h3 text-pretty text-mask-800 lg:col-[5/13] lg:text-[2rem]">{text}</p>
+          <p className="text-h3 text-mask-800 lg:col-[5/13] lg:text-[2rem]">{text}</p>
         </div>
       ))}
     </div>
@@ -96,7 +96,7 @@ const Timeline = ({ page: { timeline, timelineItems } }: Props) => (
             </p>
             <div>
               <h3 className="pt-1">{title}</h3>
-              <p className="mt-1 max-w-[30em] leading-normal text-pretty text-ink-muted">{text}</p>
+              <p className="mt-1 max-w-[30em] leading-normal text-ink-muted">{text}</p>
             </div>
             {index < timelineItems.length - 1 && (
               <svg

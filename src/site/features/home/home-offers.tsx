@@ -23,7 +23,7 @@ export const Services = ({ heading }: { heading: Heading }) => (
                   {title}
                 </ActionElement>
               </h3>
-              <p className="note mt-1.5 max-w-[36em] text-pretty">{summary}</p>
+              <p className="note mt-1.5 max-w-[36em]">{summary}</p>
             </div>
             <p className="num text-small text-ink-muted md:min-w-33 md:text-right" translate="no">
               {priceLabel} <b className="figure text-h4 md:block lg:whitespace-nowrap">{price}</b>
@@ -65,7 +65,7 @@ export const Bought = ({ heading, items }: BoughtProps) => (
                   {title}
                 </ActionElement>
               </h3>
-              <p className="note text-pretty max-md:text-small">{text}</p>
+              <p className="note max-md:text-small">{text}</p>
             </div>
           </li>
         ))}

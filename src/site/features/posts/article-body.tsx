@@ -31,19 +31,23 @@ function ArticleLink({ node: _, href = '', children, ...props }: HastProps<'a'>)
   )
 }
 
-/** A heading with an id gets a link to itself, which visitors can copy. */
+/**
+ * A heading with an id gets a link to itself, which visitors can copy. Its id stands on a mark of
+ * its own: reader views drop headings whose id has words such as "meta" or "com-".
+ */
 const heading = (Tag: 'h2' | 'h3') =>
-  function ArticleHeading({ node, children, ...props }: HastProps<'h2'>) {
+  function ArticleHeading({ node, id, children, ...props }: HastProps<'h2'>) {
+    if (!node || !id || props.className)
+      return (
+        <Tag id={id} {...props}>
+          {children}
+        </Tag>
+      )
     return (
       <Tag {...props}>
+        <span id={id} />
         {children}
-        {node && props.id && !props.className && (
-          <a
-            className="article-anchor"
-            href={`#${props.id}`}
-            aria-label={`Link para: ${textOf(node)}`}
-          />
-        )}
+        <a className="article-anchor" href={`#${id}`} aria-label={`Link para: ${textOf(node)}`} />
       </Tag>
     )
   }

@@ -43,7 +43,7 @@ export function ServiceList() {
               </h3>
               <p className="note mt-2">{description}</p>
             </div>
-            <div className="text-small [&_.facts>div]:py-1 md:[&_.facts>div]:py-1.5 [&_.facts>div:first-child]:border-t-0 [&_dd]:font-normal">
+            <div className="text-small max-md:[&_.facts>div]:block [&_.facts>div]:py-1 md:[&_.facts>div]:py-1.5 [&_.facts>div:first-child]:border-t-0 [&_dd]:font-normal max-md:[&_dd]:inline max-md:[&_dt]:inline max-md:[&_dt]:after:content-[':_']">
               <Facts
                 items={[
                   { name: 'Inclui', value: <Unbroken text={formatList(included)} /> },

@@ -176,9 +176,12 @@ function CertificationList() {
         <SectionHeading heading={certifications} designator="S7" />
         <dl className="note mt-6 grid gap-x-gutter md:mt-12 md:grid-cols-2 lg:grid-cols-3">
           {all.map((certification) => (
-            <div key={certification.slug} className="border-t border-hair py-2.5 md:py-5">
+            <div
+              key={certification.slug}
+              className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-hair py-2.5 md:block md:py-5"
+            >
               <dt className="figure text-h3">{certification.name}</dt>
-              <dd>{certification.description}</dd>
+              <dd className="w-full max-md:order-last">{certification.description}</dd>
               <dd className="num flex flex-wrap gap-x-4 text-small">
                 <CertificationProof certification={certification} />
               </dd>

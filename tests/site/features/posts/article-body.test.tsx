@@ -137,7 +137,7 @@ describe('the body of an article', () => {
       )
       const markup = await body(tree)
       expect(markup).toContain(
-        '<h2 id="fontes">Fontes<a class="article-anchor" href="#fontes" aria-label="Link para: Fontes"></a></h2>',
+        '<h2><span id="fontes"></span>Fontes<a class="article-anchor" href="#fontes" aria-label="Link para: Fontes"></a></h2>',
       )
       expect(markup).toContain('<a href="/contato#mapa">a</a>')
       expect(markup).toContain('<a href="https://x.example/y" rel="noopener">b</a>')
