@@ -39,33 +39,31 @@ export const installedBrowser = (): string | undefined =>
 export function findBrowser(say: (line: string) => void, quickest = false): string {
   const named = process.env.PW_CHROMIUM
   if (named) {
-    if (!existsSync(named)) throw new Error(`PW_CHROMIUM aponta para ${named}, que não existe.`)
-    say(`Navegador: ${named} (PW_CHROMIUM)`)
+    if (!existsSync(named)) throw new Error(`PW_CHROMIUM names ${named}, which does not exist.`)
+    say(`Browser: ${named} (PW_CHROMIUM)`)
     return named
   }
   const own = chromium.executablePath()
   if (existsSync(own)) {
-    say('Navegador: o do Playwright')
+    say("Browser: Playwright's")
     return own
   }
   if (quickest && !existsSync(QUICK) && existsSync(WINDOWED) && isRoot()) {
-    say(
-      'Navegador: instalando o chromium-headless-shell do Debian, com que os testes levam minutos a menos…',
-    )
+    say('Browser: installing chromium-headless-shell, with which the tests take minutes less…')
     installFromDebian()
   }
   const installed = installedBrowser()
   if (installed) {
-    say(`Navegador: ${installed}`)
+    say(`Browser: ${installed}`)
     return installed
   }
-  say('Navegador: nenhum; baixando o do Playwright…')
+  say("Browser: none; downloading Playwright's…")
   if (runs('npx', 'playwright', 'install', '--with-deps', 'chromium') && existsSync(own)) return own
-  say('Navegador: o download não deu certo; instalando o do Debian…')
+  say("Browser: the download failed; installing Debian's…")
   installFromDebian()
   const gained = installedBrowser()
   if (gained) return gained
   throw new Error(
-    'Nenhum Chromium encontrado. Instale um e diga onde está: PW_CHROMIUM=/caminho/do/chromium npm test',
+    'No Chromium found. Install one and say where: PW_CHROMIUM=/path/of/chromium npm test',
   )
 }

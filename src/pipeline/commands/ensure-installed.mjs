@@ -10,9 +10,14 @@ const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 const isSupported = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22
 if (!isSupported) {
   console.error(
-    'Este projeto precisa do Node 22.12 ou mais novo, ou do 20 a partir do 20.19; aqui está o ' +
-      `${process.versions.node}. Instale em https://nodejs.org e tente de novo.`,
+    'This project needs Node 22.12 or later, or 20 from 20.19 on; this is ' +
+      `${process.versions.node}. Get one at https://nodejs.org and try again.`,
   )
+  process.exit(1)
+}
+// Vite and contentlayer2 take the folder for an address, where these signs end the path.
+if (/[#?%]/.test(root)) {
+  console.error(`Rename the folder ${root}: it must not have #, ? or % in its path.`)
   process.exit(1)
 }
 
@@ -49,14 +54,14 @@ function isInstalled() {
 }
 
 if (!isInstalled()) {
-  console.log('Instalando as dependências (só na primeira vez ou quando mudam)…')
+  console.log('Installing the dependencies (only at first and when they change)…')
   const { status } = spawnSync(
     'npm',
     ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
     { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' },
   )
   if (status !== 0) {
-    console.error('A instalação falhou. Verifique a internet e rode o mesmo comando de novo.')
+    console.error('The installation failed. Check the network and run the same command again.')
     process.exit(1)
   }
 }

@@ -106,5 +106,14 @@ it.each([
     { encoding: 'utf8' },
   )
   expect(status).toBe(accepted ? 0 : 1)
-  expect(stderr.includes(`aqui está o ${version}`)).toBe(!accepted)
+  expect(stderr.includes(`this is ${version}`)).toBe(!accepted)
+})
+
+it.each(['a#b', 'a%20b'])('a folder named %s is refused with what to do', (name) => {
+  const named = join(root, name)
+  cpSync(join(root, 'src'), join(named, 'src'), { recursive: true })
+  const { status, stderr } = spawnSync(process.execPath, [join(named, COMMAND)], {
+    encoding: 'utf8',
+  })
+  expect([status, stderr]).toEqual([1, expect.stringContaining('Rename the folder')])
 })
