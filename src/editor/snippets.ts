@@ -24,15 +24,10 @@ function requiredLines({ fields }: ObjectField, next: () => number, indent = '')
     const above = indent === '' ? [`# ${field.title}. ${inFile(field.description)}`] : []
     if (field.kind === 'object')
       return [...above, `${indent}${key}:`, ...requiredLines(field, next, `${indent}  `)]
-    if (field.kind === 'list')
-      return [...above, `${indent}${key}:`, `${indent}  - ${placeOf(key, field.item, next())}`]
-    if (field.kind === 'byDay')
-      return [
-        ...above,
-        `${indent}${key}:`,
-        `${indent}  ${TODAY}: ${placeOf(key, field.item, next())}`,
-      ]
-    return [...above, `${indent}${key}: ${placeOf(key, field, next())}`]
+    if (field.kind !== 'list' && field.kind !== 'byDay')
+      return [...above, `${indent}${key}: ${placeOf(key, field, next())}`]
+    const sign = field.kind === 'list' ? '-' : `${TODAY}:`
+    return [...above, `${indent}${key}:`, `${indent}  ${sign} ${placeOf(key, field.item, next())}`]
   })
 }
 

@@ -9,7 +9,7 @@ const names = DOCUMENT_TYPE_NAMES.filter((name) => documentType(name).format ===
  * clone has them before any command.
  */
 export const schemaFiles = (): Map<string, string> =>
-  new Map(names.map((name) => [`${name}.json`, `${printed(jsonSchemaOf(name))}\n`]))
+  new Map(names.map((name) => [`${name}.json`, `${JSON.stringify(jsonSchemaOf(name))}\n`]))
 
 /** The project's settings with the schemas for its files; the other settings stay. */
 export function settingsWithSchemas(before: string): string {
@@ -24,21 +24,4 @@ export function settingsWithSchemas(before: string): string {
     }),
   )
   return `${JSON.stringify({ ...settings, 'yaml.schemas': schemas }, null, 2)}\n`
-}
-
-/** JSON with a field a line, so that a diff shows single fields. */
-function printed(value: unknown, indent = ''): string {
-  const flat = JSON.stringify(value)
-  if (flat.length <= 700 || typeof value !== 'object' || value === null) return flat
-  const deeper = `${indent} `
-  const [open, lines, close] = Array.isArray(value)
-    ? ['[', value.map((item) => printed(item, deeper)), ']']
-    : [
-        '{',
-        Object.entries(value).map(
-          ([key, inner]) => `${JSON.stringify(key)}: ${printed(inner, deeper)}`,
-        ),
-        '}',
-      ]
-  return `${open}\n${lines.map((line) => deeper + line).join(',\n')}\n${indent}${close}`
 }
