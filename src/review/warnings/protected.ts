@@ -18,8 +18,9 @@ const WHOLE: ReadonlySet<DocumentTypeName | undefined> = new Set<DocumentTypeNam
 /** Parts of other documents, by the names of their fields. */
 const PARTS: Partial<Record<DocumentTypeName, RegExp>> = {
   LotsPage: /^(?:terms|seller)/,
-  LotPage: /^(?:offers|terms|purchase|delivery)/,
-  Lot: /^(?:status|statusOn|reservedUntil|offers|pickup|freight)/,
+  LotPage: /^(?:offers|terms|purchase|delivery|difference)/,
+  Lot: /^(?:status|statusOn|reservedUntil|offers|pickup|freight|illustrative)/,
+  Certification: /^(?:standard|number|validUntil|url)/,
 }
 
 const typeOf = ({ after, before }: ChangedDocument) => (after ?? before)?.type
