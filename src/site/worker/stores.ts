@@ -2,6 +2,7 @@ import { PrecacheController } from 'workbox-precaching'
 import type { WorkerContract } from './worker-scope'
 
 const PREFIX = 'retrilha'
+const KEPT = `${PREFIX}-kept`
 
 /** Entries that each store keeps: the one that was kept longest ago goes first. */
 const MOST = { pages: 60, data: 30, files: 120, photos: 60 }
@@ -32,18 +33,16 @@ const isMistaken = (response: Response): boolean =>
 export function openStores({ release, kept }: WorkerContract) {
   const nameOf = (store: StoreName) =>
     `${PREFIX}-${store}${OF_A_RELEASE.includes(store) ? `-${release}` : ''}`
+  // During a deploy, pages and worker may come from two releases: the installation then fails and
+  // is tried again later.
+  const isOwn = async (response: Response): Promise<boolean> =>
+    response.ok &&
+    !isMistaken(response) &&
+    (!isPage(response) || response.url.endsWith(OFFLINE) || (await isOf(response, release)))
   const precache = new PrecacheController({
-    cacheName: `${PREFIX}-kept`,
-    // During a deploy, pages and worker may come from two releases: the installation then fails and
-    // is tried again later.
+    cacheName: KEPT,
     plugins: [
-      {
-        cacheWillUpdate: async ({ response }) => {
-          if (!response.ok || isMistaken(response)) return null
-          if (!isPage(response)) return response
-          return (await isOf(response, release)) || response.url.endsWith(OFFLINE) ? response : null
-        },
-      },
+      { cacheWillUpdate: async ({ response }) => ((await isOwn(response)) ? response : null) },
     ],
   })
   precache.addToCacheList([...kept])
@@ -73,11 +72,21 @@ export function openStores({ release, kept }: WorkerContract) {
       const keys = await cache.keys()
       for (const oldest of keys.slice(0, -MOST[store])) await cache.delete(oldest)
     },
+    /** Fetches again what a visitor or a browser short of space has removed of the release's own files. */
+    async refill(): Promise<void> {
+      const cache = await caches.open(KEPT)
+      for (const url of precache.getCachedURLs()) {
+        const key = precache.getCacheKeyForURL(url)
+        if (!key || (await cache.match(key))) continue
+        const response = await fetch(url)
+        if (await isOwn(response)) await cache.put(key, response)
+      }
+    },
     /** Removes pages and data of other releases; the precache cleans up after itself. */
     async forgetOthers(): Promise<void> {
       const own = STORES.map(nameOf)
       for (const name of await caches.keys())
-        if (name.startsWith(`${PREFIX}-`) && name !== `${PREFIX}-kept` && !own.includes(name))
+        if (name.startsWith(`${PREFIX}-`) && name !== KEPT && !own.includes(name))
           await caches.delete(name)
     },
   }

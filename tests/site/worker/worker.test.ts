@@ -8,6 +8,9 @@ type Listener = (event: Record<string, unknown>) => void
 const RELEASE = '/dados/indice-1.json'
 let listeners: Map<string, Listener>
 let kept: Map<string, Response>
+/** The precache: what the release brings by itself. */
+let own: Map<string, Response>
+const STYLE = 'https://x.example/assets/site-1.css'
 let tabs: unknown[]
 let stores: string[]
 const skipWaiting = vi.fn(async () => {})
@@ -15,20 +18,21 @@ const skipWaiting = vi.fn(async () => {})
 beforeEach(async () => {
   listeners = new Map()
   kept = new Map()
+  own = new Map([[STYLE, new Response('x')]])
   tabs = [{}]
   stores = []
   skipWaiting.mockClear()
-  const cache = {
-    match: async (path: string) => kept.get(path),
-    put: async (path: string, response: Response) => void kept.set(path, response),
-    keys: async () => [...kept.keys()],
-    delete: async (path: string) => kept.delete(path),
-  }
+  const cacheOf = (entries: Map<string, Response>) => ({
+    match: async (path: string) => entries.get(path),
+    put: async (path: string, response: Response) => void entries.set(path, response),
+    keys: async () => [...entries.keys()],
+    delete: async (path: string) => entries.delete(path),
+  })
   vi.stubGlobal('addEventListener', (name: string, listen: Listener) => listeners.set(name, listen))
   vi.stubGlobal('clients', { matchAll: async () => tabs, claim: async () => {} })
   vi.stubGlobal('skipWaiting', skipWaiting)
   vi.stubGlobal('caches', {
-    open: async () => cache,
+    open: async (name: string) => cacheOf(name === 'retrilha-kept' ? own : kept),
     keys: async () => stores,
     delete: async (name: string) => void (stores = stores.filter((one) => one !== name)),
   })
@@ -95,11 +99,18 @@ it('keeps a page after its files, so that one which opens offline is whole', asy
   expect(asked).toEqual([...files, '/sobre'])
 })
 
+it('fetches again what was removed of its own files', async () => {
+  own.clear()
+  vi.stubGlobal('fetch', async () => new Response('x'))
+  await send('message', { data: { kind: 'seen', path: '/sobre', files: [] } })
+  expect([...own.keys()]).toEqual([STYLE])
+})
+
 it('forgets pages and data of other releases, and nothing else that is kept', async () => {
-  const own = [`retrilha-pages-${RELEASE}`, 'retrilha-files', 'retrilha-kept', 'outro']
-  stores = [...own, 'retrilha-pages-/dados/indice-0.json', 'retrilha-data-/dados/indice-0.json']
+  const left = [`retrilha-pages-${RELEASE}`, 'retrilha-files', 'retrilha-kept', 'outro']
+  stores = [...left, 'retrilha-pages-/dados/indice-0.json', 'retrilha-data-/dados/indice-0.json']
   await send('activate', {})
-  expect(stores).toEqual(own)
+  expect(stores).toEqual(left)
 })
 
 it('answers for pages of the site, and leaves the editors’ page, other hosts and what is sent to the network', async () => {
