@@ -31,6 +31,10 @@ export function linkError(address: string, site: Site, here?: Here): Reason | un
   return { message: `«${address}» não é um link aceito`, fix: meantAddress(href, site) ?? USE }
 }
 
+/** Mail services that send a reader of theirs through an address of their own first. */
+const MAIL_FILTER =
+  /\.safelinks\.protection\.outlook\.com$|(?:^|\.)urldefense\.(?:proofpoint\.)?com$/
+
 /** Judges an https address; one of this site is judged as a page. */
 function farError(address: string, href: string, site: Site): Reason | undefined {
   if (!URL.canParse(href) || !/^https:\/\/[^/]/i.test(href))
@@ -40,7 +44,12 @@ function farError(address: string, href: string, site: Site): Reason | undefined
     }
   const named = userError(href)
   if (named) return named
-  const { hostname, pathname, search, hash } = new URL(href)
+  const { hostname, pathname, search, searchParams, hash } = new URL(href)
+  if (MAIL_FILTER.test(hostname))
+    return {
+      message: 'o link passa por um filtro de e-mail, e leva o endereço de quem recebeu a mensagem',
+      fix: `escreva ${searchParams.get('url') ?? 'o endereço da própria página'}`,
+    }
   const path = `${decoded(pathname)}${search}${hash}`
   if (hostname.replace(/^www\./, '') === site.host) {
     const error = pageError(path, site)

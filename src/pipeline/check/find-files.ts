@@ -57,6 +57,7 @@ function listFiles(contentDir: string, folder: string, found: FoundFiles): strin
     withFileTypes: true,
   })
   entries.sort((a, b) => (a.name < b.name ? -1 : 1))
+  const names = new Map<string, string>()
   return entries.flatMap((entry) => {
     const file = folder ? `${folder}/${entry.name}` : entry.name
     const hidden = entry.name.startsWith('.')
@@ -67,7 +68,9 @@ function listFiles(contentDir: string, folder: string, found: FoundFiles): strin
       return []
     }
     if (hidden && plain && !/\.(?:ya?ml|mdx?)$/i.test(entry.name)) return []
-    const error = kindError(entry, hidden)
+    const twin = names.get(entry.name.toLowerCase())
+    names.set(entry.name.toLowerCase(), entry.name)
+    const error = kindError(entry, hidden) ?? nameError(entry.name, folder, twin)
     if (error) found.errors.push({ file, ...error })
     if (error && file.startsWith('photos/')) found.blamed.add(file.slice('photos/'.length))
     if (error) return []
@@ -95,6 +98,15 @@ function kindError(entry: Dirent, hidden: boolean): Reason | undefined {
         message: 'o nome começa com ponto e o documento ficaria escondido',
         fix: `renomeie para ${entry.name.replace(/^\.+/, '')} ou apague-o`,
       }
+    : undefined
+}
+
+/** Names that a Windows computer cannot hold; of documents, takeMisplaced reports the capitals. */
+function nameError(name: string, folder: string, twin: string | undefined): Reason | undefined {
+  if (/^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(name))
+    return { message: 'o Windows não aceita este nome de arquivo', fix: 'renomeie-o' }
+  return twin !== undefined && folder.startsWith('photos')
+    ? { message: `só as maiúsculas o distinguem de «${twin}»`, fix: 'renomeie um dos dois' }
     : undefined
 }
 
