@@ -92,7 +92,7 @@ export function PriceForm<Row extends PricedRow>({
  * still open.
  */
 function PricesBar<Row extends PricedRow>({
-  prices: { count, open, outcome, meanwhile, failure, isBusy, isTyped, discard, reload, words },
+  prices: { count, open, outcome, isReread, failure, isBusy, isTyped, discard, reload, words },
   asked,
   onQuestion,
 }: {
@@ -129,7 +129,7 @@ function PricesBar<Row extends PricedRow>({
           <p className="field-error">Responda {questions} para salvar.</p>
         )}
         {failure && <p className="field-error">{failure}</p>}
-        {meanwhile && <p>{meanwhile}</p>}
+        {isReread && <p>Lido de novo, com os preços de agora. O que você digitou continua.</p>}
       </div>
     </div>
   )

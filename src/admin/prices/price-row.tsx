@@ -137,14 +137,10 @@ function Ask({ line: { row, answer, isAgreed, type } }: Pick<Props, 'line'>) {
         </button>
       </p>
     )
-  const correct = () => document.getElementById(id)?.focus()
   return (
     <>
       <p>{question(row, answer)}</p>
       <div className="ed-tools">
-        <SmallButton onPress={correct} label={`Corrigir: ${row.name}`}>
-          Corrigir
-        </SmallButton>
         {kind === 'asks' && (
           <SmallButton onPress={() => agree(true)} label={`Está certo: ${row.name}`}>
             Está certo
@@ -154,7 +150,7 @@ function Ask({ line: { row, answer, isAgreed, type } }: Pick<Props, 'line'>) {
           <SmallButton
             onPress={() => {
               type({ '': formatDecimal(guess) })
-              correct()
+              document.getElementById(id)?.focus()
             }}
           >
             Usar {formatDecimal(guess)}

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { todayInSaoPaulo } from '../../content/time/today'
 import { useToday } from '../../site/lib/use-today'
 import { type Draft, type DraftObject, withPrice, type NewPrice } from '../../content/yaml/draft'
-import { formatList, formatMoney, formatShortDate } from '../../site/lib/format'
+import { formatShortDate } from '../../site/lib/format'
 import type { ContentSet } from '../check/content-set'
 import { inWords } from '../check/in-words'
 import type { Workplace } from '../screens/use-save'
@@ -133,24 +133,6 @@ function useTyped(device: Device, name: string, onType: () => void) {
   }
 }
 
-/** Says in words which prices and states somebody else changed since this table was opened. */
-function changedMeanwhile<Row extends PricedRow>(
-  { groupOf }: PriceDesk<Row>,
-  before: readonly Row[],
-  now: readonly Row[],
-): string {
-  const facts = (row: Row) => [formatMoney(row.last), groupOf(row)]
-  const changes = now.flatMap((row) => {
-    const old = before.find(({ file }) => file === row.file)
-    return facts(row).flatMap((fact, index) => {
-      const former = old && facts(old)[index]
-      return former === undefined || former === fact ? [] : [`${row.name} de ${former} a ${fact}`]
-    })
-  })
-  const what = changes.length > 0 ? `mudou ${formatList(changes)}` : 'os preços são os mesmos'
-  return `Lido de novo: ${what}. O que você digitou continua.`
-}
-
 function lineOf<Row extends PricedRow>(
   { restOf }: PriceDesk<Row>,
   row: Row,
@@ -176,7 +158,7 @@ export function usePrices<Row extends PricedRow>(desk: PriceDesk<Row>, props: Wo
   const today = useToday() ?? todayInSaoPaulo()
   const rows = useMemo(() => desk.rows(content, today), [desk, content, today])
   const [outcome, setOutcome] = useState<SaveOutcome>()
-  const [stale, setStale] = useState<Row[]>()
+  const [isReread, setReread] = useState(false)
   const { run, ...task } = useTask()
   const typed = useTyped(device, desk.name, () => setOutcome(undefined))
 
@@ -192,7 +174,7 @@ export function usePrices<Row extends PricedRow>(desk: PriceDesk<Row>, props: Wo
       const saved = await saveDesk(props, files, desk.words, today)
       if (saved.kind === 'saved') {
         typed.settle()
-        setStale(undefined)
+        setReread(false)
         onSaved(files)
       }
       setOutcome(saved)
@@ -203,19 +185,16 @@ export function usePrices<Row extends PricedRow>(desk: PriceDesk<Row>, props: Wo
     groupOf: desk.groupOf,
     open: lines.filter(({ isOpen }) => isOpen).map(({ row }) => row),
     outcome,
-    meanwhile: stale && changedMeanwhile(desk, stale, rows),
+    isReread,
     today,
     save,
     reload: () =>
       run(async () => {
         await onReload()
-        setStale(rows)
+        setReread(true)
         setOutcome(undefined)
       }),
-    discard: () => {
-      setStale(undefined)
-      typed.discard()
-    },
+    discard: typed.discard,
     words: desk.words,
     count: changes.size,
     /** Also true when the typed text belongs to a row that no longer exists. */

@@ -1,5 +1,5 @@
 import { REFUSED_HEADING, reportMark } from '../../content/views/version'
-import { callGitHub, GitHubError, type GitHubAccess } from './github-api'
+import { callGitHub, type GitHubAccess } from './github-api'
 
 /**
  * An editor's change as GitHub describes it: a branch of its own with an open pull request. A
@@ -19,7 +19,6 @@ export interface Pull {
 /** A comment or a review; a review names its commit. */
 interface Said {
   body: string | null
-  html_url: string
   user: { login: string } | null
   state?: string
   commit_id?: string
@@ -30,12 +29,8 @@ export interface OpenWork {
   pull: Pull
   /** «Espera revisão.» */
   state: string
-  /** What the review found in this very commit, as Markdown; undefined until it is there. */
-  report: string | undefined
   /** The first reason why it cannot be published. */
   refusal: string | undefined
-  /** What reviewers wrote, newest last. */
-  words: { by: string; text: string }[]
 }
 
 /** Prefix of this page's branches, so that it never touches others. */
@@ -73,7 +68,8 @@ function workOf(pull: Pull, comments: readonly Said[], reviews: readonly Said[])
     ({ user, body }) => user?.login === WORKFLOW && body?.trimEnd().endsWith(mark),
   )
   const text = report?.body ?? undefined
-  const refusal = text?.split(REFUSED_HEADING)[1]?.trim().split('\n')[0]
+  // The report is Markdown: «- `content/lots/a.yaml:3:1` `price`: falta este campo».
+  const refusal = text?.split(REFUSED_HEADING)[1]?.trim().split('\n')[0]?.replace(/^- |`/g, '')
   // A reviewer's last verdict on this commit counts.
   const verdicts = new Map(
     reviews
@@ -94,41 +90,5 @@ function workOf(pull: Pull, comments: readonly Said[], reviews: readonly Said[])
             : approving
               ? `Aprovado por ${approving}: falta publicar no GitHub.`
               : 'Espera revisão.'
-  const words = reviews.flatMap(({ user, body }) =>
-    body ? { by: user?.login ?? 'alguém', text: body } : [],
-  )
-  return { pull, state, report: text, refusal, words }
-}
-
-/**
- * Approves or comments the commit that somebody was shown, and no other.
- * @throws Error with a Portuguese sentence when it is no longer the newest commit, or when the
- * account may not approve it
- */
-export async function sendReview(
-  access: GitHubAccess,
-  { number, head }: Pull,
-  event: 'APPROVE' | 'COMMENT',
-  body: string,
-): Promise<void> {
-  if (event === 'COMMENT' && body.trim() === '') throw new Error('Escreva o comentário.')
-  const now = await callGitHub<Pull>(access, `pulls/${number}`)
-  if (now.state !== 'open' || now.head.sha !== head.sha)
-    throw new Error('Esta versão já não é a última: nada foi enviado. Veja primeiro a nova.')
-  if (event === 'APPROVE') {
-    const path = `/repos/${access.repository}`
-    const { permissions } = await callGitHub<{ permissions?: { push: boolean } }>(access, path)
-    if (!permissions?.push)
-      throw new Error('A sua conta não pode aprovar neste repositório: ela pode comentar.')
-  }
-  const review = { commit_id: head.sha, event, body }
-  await callGitHub(access, `pulls/${number}/reviews`, { method: 'POST', body: review }).catch(
-    (error: unknown) => {
-      if (event === 'APPROVE' && error instanceof GitHubError && error.status === 422)
-        throw new Error('Ninguém aprova a própria mudança: outra pessoa precisa aprovar.', {
-          cause: error,
-        })
-      throw error
-    },
-  )
+  return { pull, state, refusal }
 }

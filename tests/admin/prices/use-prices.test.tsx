@@ -71,7 +71,7 @@ it('a page that is left open past midnight saves the prices of the new day', asy
   await unmount()
 })
 
-it('what somebody else changed of the lots meanwhile is said, their status too', async () => {
+it('what somebody else changed of the lots meanwhile is read again', async () => {
   const device = await Device.open('')
   const content = fixtureContent()
   const file = 'lots/notebooks-reservados.yaml'
@@ -89,7 +89,8 @@ it('what somebody else changed of the lots meanwhile is said, their status too',
   }
   const { unmount } = await render(<Table />)
   await act(async () => prices?.reload())
-  expect(prices?.meanwhile).toMatch(/^Lido de novo: mudou .* de reservado a vendido\. O que/)
+  expect(prices?.isReread).toBe(true)
+  expect(prices?.lines.find(({ row }) => row.file === file)?.row.status).toBe('vendido')
   await unmount()
 })
 
@@ -134,6 +135,6 @@ it('a price that is typed while others are saved stays, and so does a saved one 
   expect([COPPER, STEEL, PAPER].map((file) => lineOf(file).typed)).toEqual(['40,2', '', '0,41'])
   expect(Object.keys(device.get(DAY_PRICES.name)?.draft.fields ?? {})).toHaveLength(2)
   await act(async () => prices?.reload())
-  expect(prices).toMatchObject({ failure: 'A pasta não responde.', meanwhile: undefined })
+  expect(prices).toMatchObject({ failure: 'A pasta não responde.', isReread: false })
   await unmount()
 })

@@ -18,17 +18,11 @@ export class FakeGitHub {
     head: { ref: string; repo: { full_name: string } }
   }[] = []
   /** The comments of each pull request, by its number. */
-  readonly comments = new Map<
-    number,
-    { user: { login: string }; body: string; html_url: string }[]
-  >()
+  readonly comments = new Map<number, { user: { login: string }; body: string }[]>()
   readonly reviews = new Map<
     number,
-    { user: { login: string }; body: string; state: string; commit_id: string; html_url: string }[]
+    { user: { login: string }; state: string; commit_id: string }[]
   >()
-  /** The account to which the key belongs, and whether it may write to the repository. */
-  login = 'camila'
-  mayPush = true
   readonly calls: string[] = []
   knowsDrafts = true
   /** Whether the repository has more files than one answer lists. */
@@ -98,7 +92,6 @@ export class FakeGitHub {
       this.refs.set(body.ref.replace('refs/heads/', ''), body.sha)
       return reply(201, {})
     }
-    if (path === '/repos/dono/nome') return reply(200, { permissions: { push: this.mayPush } })
     if (method === 'POST' && path === 'pulls') return this.open(body)
     if (path === 'pulls')
       return reply(
@@ -109,7 +102,6 @@ export class FakeGitHub {
     const pull = this.pulls.find((one) => one.number === Number(number))
     if (!pull) return reply(404, {})
     if (below === '/comments') return reply(200, this.comments.get(pull.number) ?? [])
-    if (below === '/reviews' && method === 'POST') return this.review(pull, body)
     if (below === '/reviews') return reply(200, this.reviews.get(pull.number) ?? [])
     return reply(200, this.shown(pull))
   }
@@ -118,23 +110,6 @@ export class FakeGitHub {
     ...pull,
     head: { ...head, sha: this.refs.get(head.ref) ?? '' },
   })
-
-  /**
-   * https://docs.github.com/rest/pulls/reviews: COMMENT needs a body, and an author cannot approve
-   * their own request.
-   */
-  private review(
-    { number, user }: FakeGitHub['pulls'][number],
-    { event, body, commit_id }: { event: string; body: string; commit_id: string },
-  ): Promise<Response> {
-    if (event === 'COMMENT' && !body) return reply(422, {})
-    if (event === 'APPROVE' && user.login === this.login)
-      return reply(422, { errors: ['Can not approve your own pull request'] })
-    const state = event === 'APPROVE' ? 'APPROVED' : 'COMMENTED'
-    const review = { user: { login: this.login }, body, state, commit_id, html_url: '' }
-    this.reviews.set(number, [...(this.reviews.get(number) ?? []), review])
-    return reply(200, review)
-  }
 
   private open(body: {
     title: string
@@ -152,7 +127,7 @@ export class FakeGitHub {
       draft: body.draft ?? false,
       node_id: `P${number}`,
       base: body.base,
-      user: { login: this.login },
+      user: { login: 'camila' },
       head: { ref: body.head, repo: { full_name: 'dono/nome' } },
     }
     this.pulls.push(pull)
