@@ -39,10 +39,9 @@ export function placeInText(
 
 /** Tools in the order of the bar. A tool that has a key is also pressed by Ctrl and that key. */
 const TOOLS: readonly { name: string; key?: string; edit: (selected: Selected) => Edit }[] = [
-  { name: 'Negrito', key: 'b', edit: (selected) => wrapped(selected, '**', 'texto') },
+  { name: 'Negrito', key: 'b', edit: (selected) => wrapped(selected, '**') },
   { name: 'Título', edit: (selected) => prefixed(selected, '## ') },
   { name: 'Lista', edit: (selected) => prefixed(selected, '- ') },
-  { name: 'Citação', edit: (selected) => prefixed(selected, '> ') },
   { name: 'Link', key: 'k', edit: linked },
   { name: 'Tabela', edit: (selected) => inserted(selected, TABLE) },
 ]

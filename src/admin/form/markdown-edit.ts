@@ -23,42 +23,23 @@ function wordsIn({ text, start, end }: Selected): [from: number, to: number] {
   return [from, Math.max(from, end - (words.length - words.trimEnd().length))]
 }
 
-/** Puts a sign on both sides of the selected words, or removes it from both. */
-export function wrapped(selected: Selected, sign: string, empty: string): Edit {
-  const { text } = selected
+/** Puts a sign on both sides of the selected words. */
+export function wrapped(selected: Selected, sign: string): Edit {
   const [from, to] = wordsIn(selected)
-  const inner = text.slice(from, to)
-  const size = sign.length
-  if (text.slice(from - size, from) === sign && text.slice(to, to + size) === sign)
-    return { from: from - size, to: to + size, insert: inner, select: [from - size, to - size] }
-  const shown = inner || empty
-  return {
-    from,
-    to,
-    insert: `${sign}${shown}${sign}`,
-    select: [from + size, from + size + shown.length],
-  }
+  const words = selected.text.slice(from, to) || 'texto'
+  const at = from + sign.length
+  return { from, to, insert: sign + words + sign, select: [at, at + words.length] }
 }
 
-/** Begins each selected line with a sign, or removes it when all of them have it. */
+/** Begins each selected line with a sign, in the place of another one. */
 export function prefixed({ text, start, end }: Selected, sign: string): Edit {
   const from = text.lastIndexOf('\n', start - 1) + 1
   const next = text.indexOf('\n', Math.max(start, end - 1))
   const to = next < 0 ? text.length : next
-  const lines = text.slice(from, to).split('\n')
-  const isOn = lines.every((line) => line.startsWith(sign) || (line === '' && lines.length > 1))
-  const insert = lines
-    .map((line) =>
-      isOn
-        ? line.slice(line === '' ? 0 : sign.length)
-        : line === '' && lines.length > 1
-          ? line
-          : // One kind of block takes the place of another.
-            sign + line.replace(/^(?:#{1,6} |- |> )/, ''),
-    )
-    .join('\n')
-  const last = from + insert.length
-  return { from, to, insert, select: lines.length > 1 ? [from, last] : [last, last] }
+  const insert = text.slice(from, to).replace(/^(?:#{1,6} |- |> )?(?=.)/gm, sign)
+  const written = insert || sign
+  const last = from + written.length
+  return { from, to, insert: written, select: [last, last] }
 }
 
 /** Makes the selected words a link whose address is typed next. */
@@ -67,12 +48,7 @@ export function linked(selected: Selected): Edit {
   const words = selected.text.slice(from, to) || 'texto do link'
   const address = '/contato'
   const at = from + words.length + 3
-  return {
-    from,
-    to,
-    insert: `[${words}](${address})`,
-    select: [at, at + address.length],
-  }
+  return { from, to, insert: `[${words}](${address})`, select: [at, at + address.length] }
 }
 
 /** Puts a block of its own below the paragraph of the selection's end. */

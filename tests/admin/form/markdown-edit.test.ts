@@ -20,24 +20,21 @@ function after({ text }: Selected, { from, to, insert, select }: Edit): string {
   const next = text.slice(0, from) + insert + text.slice(to)
   return `${next.slice(0, select[0])}[${next.slice(...select)}]${next.slice(select[1])}`
 }
-const bold = (marked: string) => after(selected(marked), wrapped(selected(marked), '**', 'texto'))
+const bold = (marked: string) => after(selected(marked), wrapped(selected(marked), '**'))
 const begun = (marked: string, sign: string) =>
   after(selected(marked), prefixed(selected(marked), sign))
 
-it('bold takes the selected words without their blanks, and a second press takes it away', () => {
+it('bold takes the selected words without their blanks', () => {
   expect(bold('um [fio] só')).toBe('um **[fio]** só')
   expect(bold('um[ fio ]só')).toBe('um **[fio]** só')
-  expect(bold('um **[fio]** só')).toBe('um [fio] só')
   expect(bold('um []só')).toBe('um **[texto]**só')
 })
 
-it('a heading, a list and a quotation begin whole lines, and take the place of each other', () => {
+it('a heading and a list begin whole lines, and take the place of each other', () => {
   expect(begun('um\nd[]ois\ntrês', '## ')).toBe('um\n## dois[]\ntrês')
-  expect(begun('## d[o]is', '## ')).toBe('dois[]')
   expect(begun('## d[o]is', '- ')).toBe('- dois[]')
-  expect(begun('u[m\n\ndoi]s\ntrês', '- ')).toBe('[- um\n\n- dois]\ntrês')
-  expect(begun('[- um\n\n- dois\n]três', '- ')).toBe('[um\n\ndois]\ntrês')
-  expect(begun('[]', '> ')).toBe('> []')
+  expect(begun('u[m\n\ndoi]s\ntrês', '- ')).toBe('- um\n\n- dois[]\ntrês')
+  expect(begun('[]', '- ')).toBe('- []')
 })
 
 it('a link takes the selected words without the blank that a double click adds', () => {

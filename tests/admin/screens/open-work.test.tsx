@@ -23,7 +23,7 @@ beforeEach(async () => {
   const file = { file: 'materials/cobre.yaml', bytes: bytes('a: 2\n'), before: bytes('a: 1\n') }
   await store.save({ files: [file], photos: new Map(), message: 'Edita cobre' })
   page = await render(<OpenWorkList store={store} onContinue={() => Promise.resolve()} />)
-  await vi.waitFor(() => expect(page.container.textContent).toContain('Conferência em andamento.'))
+  await vi.waitUntil(() => page.container.textContent.includes('Conferência em andamento.'))
 })
 afterEach(async () => {
   await page.unmount()
