@@ -1,9 +1,7 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { documentType, type DocumentTypeName } from '../../content/document-types'
-import { sitePages } from '../../content/views/addresses'
 import type { Diagnostic } from '../../content/check/diagnostic'
 import { objectTree } from '../../content/schema/field-tree'
-import { published } from '../../content/views/published'
 import type { DocumentDraft } from '../../content/yaml/patch-document'
 import { deleted, knownAddress, renamed, type Move } from '../check/move-document'
 import { SmallButton } from '../form/field-frame'
@@ -55,6 +53,13 @@ export function MovePanel(props: Props) {
       documentAddress(named.file),
       `Renomeia content/${file}`,
     )
+  const remove = () => {
+    const address = knownAddress(content, file)
+    const target = address?.replace(/\/[^/]*$/, '')
+    const leads = target === undefined ? '' : ` ${address} passa a levar a ${target}.`
+    if (confirm(`Apagar content/${file}?${leads} O Git guarda o que ele dizia.`))
+      move(() => deleted(content, file, target), SCREENS.list.address, `Apaga content/${file}`)
+  }
   const duplicate = async () => {
     const copy = newFile()
     // A copy begins as a draft, so that the site does not show the same page twice, and without a
@@ -72,15 +77,8 @@ export function MovePanel(props: Props) {
       <div className="ed-tools">
         <SmallButton onPress={changed || isBusy ? undefined : rename}>Renomear</SmallButton>
         <SmallButton onPress={() => void run(duplicate)}>Duplicar</SmallButton>
+        <SmallButton onPress={changed || isBusy ? undefined : remove}>Apagar…</SmallButton>
       </div>
-      <Deletion
-        content={content}
-        file={file}
-        isOff={changed || isBusy}
-        onDelete={(target) =>
-          move(() => deleted(content, file, target), SCREENS.list.address, `Apaga content/${file}`)
-        }
-      />
       {changed && <p>Para renomear ou apagar, salve ou descarte antes o que mudou.</p>}
       <div role="alert">{failure && <p className="field-error">{failure}</p>}</div>
       <WayOn outcome={outcome} reload={() => run(onReload)} />
@@ -91,59 +89,5 @@ export function MovePanel(props: Props) {
         </>
       )}
     </details>
-  )
-}
-
-/** Asks for a confirmation, and for the page to which the old address then leads. */
-function Deletion({
-  content,
-  file,
-  isOff,
-  onDelete,
-}: Pick<Props, 'content' | 'file'> & {
-  isOff: boolean
-  onDelete: (target: string | undefined) => void
-}) {
-  const [isAsked, setAsked] = useState(false)
-  const whole = useRef<HTMLDivElement>(null)
-  const ask = (isOpen: boolean) => {
-    setAsked(isOpen)
-    // The pressed button disappears, so the panel takes the focus.
-    whole.current?.focus()
-  }
-  const address = knownAddress(content, file)
-  const [chosen, setChosen] = useState<string>()
-  if (!isAsked)
-    return (
-      <div tabIndex={-1} ref={whole}>
-        <SmallButton onPress={isOff ? undefined : () => ask(true)}>Apagar…</SmallButton>
-      </div>
-    )
-  const pages = sitePages(published(content.reads)).filter((page) => page.address !== address)
-  // Not kept in the state: the address comes when a draft is published while this is shown.
-  const target = chosen ?? address?.replace(/\/[^/]*$/, '')
-  return (
-    <div className="ed-field" tabIndex={-1} ref={whole}>
-      {address !== undefined && (
-        <>
-          <label htmlFor="destino">Para onde vai quem usa o endereço {address}</label>
-          <select
-            id="destino"
-            className="input ed-input"
-            value={target}
-            onChange={({ target: { value } }) => setChosen(value)}
-          >
-            {pages.map((page) => (
-              <option key={page.address}>{page.address}</option>
-            ))}
-          </select>
-        </>
-      )}
-      <p>Apagar content/{file}? O Git guarda o que ele dizia.</p>
-      <div className="ed-tools">
-        <SmallButton onPress={() => ask(false)}>Cancelar</SmallButton>
-        <SmallButton onPress={isOff ? undefined : () => onDelete(target)}>Sim, apagar</SmallButton>
-      </div>
-    </div>
   )
 }

@@ -131,9 +131,12 @@ it('a draft that was just published is deleted with a redirect to the page that 
   await click(fieldOf('draft'))
   await click(buttonOf('Salvar'))
   await vi.waitFor(() => expect(bar()).toContain('Salvo.'))
-  await click(buttonOf('Apagar…'))
-  expect(find<HTMLSelectElement>('#destino').value).toBe('/blog')
-  await arrive(() => buttonOf('Sim, apagar').click())
+  const asking = vi.fn(() => true)
+  vi.stubGlobal('confirm', asking)
+  await arrive(() => buttonOf('Apagar…').click())
+  expect(asking).toHaveBeenCalledWith(
+    expect.stringContaining('/blog/rascunho passa a levar a /blog.'),
+  )
   const redirects = asked[1]?.files.find(({ file }) => file === 'redirects.yaml')
   expect(new TextDecoder().decode(redirects?.bytes)).toContain(
     'from: /blog/rascunho\n    to: /blog\n',

@@ -27,8 +27,8 @@ it('a document that was deleted leaves no unsaved work behind', async () => {
     { save: () => Promise.resolve({ kind: 'saved', note: 'Salvo.' }) },
     { device, file: 'posts/rascunho.mdx' },
   )
-  await click(buttonOf('Apagar…'))
-  await arrive(() => buttonOf('Sim, apagar').click())
+  vi.stubGlobal('confirm', () => true)
+  await arrive(() => buttonOf('Apagar…').click())
   expect(find('h1').textContent).toBe('Documentos')
   expect(device.names).toEqual([])
   expect(container.textContent).toContain('Apaga content/posts/rascunho.mdx. Salvo.')
