@@ -1,3 +1,4 @@
+import { createStore, del, entries, get, set } from 'idb-keyval'
 import type { DocumentDraft } from '../../content/yaml/patch-document'
 
 /** Unsaved work as this device keeps it. */
@@ -11,37 +12,8 @@ interface Kept {
   list?: string | undefined
 }
 
-const WORK = 'trabalho'
-
-/** The result of a request of IndexedDB. */
-const resultOf = <Result>(request: IDBRequest<Result>): Promise<Result> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB')))
-  })
-
-/** Rejects where the browser stores nothing. */
-async function database(): Promise<IDBDatabase> {
-  const request = indexedDB.open('retrilha-admin', 1)
-  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(WORK))
-  return resultOf(request)
-}
-
-/**
- * Stores a value, or removes it. Commits at once, because a browser may drop an open transaction
- * when the tab closes. A full disk aborts the transaction even after its request has succeeded.
- */
-async function write(base: IDBDatabase, key: string, value: unknown): Promise<void> {
-  const change = base.transaction(WORK, 'readwrite')
-  const store = change.objectStore(WORK)
-  if (value === undefined) store.delete(key)
-  else store.put(value, key)
-  change.commit()
-  await new Promise<void>((resolve, reject) => {
-    change.addEventListener('complete', () => resolve())
-    change.addEventListener('abort', () => reject(change.error ?? new Error('IndexedDB')))
-  })
-}
+/** Opened at its first use, which fails where the browser has no IndexedDB. */
+const stored = createStore('retrilha-admin', 'trabalho')
 
 /**
  * Unsaved work of one place (a folder, a repository), kept in this browser: it survives a closed
@@ -54,30 +26,18 @@ export class Device {
   private constructor(
     private readonly prefix: string,
     private readonly kept: Map<string, Kept>,
-    private readonly base: IDBDatabase | undefined,
-  ) {
-    this.isLossy = base === undefined
-  }
+  ) {}
 
   static async open(place: string): Promise<Device> {
     const prefix = `${place}: `
-    const kept = new Map<string, Kept>()
+    const device = new Device(prefix, new Map())
     try {
-      const base = await database()
-      const work = base.transaction(WORK).objectStore(WORK)
-      const [keys, values] = [
-        await resultOf(work.getAllKeys()),
-        await resultOf<Kept[]>(work.getAll()),
-      ]
-      keys.forEach((key, index) => {
-        const value = values[index]
-        if (typeof key === 'string' && key.startsWith(prefix) && value)
-          kept.set(key.slice(prefix.length), value)
-      })
-      return new Device(prefix, kept, base)
+      for (const [key, work] of await entries<string, Kept>(stored))
+        if (key.startsWith(prefix)) device.kept.set(key.slice(prefix.length), work)
     } catch {
-      return new Device(prefix, kept, undefined)
+      device.isLossy = true
     }
+    return device
   }
 
   /** Names of the unsaved work: files, and the price tables. */
@@ -93,27 +53,34 @@ export class Device {
   set(name: string, work: Kept | undefined): void {
     if (work) this.kept.set(name, work)
     else this.kept.delete(name)
-    if (!this.base) return
-    void write(this.base, this.prefix + name, work).catch(() => {
+    void this.store(this.prefix + name, work)
+  }
+
+  private async store(key: string, work: Kept | undefined): Promise<void> {
+    try {
+      await (work ? set(key, work, stored) : del(key, stored))
+    } catch {
       this.isLossy = true
-    })
+    }
   }
 }
 
 const FOLDER = 'pasta'
 
 /** The folder that was open last; undefined where there is none or nothing is stored. */
-export const lastFolder = (): Promise<FileSystemDirectoryHandle | undefined> =>
-  database()
-    .then((base) =>
-      resultOf<FileSystemDirectoryHandle | undefined>(
-        base.transaction(WORK).objectStore(WORK).get(FOLDER),
-      ),
-    )
-    .catch(() => undefined)
+export const lastFolder = async (): Promise<FileSystemDirectoryHandle | undefined> => {
+  try {
+    return await get<FileSystemDirectoryHandle>(FOLDER, stored)
+  } catch {
+    return undefined
+  }
+}
 
 /** Remembers a folder, so that the editor does not have to choose it again. */
-export const rememberFolder = (folder: FileSystemDirectoryHandle): Promise<void> =>
-  database()
-    .then((base) => write(base, FOLDER, folder))
-    .catch(() => undefined)
+export const rememberFolder = async (folder: FileSystemDirectoryHandle): Promise<void> => {
+  try {
+    await set(FOLDER, folder, stored)
+  } catch {
+    // The editor chooses the folder again.
+  }
+}

@@ -1,31 +1,31 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { Device } from '../../../src/admin/store/device'
 
-afterEach(() => vi.unstubAllGlobals())
-
-/** Returns a request of IndexedDB that succeeds once its listeners have been added. */
-function succeeds(result: unknown) {
-  const request = new EventTarget()
-  queueMicrotask(() => request.dispatchEvent(new Event('success')))
-  return Object.assign(request, { result })
-}
+afterEach(() => {
+  vi.unstubAllGlobals()
+  // The browser's database is opened once.
+  vi.resetModules()
+})
+const openDevice = async (place: string) =>
+  (await import('../../../src/admin/store/device')).Device.open(place)
 
 /** Stubs an IndexedDB whose requests all succeed, and whose transactions then end with `end`. */
 function browserThat(end: 'complete' | 'abort', kept: readonly string[] = []) {
-  const store = {
-    getAllKeys: () => succeeds(kept),
-    getAll: () => succeeds(kept.map((before) => ({ before }))),
-    put: () => succeeds('key'),
-    delete: () => succeeds(undefined),
+  const succeeds = (result: unknown) => {
+    const request = { result, onsuccess: () => {} }
+    queueMicrotask(() => request.onsuccess())
+    return request
   }
-  const transaction = () =>
-    Object.assign(new EventTarget(), {
-      objectStore: () => store,
-      error: new DOMException('No space', 'QuotaExceededError'),
-      commit(this: EventTarget) {
-        setTimeout(() => this.dispatchEvent(new Event(end)))
-      },
-    })
+  const transaction = () => {
+    const change = { oncomplete: () => {}, onabort: () => {}, error: new DOMException('No space') }
+    setTimeout(() => (end === 'complete' ? change.oncomplete() : change.onabort()))
+    const store = {
+      getAllKeys: () => succeeds(kept),
+      getAll: () => succeeds(kept.map((before) => ({ before }))),
+      put: () => {},
+      transaction: change,
+    }
+    return { objectStore: () => store }
+  }
   vi.stubGlobal('indexedDB', { open: () => succeeds({ transaction }) })
 }
 
@@ -36,7 +36,7 @@ it.each([
   'work whose storing ends with «%s» may be lost with the tab: %s',
   async (end, isLossy) => {
     browserThat(end)
-    const device = await Device.open('pasta')
+    const device = await openDevice('pasta')
     expect(device.isLossy).toBe(false)
     device.set('company.yaml', { draft: { fields: {} }, before: '', photos: new Map() })
     await new Promise((resolve) => setTimeout(resolve, 20))
@@ -46,5 +46,5 @@ it.each([
 
 it('work on the content of another place is left alone', async () => {
   browserThat('complete', ['pasta: company.yaml', 'outra: messages.yaml'])
-  expect((await Device.open('pasta')).names).toEqual(['company.yaml'])
+  expect((await openDevice('pasta')).names).toEqual(['company.yaml'])
 })
