@@ -41,7 +41,8 @@ const articleSanitizeSchema: SanitizeSchema = {
 /** Elements that an article may have; the sanitizer removes others silently. */
 export const ARTICLE_ELEMENTS: ReadonlySet<string> = new Set(articleSanitizeSchema.tagNames)
 
-export const articleRemarkPlugins: PluggableList = [remarkGfm]
+/** One ~ stays as it is: "5~7 dias úteis, 10~12 no interior" would be struck through. */
+export const articleRemarkPlugins: PluggableList = [[remarkGfm, { singleTilde: false }]]
 export const articleRemarkRehypeOptions: RemarkRehypeOptions = {
   allowDangerousHtml: true,
   clobberPrefix: '',
