@@ -1,19 +1,10 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { withoutUnseen } from '../../content/text/characters'
 import { photoWordsError } from '../../content/rules/words'
 import type { DraftObject } from '../../content/yaml/draft'
 import { FieldDiagnostics, SmallButton } from './field-frame'
 import { inputId } from './form-context'
-import {
-  inserted,
-  linked,
-  pictureBlock,
-  prefixed,
-  TABLE,
-  wrapped,
-  type Edit,
-  type Selected,
-} from './markdown-edit'
+import { pictureBlock, spaced } from './markdown-block'
 import { PhotoInput } from './photo-input'
 
 /** Name of the text in diagnostics. */
@@ -37,34 +28,21 @@ export function placeInText(
   return before.reduce((sum, one) => sum + one.length + 1, 0) + column - 1
 }
 
-/** Tools in the order of the bar. A tool that has a key is also pressed by Ctrl and that key. */
-const TOOLS: readonly { name: string; key?: string; edit: (selected: Selected) => Edit }[] = [
-  { name: 'Negrito', key: 'b', edit: (selected) => wrapped(selected, '**') },
-  { name: 'Título', edit: (selected) => prefixed(selected, '## ') },
-  { name: 'Lista', edit: (selected) => prefixed(selected, '- ') },
-  { name: 'Link', key: 'k', edit: linked },
-  { name: 'Tabela', edit: (selected) => inserted(selected, TABLE) },
-]
-
-/** Writes as if somebody typed it, so that undo takes it back. */
-function write(area: HTMLTextAreaElement, { from, to, insert, select }: Edit): void {
+/** Writes a block of its own below the paragraph with the cursor, as if somebody typed it: undo takes it back. */
+function insertBlock(area: HTMLTextAreaElement, block: string): void {
+  const { value, selectionEnd } = area
+  const next = value.indexOf('\n', selectionEnd)
+  const at = next < 0 ? value.length : next
+  const text = spaced(value.slice(0, at), block, value.slice(at))
   area.focus()
-  area.setSelectionRange(from, to)
+  area.setSelectionRange(at, at)
   // No other way keeps the undo of a textarea.
-  if (!document.execCommand('insertText', false, insert)) {
-    area.setRangeText(insert)
-    area.dispatchEvent(new Event('input', { bubbles: true }))
-  }
-  area.setSelectionRange(...select)
+  if (document.execCommand('insertText', false, text)) return
+  area.setRangeText(text)
+  area.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-const selectedIn = (area: HTMLTextAreaElement): Selected => ({
-  text: area.value,
-  start: area.selectionStart,
-  end: area.selectionEnd,
-})
-
-/** The Markdown of an article, with buttons for its signs. */
+/** The Markdown of an article, and a way to put a photo into it. */
 export function ArticleInput({
   value,
   onChange,
@@ -75,20 +53,10 @@ export function ArticleInput({
   const area = useRef<HTMLTextAreaElement>(null)
   const [isPhotoOpen, setPhotoOpen] = useState(false)
   const id = inputId(TEXT_INPUT)
-  const apply = (edit: (selected: Selected) => Edit) => {
-    if (area.current) write(area.current, edit(selectedIn(area.current)))
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const tool = TOOLS.find(({ key }) => key === event.key.toLowerCase())
-    if (!tool || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    apply(tool.edit)
-  }
   return (
     <div className="ed-field">
       <label htmlFor={id}>Texto do artigo</label>
-      <div className="ed-tools sticky top-0 bg-paper" role="group" aria-label="Sinais do texto">
-        <Tools onPress={apply} />
+      <div className="ed-tools sticky top-0 bg-paper">
         <SmallButton onPress={() => setPhotoOpen(!isPhotoOpen)} expanded={isPhotoOpen}>
           Foto
         </SmallButton>
@@ -97,7 +65,7 @@ export function ArticleInput({
         <PhotoBlock
           onInsert={(block) => {
             setPhotoOpen(false)
-            apply((selected) => inserted(selected, block))
+            if (area.current) insertBlock(area.current, block)
           }}
         />
       )}
@@ -109,7 +77,6 @@ export function ArticleInput({
         aria-describedby={`${id}-ajuda ${id}-faltas`}
         value={value}
         onChange={({ target }) => onChange(withoutUnseen(target.value))}
-        onKeyDown={onKeyDown}
       />
       <p className="hint" id={`${id}-ajuda`}>
         Markdown: ## subtítulo, **negrito**, [link](/contato), - lista, ![o que se
@@ -118,15 +85,6 @@ export function ArticleInput({
       <FieldDiagnostics name={TEXT_INPUT} />
     </div>
   )
-}
-
-function Tools({ onPress }: { onPress: (edit: (selected: Selected) => Edit) => void }) {
-  return TOOLS.map(({ name, key, edit }) => (
-    <SmallButton key={name} onPress={() => onPress(edit)}>
-      {name}
-      {key && <span className="sr"> (Ctrl+{key.toUpperCase()})</span>}
-    </SmallButton>
-  ))
 }
 
 /** Asks for a picture and what is seen on it before it is put into the text. */

@@ -172,16 +172,22 @@ function FoundTexts({ found, hasDocuments }: { found: readonly Found[]; hasDocum
         {first.isPart ? 'Textos parecidos' : 'Nos textos'}
       </h2>
       <ul className="ed-list mb-2">
-        {found.map(({ file, field, title, before, match, after }) => (
+        {found.map(({ file, field, title, parts }) => (
           <li key={`${file} ${field}`}>
             <a
               className="ed-row"
               href={`${documentAddress(file)}?campo=${encodeURIComponent(field)}`}
             >
               <span>
-                {before}
-                <mark className="bg-mark">{match}</mark>
-                {after}
+                {parts.map(({ text, found: isFound }, index) =>
+                  isFound ? (
+                    <mark key={index} className="bg-mark">
+                      {text}
+                    </mark>
+                  ) : (
+                    text
+                  ),
+                )}
               </span>
               <small>
                 {title} em {file.replace(/\.\w+$/, '')}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pictureBlock } from '../../../src/admin/form/markdown-edit'
+import { pictureBlock } from '../../../src/admin/form/markdown-block'
 import { PhotoShelf } from '../../../src/admin/photos/photo-shelf'
 import type { ContentStore } from '../../../src/admin/store/content-store'
 
