@@ -32,11 +32,11 @@ export function keepOnDevice(key: string, text: string): void {
   store.set({ ...store.get(), [key]: untaken })
 }
 
-/** Removes what features that are gone remembered: the counts of loads that arrived. */
+/** Removes what features that are gone remembered: loads that arrived, prices of the last visit. */
 export function forgetGoneFeatures(): void {
   try {
     for (const key of Object.keys(localStorage))
-      if (key.startsWith('conferencia-')) localStorage.removeItem(key)
+      if (/^conferencia-|^visita-precos$/.test(key)) localStorage.removeItem(key)
   } catch {
     // Where the device remembers nothing there is nothing to forget.
   }

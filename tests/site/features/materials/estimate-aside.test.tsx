@@ -7,7 +7,6 @@ import {
   estimateState,
   useEstimate,
 } from '../../../../src/site/features/materials/estimate/estimate-store'
-import { keepOnDevice } from '../../../../src/site/lib/device-store'
 import { click, find, has, leave, showPage, type, until } from '../requests/harness'
 import { MATERIALS } from './material-views'
 
@@ -21,13 +20,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await act(async () => clearEstimate())
   await leave()
-})
-
-it('of the prices that changed since the last visit the one that moved furthest comes first', async () => {
-  const shown = { cobre: '39', papelao: '0.8', 'perfil-aluminio': '8' }
-  await act(async () => keepOnDevice('visita-precos', JSON.stringify({ day: '2026-01-01', shown })))
-  expect(find('p', 'papelao').textContent).toContain('papelao −50%, cobre +2,6%.')
-  await act(async () => keepOnDevice('visita-precos', ''))
 })
 
 it('the keyboard stays in the list when its last, empty line is taken out', async () => {

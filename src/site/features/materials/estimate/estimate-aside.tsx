@@ -1,11 +1,8 @@
-import { useMemo } from 'react'
-import { pointsBetween } from '../../../../content/prices/prices'
 import type { MaterialView } from '../../../../content/views/views'
 import { useContent } from '../../../content'
 import { useCarryChat } from '../../../handoff/carried-chat'
 import { estimateQuoteText } from '../../../handoff/message/chat-links'
-import { formatMoney, formatShortDate, formatVariation, formatWeight } from '../../../lib/format'
-import { useLastVisit } from '../../../lib/last-visit'
+import { formatMoney, formatWeight } from '../../../lib/format'
 import { Button, buttonClass } from '../../../ui/button'
 import { PageBar } from '../../../ui/page-bar'
 import { Calculator } from '../shared/calculator'
@@ -59,7 +56,6 @@ export function EstimateAside({ day, materials, estimate }: Props) {
               </Button>
             )}
             <p className="hint needs-script">Vários materiais? Toque no + de cada um no painel.</p>
-            <PriceLastVisit materials={materials} />
           </Calculator>
         ) : (
           <EstimateList estimate={estimate} materials={materials} day={day} />
@@ -78,34 +74,5 @@ export function EstimateAside({ day, materials, estimate }: Props) {
         </PageBar>
       )}
     </aside>
-  )
-}
-
-/** Prices that changed since a visit of an earlier day, the largest change first. */
-function PriceLastVisit({ materials }: { materials: readonly MaterialView[] }) {
-  const now = useMemo(
-    () => Object.fromEntries(materials.map(({ slug, pricePerKg }) => [slug, String(pricePerKg)])),
-    [materials],
-  )
-  const { before, forget } = useLastVisit('visita-precos', now)
-  if (!before) return null
-  const changes = materials
-    .flatMap(({ slug, name, pricePerKg }) => {
-      const old = Number(before.shown[slug] ?? pricePerKg)
-      const points = old > 0 ? pointsBetween(old, pricePerKg) : 0
-      return points === 0 ? [] : [{ name, points }]
-    })
-    .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))
-    .map(({ name, points }) => `${name} ${formatVariation(points)}`)
-  return (
-    <p className="hint num mt-4 flex flex-wrap items-center gap-x-6">
-      <span>
-        <b>{`Desde a sua visita de ${formatShortDate(before.day)}:`}</b>{' '}
-        {changes.length > 0 ? `${changes.join(', ')}.` : 'os preços são os mesmos.'}
-      </span>
-      <button type="button" className="list-clear" onClick={forget}>
-        Esquecer
-      </button>
-    </p>
   )
 }
