@@ -83,7 +83,8 @@ function Drawn({ content, document }: { content: ContentSet; document: LoadedDoc
 /** The site's own card of a lot. */
 function LotPreview({ lot: { photo, ...lot }, slug }: { lot: DocumentOf<'Lot'>; slug: string }) {
   const picture = usePictureOf(photo)
-  return <LotCard lot={{ ...lot, slug, photo: picture }} href="#" onBuy={() => {}} />
+  const purchase = { hrefFor: () => '#', buy: () => {} }
+  return <LotCard lot={{ ...lot, slug, photo: picture }} purchase={purchase} />
 }
 
 /** The site's own price table with the material's row. */

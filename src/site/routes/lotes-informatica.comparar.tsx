@@ -2,24 +2,20 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadContent, lotQuery } from '../content'
 import { compareHead } from '../features/lots/shared/lots-head'
 import { ComparePage } from '../features/lots/compare/compare-page'
-import {
-  comparedSlugs,
-  MAX_COMPARED,
-  validateCompareSearch,
-} from '../features/lots/shared/compare-search'
+import { comparedSlugs, validateCompareSearch } from '../features/lots/shared/chosen-lots'
 
 export const Route = createFileRoute('/lotes-informatica/comparar')({
   validateSearch: validateCompareSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps: { lotes } }) => {
-    const slugs = comparedSlugs(lotes).slice(0, MAX_COMPARED)
     const [company, list, lots] = await Promise.all([
       loadContent(queryClient, 'company'),
       loadContent(queryClient, 'lots-page'),
       // The page says which lots did not arrive, and shows the others.
-      Promise.allSettled(slugs.map((slug) => queryClient.ensureQueryData(lotQuery(slug)))),
+      Promise.allSettled(
+        comparedSlugs(lotes).map((slug) => queryClient.ensureQueryData(lotQuery(slug))),
+      ),
       loadContent(queryClient, 'lot-page'),
-      loadContent(queryClient, 'lots'),
       loadContent(queryClient, 'freight'),
     ])
     return {

@@ -11,18 +11,5 @@ export const Route = createFileRoute('/lotes-informatica/')({
 })
 
 function LotsRoute() {
-  const navigate = Route.useNavigate()
-  return (
-    <LotsPage
-      path={1}
-      search={Route.useSearch()}
-      onSearch={(change, how) =>
-        void navigate({
-          search: (before) => ({ ...before, ...change }),
-          replace: how === 'replace',
-          resetScroll: false,
-        })
-      }
-    />
-  )
+  return <LotsPage path={1} search={Route.useSearch()} navigate={Route.useNavigate()} />
 }

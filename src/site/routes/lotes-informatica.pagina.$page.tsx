@@ -17,17 +17,5 @@ function LotsPageRoute() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   if (!found) return <NotFoundPage />
-  return (
-    <LotsPage
-      path={found.page}
-      search={search}
-      onSearch={(change, how) =>
-        void navigate({
-          search: (before) => ({ ...before, ...change }),
-          replace: how === 'replace',
-          resetScroll: false,
-        })
-      }
-    />
-  )
+  return <LotsPage path={found.page} search={search} navigate={navigate} />
 }

@@ -1,5 +1,7 @@
 import type { LotDetails, LotView } from '../../../../src/content/views/views'
+import { contentQuery } from '../../../../src/site/content'
 import { one } from '../../../support/model-documents'
+import { siteData } from '../requests/harness'
 
 /** Lots that these tests make up, and the texts of the tests' own content. */
 
@@ -27,4 +29,18 @@ export const lotDetails = (slug: string, own: Partial<LotDetails> = {}): LotDeta
 export const texts = {
   ...one('LotPage'),
   defaultDocuments: ['nota-fiscal' as const],
+}
+
+/** Returns the content that all pages about lots need. */
+export function lotsData() {
+  const data = siteData()
+  const seo = { title: '', description: '', image: { url: '', alt: '' } }
+  data.setQueryData(contentQuery('freight').queryKey, one('Freight'))
+  data.setQueryData(contentQuery('lot-page').queryKey, texts)
+  data.setQueryData(contentQuery('lots-page').queryKey, { ...one('LotsPage'), seo })
+  data.setQueryData(
+    contentQuery('lots').queryKey,
+    ['a', 'b', 'c'].map((slug) => lotView(slug)),
+  )
+  return data
 }

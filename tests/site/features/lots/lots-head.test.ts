@@ -1,8 +1,67 @@
 import { expect, it } from 'vitest'
-import { lotsJsonLd } from '../../../../src/site/features/lots/shared/lots-head'
-import { lotView } from './lot-fixtures'
+import { lotJsonLd, lotsJsonLd, lotSeo } from '../../../../src/site/features/lots/shared/lots-head'
+import { lotDetails, lotView } from './lot-fixtures'
 
-const company = { url: 'https://www.empresa.example' }
+const company = { url: 'https://www.empresa.example', name: 'Empresa' }
+const photo = (name: string) => ({
+  alt: name,
+  base: `/fotos/lots/${name}`,
+  widths: [360, 720],
+  width: 720,
+  height: 540,
+})
+
+it('a lot is a used product with its code, all its pictures and its own address', () => {
+  const lot = lotDetails('t480', {
+    code: 'RT-0412',
+    price: 28_000,
+    photos: [photo('a'), photo('b')],
+    configuration: { make: 'Lenovo', model: 'ThinkPad T480' },
+    until: '2026-12-24 12:00',
+  })
+  const url = 'https://www.empresa.example/lotes-informatica/t480'
+  expect(lotJsonLd(lot, company)).toMatchObject({
+    '@type': 'Product',
+    sku: 'RT-0412',
+    brand: { '@type': 'Brand', name: 'Lenovo' },
+    model: 'ThinkPad T480',
+    url,
+    image: ['a', 'b'].map((name) => `https://www.empresa.example/fotos/lots/${name}-720.webp`),
+    offers: {
+      price: '28000.00',
+      priceCurrency: 'BRL',
+      priceValidUntil: '2026-12-24',
+      availability: 'https://schema.org/InStock',
+      itemCondition: 'https://schema.org/UsedCondition',
+      url,
+    },
+  })
+})
+
+it('a product has no field for what the lot does not say, and never our own rating as a review', () => {
+  const data = lotJsonLd(lotDetails('a'), company)
+  for (const field of ['sku', 'brand', 'model', 'image', 'aggregateRating', 'review'])
+    expect(data).not.toHaveProperty(field)
+})
+
+it.each([
+  ['reservado', 'Reserved', 'Lote a', 'Reservado. '],
+  ['vendido', 'SoldOut', 'Lote a (vendido)', 'Vendido em 14/11/2026. '],
+] as const)('searches and shared links hear that a lot is %s', (status, available, title, said) => {
+  const lot = lotDetails('a', { status, statusOn: '2026-11-14' })
+  expect(lotJsonLd(lot, company)).toMatchObject({
+    offers: { availability: `https://schema.org/${available}` },
+  })
+  expect(lotSeo(lot)).toMatchObject({ title, description: `${said}R$ 1.000. Testado.` })
+})
+
+it.each([
+  [{ price: 28_000, units: 20 }, 'R$ 28.000, 20 unidades a R$ 1.400. Testado.'],
+  [{ price: 10_000, units: 1 }, 'R$ 10.000. Testado.'],
+  [{ description: 'palavra '.repeat(70).trim() }, `R$ 1.000.${' palavra'.repeat(18)}…`],
+])('of %j search engines show «%s»', (own, description) => {
+  expect(lotSeo(lotDetails('a', own)).description).toBe(description)
+})
 
 it('the lots of a page are the addresses of their own pages, at their places in the whole list', () => {
   const item = (position: number, slug: string) => ({
@@ -10,8 +69,7 @@ it('the lots of a page are the addresses of their own pages, at their places in 
     position,
     url: `https://www.empresa.example/lotes-informatica/${slug}`,
   })
-  expect(lotsJsonLd([lotView('monitores'), lotView('notebooks')], company, 13)).toEqual({
-    '@context': 'https://schema.org',
+  expect(lotsJsonLd([lotView('monitores'), lotView('notebooks')], company, 13)).toMatchObject({
     '@type': 'ItemList',
     itemListElement: [item(13, 'monitores'), item(14, 'notebooks')],
   })

@@ -1,12 +1,12 @@
-import { discountPercent } from '../../../../content/prices/figures'
 import type { Delivery } from '../../../../content/lots/freight'
 import { statusOf } from '../../../../content/lots/listing'
 import { unitPrice } from '../../../../content/lots/related'
+import { discountPercent } from '../../../../content/prices/figures'
 import type { LotDetails, LotPageView } from '../../../../content/views/views'
-import { GRADES, LOT_DOCUMENTS, type Grade } from '../../../../content/vocabulary'
+import { type Grade, GRADES, LOT_DOCUMENTS } from '../../../../content/vocabulary'
 import { formatCount, formatPrice, formatShortDate, formatWeight } from '../../../lib/format'
 
-export interface CompareCell {
+interface Cell {
   text: string
   /** Shown as a tile in front of the text. */
   grade?: Grade
@@ -14,26 +14,21 @@ export interface CompareCell {
   best?: string
 }
 export interface CompareRow {
+  /** Title of its group. */
+  group: string
   label: string
-  cells: CompareCell[]
+  cells: Cell[]
   differs: boolean
   /** Slugs of the lots by this row, the best first; absent when no value is better than another. */
   order?: string[]
 }
-export interface CompareGroup {
-  title: string
-  rows: CompareRow[]
-}
 
-type Texts = Pick<LotPageView, 'delivery' | 'documents' | 'defaultDocuments'>
-/** What a lot costs at the visitor's door; undefined without a CEP. */
-type DeliveryOf = (lot: LotDetails) => Delivery | string | undefined
 type ValueOf = (lot: LotDetails) => number | undefined
 
 interface RowPlan {
   label: string
   /** undefined for a lot without data. */
-  cell: (lot: LotDetails) => CompareCell | undefined
+  cell: (lot: LotDetails) => Cell | undefined
   /** For rows whose lowest value is the best one, and the word for it. */
   rank?: { value: ValueOf; word: string }
 }
@@ -48,54 +43,57 @@ const row = (label: string, textOf: (lot: LotDetails) => string | 0 | undefined)
 })
 
 const priceRow = (label: string, value: ValueOf): RowPlan => ({
-  ...row(label, (lot) => {
+  label,
+  cell: (lot) => {
     const reais = value(lot)
-    return reais === undefined ? undefined : formatPrice(reais)
-  }),
+    return reais === undefined ? undefined : { text: formatPrice(reais) }
+  },
   rank: { value, word: 'o menor' },
 })
 
 /** A grade, with «16 de 20» where units were counted. */
-const gradeRow = (label: string, key: 'functional' | 'cosmetic'): RowPlan => ({
+const gradeRow = (label: string, scale: 'functional' | 'cosmetic'): RowPlan => ({
   label,
-  cell: ({ [key]: grade, itemList, units }) => {
-    const count = grade && itemList?.[key]?.[grade]
-    const text =
-      count !== undefined && units ? `${formatCount(count)} de ${formatCount(units)}` : ''
-    return grade && { grade, text }
+  cell: ({ [scale]: grade, itemList, units }) => {
+    const count = grade && itemList?.[scale]?.[grade]
+    const isCounted = count !== undefined && units
+    return (
+      grade && { grade, text: isCounted ? `${formatCount(count)} de ${formatCount(units)}` : '' }
+    )
   },
-  rank: { value: ({ [key]: grade }) => grade && GRADES.indexOf(grade), word: 'a melhor' },
+  rank: { value: ({ [scale]: grade }) => grade && GRADES.indexOf(grade), word: 'a melhor' },
 })
 
-const CONFIGURATION = {
-  make: 'Fabricante',
-  model: 'Modelo',
-  processor: 'Processador',
-  memory: 'Memória',
-  storage: 'Armazenamento',
-  screen: 'Tela',
-  ports: 'Conexões',
-  battery: 'Bateria',
-  power: 'Fonte ou carregador',
-} satisfies Partial<Record<keyof NonNullable<LotDetails['configuration']>, string>>
+const CONFIGURATION = [
+  ['make', 'Fabricante'],
+  ['model', 'Modelo'],
+  ['processor', 'Processador'],
+  ['memory', 'Memória'],
+  ['storage', 'Armazenamento'],
+  ['screen', 'Tela'],
+  ['ports', 'Conexões'],
+  ['battery', 'Bateria'],
+  ['power', 'Fonte ou carregador'],
+] as const
+
+type Texts = Pick<LotPageView, 'delivery' | 'documents' | 'defaultDocuments'>
+/** What a lot costs at the visitor's door; undefined without a CEP. */
+type DeliveryOf = (lot: LotDetails) => Delivery | string | undefined
 
 /** All rows, by group. */
-function planOf(
-  { delivery, documents, defaultDocuments }: Texts,
-  deliveryOf: DeliveryOf,
-): { title: string; rows: RowPlan[] }[] {
+const planOf = (texts: Texts, deliveryOf: DeliveryOf): [title: string, rows: RowPlan[]][] => {
   const delivered =
     (key: 'total' | 'perWorkingUnit' | 'freight'): ValueOf =>
     (lot) => {
       const known = deliveryOf(lot)
       return typeof known === 'object' ? known[key] : undefined
     }
-  const has = (lot: LotDetails, name: (typeof LOT_DOCUMENTS)[number]) =>
-    (lot.included?.map(({ document }) => document) ?? defaultDocuments).includes(name)
+  const documentsOf = ({ included }: LotDetails): readonly string[] =>
+    included?.map(({ document }) => document) ?? texts.defaultDocuments
   return [
-    {
-      title: 'Preço',
-      rows: [
+    [
+      'Preço',
+      [
         priceRow('Lote entregue', delivered('total')),
         priceRow('Entregue, por unidade que funciona', delivered('perWorkingUnit')),
         priceRow('Frete estimado', delivered('freight')),
@@ -106,82 +104,63 @@ function planOf(
         ),
         row('Unidades', ({ units }) => units && formatCount(units)),
       ],
-    },
-    {
-      title: 'Configuração',
-      rows: Object.entries(CONFIGURATION).map(([key, label]) =>
-        row(label, ({ configuration }) => {
-          const value: unknown = configuration && Reflect.get(configuration, key)
-          return typeof value === 'string' ? value : undefined
-        }),
-      ),
-    },
-    {
-      title: 'Estado',
-      rows: [gradeRow('Funcional', 'functional'), gradeRow('Estética', 'cosmetic')],
-    },
-    {
-      title: 'Retirada e frete',
-      rows: [
+    ],
+    [
+      'Configuração',
+      CONFIGURATION.map(([key, label]) => row(label, ({ configuration }) => configuration?.[key])),
+    ],
+    ['Estado', [gradeRow('Funcional', 'functional'), gradeRow('Estética', 'cosmetic')]],
+    [
+      'Retirada e frete',
+      [
         row('Cidade', ({ pickup }) => pickup?.city),
         row('Peso total', ({ freight: { weightKg } = {} }) => weightKg && formatWeight(weightKg)),
         row('Volumes', ({ freight: { volumes } = {} }) => volumes && formatCount(volumes)),
-        row('Quem paga', ({ freight }) => freight?.payer ?? delivery.payer.value),
+        row('Quem paga', ({ freight }) => freight?.payer ?? texts.delivery.payer.value),
       ],
-    },
-    {
-      title: 'Documentos',
-      rows: [
+    ],
+    [
+      'Documentos',
+      [
         ...LOT_DOCUMENTS.map((name) =>
-          row(documents[name].title, (lot) => (has(lot, name) ? 'Sim' : 'Não')),
+          row(texts.documents[name].title, (lot) =>
+            documentsOf(lot).includes(name) ? 'Sim' : 'Não',
+          ),
         ),
         row('Atualizado em', ({ updatedOn }) => updatedOn && formatShortDate(updatedOn)),
       ],
-    },
+    ],
   ]
 }
 
-/**
- * The lots by a value, the lowest first, those without one and sold ones last; `best` is the first
- * unless it ties, or is the only one with a value.
- */
-function ranking(lots: readonly LotDetails[], value: ValueOf): { best?: string; order?: string[] } {
+/** The cells of a row, with which of them is best, and whether they differ. */
+function filled({ label, cell, rank }: RowPlan, lots: readonly LotDetails[]) {
+  const cells: Cell[] = lots.map((lot) => cell(lot) ?? { text: 'Não informado' })
+  const differs = new Set(cells.map(({ grade, text }) => `${grade} ${text}`)).size > 1
+  // The lowest first; those without a value and sold ones last.
   const ranked = lots
-    .map((lot) => ({
-      slug: lot.slug,
-      own: (statusOf(lot) === 'vendido' ? undefined : value(lot)) ?? Infinity,
-    }))
-    .toSorted((a, b) => Number(a.own > b.own) - Number(a.own < b.own))
+    .map((lot, index) => {
+      const value = statusOf(lot) === 'vendido' ? undefined : rank?.value(lot)
+      return { slug: lot.slug, cell: cells[index], value: value ?? Infinity }
+    })
+    .toSorted((a, b) => Number(a.value > b.value) - Number(a.value < b.value))
   const [first, second] = ranked
-  if (!first || !second || first.own === ranked.at(-1)?.own) return {}
-  return {
-    ...(first.own < second.own && second.own < Infinity && { best: first.slug }),
-    order: ranked.map(({ slug }) => slug),
-  }
+  if (!rank || !first?.cell || !second || first.value === ranked.at(-1)?.value)
+    return { label, cells, differs }
+  // No lot is best in a tie, or where it is the only one with a value.
+  if (first.value < second.value && second.value < Infinity) first.cell.best = rank.word
+  return { label, cells, differs, order: ranked.map(({ slug }) => slug) }
 }
 
 /**
  * Compares lots: the rows that any of them has data for, which rows differ, and which lot is best at
- * what. Groups without rows are left out.
+ * what.
  */
 export const compareLots = (
   lots: readonly LotDetails[],
   texts: Texts,
-  delivery: DeliveryOf,
-): CompareGroup[] =>
-  planOf(texts, delivery)
-    .map(({ title, rows }) => ({
-      title,
-      rows: rows.flatMap(({ label, cell, rank }): CompareRow[] => {
-        const found = lots.map(cell)
-        if (found.every((one) => one === undefined)) return []
-        const { best, order } = rank ? ranking(lots, rank.value) : {}
-        const cells = found.map((one, index): CompareCell => ({
-          ...(one ?? { text: 'Não informado' }),
-          ...(rank && best && best === lots[index]?.slug && { best: rank.word }),
-        }))
-        const differs = new Set(cells.map(({ grade, text }) => `${grade} ${text}`)).size > 1
-        return [{ label, cells, differs, ...(order && { order }) }]
-      }),
-    }))
-    .filter(({ rows }) => rows.length > 0)
+  deliveryOf: DeliveryOf,
+): CompareRow[] =>
+  planOf(texts, deliveryOf).flatMap(([group, plans]) =>
+    plans.filter(({ cell }) => lots.some(cell)).map((plan) => ({ group, ...filled(plan, lots) })),
+  )

@@ -7,8 +7,8 @@ import type { ItemListColumn, ItemListRow } from '../../../../content/table/item
 import { GRADES } from '../../../../content/vocabulary'
 import { formatCount } from '../../../lib/format'
 import { markMatches } from '../../../lib/search-text'
+import { LotGrade } from '../shared/lot-parts'
 import type { ItemOrder } from './filter-items'
-import { LotGrade } from '../shared/lot-badges'
 
 interface Props {
   columns: readonly ItemListColumn[]

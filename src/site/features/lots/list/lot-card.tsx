@@ -6,42 +6,26 @@ import { LOT_CATEGORY_NAMES } from '../../../../content/vocabulary'
 import { formatDiscount, formatPrice } from '../../../lib/format'
 import { Footprint, PictureView } from '../../../ui/picture'
 import { SmartLink } from '../../../ui/smart-link'
+import type { useDelivery } from '../shared/lot-freight'
+import { LotBuyButton, LotGrade, LotRating, LotState, type Purchase } from '../shared/lot-parts'
 import { CompareTick } from './compare-bar'
-import { LotGrade, LotRating, LotState } from '../shared/lot-badges'
-import { LotBuyButton } from '../shared/lot-buy-button'
-
-/** What a lot costs at the visitor's door, in reais, and each unit that works; undefined: ask for it. */
-export interface DeliveredPrice {
-  total?: number | undefined
-  perWorkingUnit?: number | undefined
-}
 
 interface Props {
   lot: LotView
-  /** Address of the mail link that asks to buy a lot, or of the chat about a reserved one. */
-  href: string
-  onBuy: (lot: LotView) => void
-  /** Absent while there is no CEP. */
-  delivered?: DeliveredPrice | undefined
+  purchase: Purchase
+  /** What it costs at the visitor's door; absent while there is no CEP. */
+  delivery?: ReturnType<ReturnType<typeof useDelivery>['of']>
   /** Loads the picture before all others: for the largest one of the first screen. */
   priority?: boolean
-  /** Offers to compare the lot with others. */
-  compares?: boolean
 }
 
 // The rows' picture is a little smaller, and served by the same files.
 const SIZES = '(max-width: 767px) 50vw, (max-width: 1199px) 160px, 216px'
 
 /** A lot for sale. */
-export function LotCard({
-  lot,
-  href,
-  onBuy,
-  delivered,
-  priority = false,
-  compares = false,
-}: Props) {
+export function LotCard({ lot, purchase, delivery, priority }: Props) {
   const headingId = `lote-${lot.slug}`
+  const path = lotPath(lot.slug)
   const isSold = statusOf(lot) === 'vendido'
   return (
     <article
@@ -51,11 +35,7 @@ export function LotCard({
       <div className="lot-card-top">
         <figure className="lot-card-photo">
           {/* A larger target for pointers. Keyboards and screen readers get the same link from the title. */}
-          <SmartLink
-            href={lotPath(lot.slug)}
-            tabIndex={-1}
-            aria-labelledby={lot.photo ? undefined : headingId}
-          >
+          <SmartLink href={path} tabIndex={-1} aria-labelledby={lot.photo ? undefined : headingId}>
             <PictureView
               picture={lot.photo}
               sizes={SIZES}
@@ -68,7 +48,7 @@ export function LotCard({
             <figcaption className="picture-note">Imagem ilustrativa</figcaption>
           )}
         </figure>
-        <CardCost lot={lot} delivered={delivered} />
+        <CardCost lot={lot} delivery={isSold ? undefined : delivery} />
       </div>
       <CardText lot={lot} headingId={headingId} />
       <p className="lot-card-condition text-caption">
@@ -76,11 +56,11 @@ export function LotCard({
         {lot.condition}
       </p>
       <div className="lot-card-buy flex print:hidden flex-wrap items-center justify-between gap-x-3 text-small">
-        <LotBuyButton lot={lot} href={href} onBuy={() => onBuy(lot)} describedBy={headingId} />
-        {compares && !isSold && <CompareTick lot={lot} />}
+        <LotBuyButton lot={lot} purchase={purchase} describedBy={headingId} />
+        {!isSold && <CompareTick lot={lot} />}
         <SmartLink
           className="motif-target ml-auto font-semibold whitespace-nowrap no-underline hover:underline"
-          href={lotPath(lot.slug)}
+          href={path}
           aria-describedby={headingId}
         >
           Ver o lote
@@ -94,9 +74,8 @@ export function LotCard({
  * Category, both prices, the price of a unit and at the visitor's door, and the state; for a sold
  * lot the price of its sale.
  */
-function CardCost({ lot, delivered }: Pick<Props, 'lot' | 'delivered'>) {
+function CardCost({ lot, delivery }: Pick<Props, 'lot' | 'delivery'>) {
   const each = unitPrice(lot)
-  const isSold = statusOf(lot) === 'vendido'
   return (
     <div className="lot-card-cost num grid justify-items-start gap-0.5 text-small leading-tight text-ink-muted">
       <span className="silk mb-1 text-copper-700">{LOT_CATEGORY_NAMES[lot.category]}</span>
@@ -111,30 +90,28 @@ function CardCost({ lot, delivered }: Pick<Props, 'lot' | 'delivered'>) {
           )}
         </span>
       )}
-      {isSold && <span className="text-caption">vendido por</span>}
+      {statusOf(lot) === 'vendido' && <span className="text-caption">vendido por</span>}
       <strong className="figure text-figure">{formatPrice(lot.price)}</strong>
       {each !== undefined && (
         <span>
           <b className="text-ink">{formatPrice(each)}</b> por unidade
         </span>
       )}
-      {delivered && !isSold && <Delivered {...delivered} />}
+      {typeof delivery === 'string' && <span className="text-caption">frete a cotar</span>}
+      {typeof delivery === 'object' && (
+        <span className="text-caption" translate="no">
+          <b className="text-small text-ink">{formatPrice(delivery.total)}</b> entregue
+          {delivery.perWorkingUnit !== undefined && (
+            <span className="block">
+              {formatPrice(delivery.perWorkingUnit)} por unidade que funciona
+            </span>
+          )}
+        </span>
+      )}
       <LotState lot={lot} />
     </div>
   )
 }
-
-const Delivered = ({ total, perWorkingUnit }: DeliveredPrice) =>
-  total === undefined ? (
-    <span className="text-caption">frete a cotar</span>
-  ) : (
-    <span className="text-caption" translate="no">
-      <b className="text-small text-ink">{formatPrice(total)}</b> entregue
-      {perWorkingUnit !== undefined && (
-        <span className="block">{formatPrice(perWorkingUnit)} por unidade que funciona</span>
-      )}
-    </span>
-  )
 
 const CardText = ({ lot, headingId }: Pick<Props, 'lot'> & { headingId: string }) => (
   <div className="lot-card-text">

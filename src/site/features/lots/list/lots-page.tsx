@@ -1,50 +1,55 @@
 import { useHydrated } from '@tanstack/react-router'
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useMemo, useRef } from 'react'
 import { LOTS_FEED } from '../../../../content/views/feeds'
 import { useContent } from '../../../content'
 import { pageOf } from '../../../lib/paginate'
 import { cleanQuery } from '../../../lib/search-text'
 import { FeedLink } from '../../../ui/feed-link'
+import { IconSection } from '../../../ui/icon-section'
 import { SearchBox } from '../../../ui/search-box'
-import { LotsClosing, PurchaseTerms } from '../shared/closing-sections'
+import { useSearchText } from '../../../ui/use-search-text'
+import { LotsClosing, Seller } from '../shared/closing-sections'
 import { CompareBar } from './compare-bar'
-import { findLots } from './find-lots'
 import { LotFilters } from './lot-filters'
 import { LotsResults } from './lots-results'
-import { isAsked, NO_FILTER, type LotsSearch } from './lots-search'
+import { findLots, isAsked, type LotsSearch, NO_FILTER } from './lots-search'
 import { LotsStrip } from './lots-strip'
-import { useSearchText } from '../../../ui/use-search-text'
 
 interface Props {
   /** Number of the page in the path, from 1. */
   path: number
   search: LotsSearch
-  /** Changes fields of the address: typing replaces the history entry, a choice pushes a new one. */
-  onSearch: (change: LotsSearch, how: 'replace' | 'push') => void
+  /** Of the route. */
+  navigate: (to: {
+    search: (before: LotsSearch) => LotsSearch
+    replace: boolean
+    resetScroll: false
+  }) => Promise<void>
 }
 
 /** /lotes-informatica: twelve lots with their search, and the links to all others. */
-export function LotsPage({ path, search: address, onSearch }: Props) {
+export function LotsPage({ path, search: address, navigate }: Props) {
   const texts = useContent('lots-page')
   const lots = useContent('lots')
   // The host's file is the same for every query: the first render shows every lot.
   const search = useHydrated() ? address : NO_FILTER
   const box = useRef<HTMLInputElement>(null)
-  const [clearings, setClearings] = useState(0)
+  /** Changes fields of the address: typing replaces the history entry, a choice pushes a new one. */
+  const write = (change: LotsSearch, replace = false) =>
+    void navigate({
+      search: (before) => ({ ...before, ...change }),
+      replace,
+      resetScroll: false,
+    })
   const { text, setText, settle } = useSearchText(search.q ?? '', (q) =>
-    onSearch({ q: q || undefined, pagina: undefined }, 'replace'),
+    write({ q: q || undefined, pagina: undefined }, true),
   )
   /** Changes the filter, together with what was typed; the result is shown from its first page. */
   const choose = (choice: LotsSearch, typed = text) =>
-    onSearch({ q: settle(typed) || undefined, pagina: undefined, ...choice }, 'push')
+    write({ q: settle(typed) || undefined, pagina: undefined, ...choice })
   // The pressed button disappears with its filter; the visitor continues in the search box.
-  const clear = () => {
-    choose(NO_FILTER, '')
-    setClearings(clearings + 1)
-    box.current?.focus()
-  }
-  const remove = (field: keyof LotsSearch) => {
-    choose({ [field]: undefined }, field === 'q' ? '' : text)
+  const remove = (choice: LotsSearch) => {
+    choose(choice, 'q' in choice ? '' : text)
     box.current?.focus()
   }
 
@@ -67,7 +72,7 @@ export function LotsPage({ path, search: address, onSearch }: Props) {
           Lotes à venda
         </h2>
         {lots.length > 0 && (
-          <LotFilters search={search} onChoose={choose} counts={counts} clearings={clearings}>
+          <LotFilters search={search} onChoose={choose} counts={counts}>
             <div>
               <SearchBox
                 label="Buscar lote"
@@ -86,9 +91,8 @@ export function LotsPage({ path, search: address, onSearch }: Props) {
           page={page}
           search={now}
           onChoose={choose}
-          onView={(ver) => onSearch({ ver }, 'replace')}
+          onView={(ver) => write({ ver }, true)}
           onRemove={remove}
-          onClear={clear}
         />
         <ol className="steps mt-9 text-ink-muted md:grid-flow-col md:auto-cols-fr md:gap-6">
           {texts.steps.map((step, index) => (
@@ -102,9 +106,19 @@ export function LotsPage({ path, search: address, onSearch }: Props) {
         </ol>
         <FeedLink href={LOTS_FEED} text="Acompanhe por RSS" />
       </section>
-      <PurchaseTerms />
+      {/* Seller, guarantee, withdrawal, price (CDC, arts. 26, 31 and 49; Decreto 7.962/2013, arts. 2
+          and 5), and the origin of the rating. */}
+      <IconSection
+        className="on-backdrop"
+        designator="D4"
+        heading={texts.terms}
+        items={texts.termsItems}
+      >
+        <h3 className="h4 mt-8">Quem vende</h3>
+        <Seller />
+      </IconSection>
       <LotsClosing heading={texts.closing} />
-      <CompareBar />
+      <CompareBar lots={lots} />
     </>
   )
 }

@@ -1,45 +1,62 @@
+import LayoutGrid from 'lucide-react/icons/layout-grid'
+import List from 'lucide-react/icons/list'
 import Truck from 'lucide-react/icons/truck'
-import { useState } from 'react'
+import X from 'lucide-react/icons/x'
+import { useRef, useState } from 'react'
 import { writeCep } from '../../../../content/lots/freight'
 import type { LotView } from '../../../../content/views/views'
+import { LOT_CATEGORY_NAMES } from '../../../../content/vocabulary'
 import { PanelBelow } from '../../../handoff/message-panel'
 import { keepOnDevice, useKeptOnDevice } from '../../../lib/device-store'
+import { formatPrice } from '../../../lib/format'
 import { describePage, type Page } from '../../../lib/paginate'
 import { Button } from '../../../ui/button'
 import { ListPages } from '../../../ui/list-pages'
 import { ResultStatus } from '../../../ui/search-box'
-import { LotCard } from './lot-card'
-import { AppliedFilters, orderName, OrderField, ViewButtons } from './lot-filters'
 import { CepField, useDelivery } from '../shared/lot-freight'
-import { activeFilters, lotsHref, type LotsSearch } from './lots-search'
 import { useLotPurchase } from '../shared/use-lot-purchase'
+import { LotCard } from './lot-card'
+import {
+  activeFilters,
+  LOT_ORDERS,
+  lotsHref,
+  type LotsSearch,
+  NO_FILTER,
+  orderNamed,
+} from './lots-search'
 
 /** Key under which the device remembers the view, by the word that the address has for it. */
 const VIEW = 'lotes-ver'
+const VIEWS = [
+  { ver: undefined, Icon: LayoutGrid, label: 'Cartões' },
+  { ver: 'linhas', Icon: List, label: 'Linhas' },
+] as const
+
+const EMPTY = 'Nenhum lote encontrado'
 
 interface Props {
   page: Page<LotView>
   search: LotsSearch
   onChoose: (choice: LotsSearch) => void
   onView: (view: LotsSearch['ver']) => void
-  onRemove: (field: keyof LotsSearch) => void
-  onClear: () => void
+  /** Like `onChoose`, for buttons that disappear. */
+  onRemove: (choice: LotsSearch) => void
 }
 
 /** How many lots were found and by which filters, their cards, and the links to other pages. */
-export function LotsResults({ page, search, onChoose, onView, onRemove, onClear }: Props) {
+export function LotsResults({ page, search, onChoose, onView, onRemove }: Props) {
   const { cep, of } = useDelivery()
-  const { hrefFor, buy, panel } = useListPurchase()
+  const { panel, ...purchase } = useListPurchase()
   const kept = useKeptOnDevice(VIEW)
   const inRows = (search.ver ?? kept) === 'linhas'
   const count = describePage(page, { one: 'lote', many: 'lotes' })
   const isEmpty = page.total === 0
+  const isFiltered = activeFilters(search).length > 0
   const said = [
-    isEmpty ? 'Nenhum lote encontrado' : count,
-    search.ordem && orderName(search.ordem),
+    isEmpty ? EMPTY : count,
+    LOT_ORDERS.find(([order]) => order === search.ordem)?.[1],
     cep && `Preços com entrega em ${writeCep(cep)}`,
   ]
-  const isFiltered = activeFilters(search).length > 0
   return (
     <>
       {panel}
@@ -47,7 +64,7 @@ export function LotsResults({ page, search, onChoose, onView, onRemove, onClear 
         <b className="h4">{count}</b>
         <AppliedFilters search={search} onRemove={onRemove} />
         {isFiltered && !isEmpty && (
-          <button type="button" className="list-clear" onClick={onClear}>
+          <button type="button" className="list-clear" onClick={() => onRemove(NO_FILTER)}>
             Limpar filtros
           </button>
         )}
@@ -61,55 +78,59 @@ export function LotsResults({ page, search, onChoose, onView, onRemove, onClear 
           </div>
         </details>
         <div className="needs-script print:hidden flex flex-wrap items-center justify-between gap-3 max-md:w-full">
-          {!isEmpty && (
-            <ViewButtons
-              inRows={inRows}
-              onView={(rows) => {
-                const ver = rows ? 'linhas' : undefined
-                keepOnDevice(VIEW, ver ?? '')
-                onView(ver)
-              }}
-            />
-          )}
-          <OrderField search={search} onChoose={onChoose} />
+          <div className={isEmpty ? 'hidden' : 'flex'}>
+            {VIEWS.map(({ ver, Icon, label }) => (
+              <button
+                key={label}
+                type="button"
+                className="chip relative min-w-11 justify-center not-first:-ml-0.5 aria-pressed:z-1"
+                aria-pressed={inRows === (ver === 'linhas')}
+                onClick={() => {
+                  keepOnDevice(VIEW, ver ?? '')
+                  onView(ver)
+                }}
+              >
+                <Icon className="icon" aria-hidden="true" />
+                <span className="max-md:sr-only">{label}</span>
+              </button>
+            ))}
+          </div>
+          <label className="flex items-center gap-3 font-[560] whitespace-nowrap">
+            <span className="max-md:sr-only">Ordenar por</span>
+            <select
+              className="input min-h-11 w-auto border-0 bg-transparent bg-position-[right_4px_center] py-1.5 pr-8 pl-0 font-[620] text-mask-600 field-sizing-content"
+              name="ordem"
+              value={search.ordem ?? ''}
+              onChange={({ target }) => onChoose({ ordem: orderNamed(target.value) })}
+            >
+              <option value="">Mais novos</option>
+              {LOT_ORDERS.map(([order, name]) => (
+                <option key={order} value={order}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
         </div>
       </div>
       <ResultStatus text={said.filter(Boolean).join('. ')} />
-      {/* The key renders another page at once, so that going back finds the scroll position. */}
-      {!isEmpty && (
+      {isEmpty ? (
+        <NothingFound onClear={isFiltered ? () => onRemove(NO_FILTER) : undefined} />
+      ) : (
+        // The key renders another page at once, so that going back finds the scroll position.
         <div
           key={page.page}
           className={`lot-list @container grid grid-cols-1 gap-3 ${inRows ? 'lot-list-rows' : 'md:grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] md:gap-5'}`}
         >
-          {page.items.map((lot, index) => {
-            const delivery = of(lot)
-            return (
-              <LotCard
-                key={lot.slug}
-                lot={lot}
-                href={hrefFor(lot)}
-                onBuy={buy}
-                delivered={typeof delivery === 'string' ? {} : delivery}
-                priority={index === 0}
-                compares
-              />
-            )
-          })}
-        </div>
-      )}
-      {isEmpty && (
-        <div className="empty-state">
-          <i className="trace-pad" aria-hidden="true" />
-          <h3>Nenhum lote encontrado</h3>
-          <p className="muted">
-            Tente outra palavra ou escolha outra categoria. Procura algo que não está aqui? Pergunte
-            pelo WhatsApp.
-          </p>
-          {isFiltered && (
-            <Button variant="outline" onClick={onClear}>
-              Limpar filtros
-            </Button>
-          )}
+          {page.items.map((lot, index) => (
+            <LotCard
+              key={lot.slug}
+              lot={lot}
+              purchase={purchase}
+              delivery={of(lot)}
+              priority={index === 0}
+            />
+          ))}
         </div>
       )}
       <ListPages
@@ -121,33 +142,69 @@ export function LotsResults({ page, search, onChoose, onView, onRemove, onClear 
   )
 }
 
+const NothingFound = ({ onClear }: { onClear: (() => void) | undefined }) => (
+  <div className="empty-state">
+    <i className="trace-pad" aria-hidden="true" />
+    <h3>{EMPTY}</h3>
+    <p className="muted">
+      Tente outra palavra ou escolha outra categoria. Procura algo que não está aqui? Pergunte pelo
+      WhatsApp.
+    </p>
+    {onClear && (
+      <Button variant="outline" onClick={onClear}>
+        Limpar filtros
+      </Button>
+    )}
+  </div>
+)
+
+/** A button for each filter that hides lots; pressing it removes the filter. */
+export function AppliedFilters({ search, onRemove }: Pick<Props, 'search' | 'onRemove'>) {
+  const { q, categoria, de, ate } = search
+  const words = {
+    q: `“${q}”`,
+    categoria: categoria && LOT_CATEGORY_NAMES[categoria],
+    de: `A partir de ${formatPrice(Number(de))}`,
+    ate: `Até ${formatPrice(Number(ate))}`,
+    disponiveis: 'Só disponíveis',
+  }
+  return activeFilters(search).map((field) => (
+    <button
+      key={field}
+      type="button"
+      className="chip max-w-full border-transparent bg-mask-100 text-left wrap-anywhere whitespace-normal text-mask-800"
+      aria-label={`Tirar o filtro: ${words[field]}`}
+      onClick={() => onRemove({ [field]: undefined })}
+    >
+      {words[field]}
+      <X className="icon" aria-hidden="true" />
+    </button>
+  ))
+}
+
 /**
  * The purchase of a lot of the list, and the panel of its message. The panel belongs to the visit
  * in which the button was pressed; later one line leads back to it.
  */
 function useListPurchase() {
   const { request, hrefFor, buy } = useLotPurchase('lotes')
-  const [pressed, setPressed] = useState<HTMLElement | null>(null)
+  const pressed = useRef('.lot-card')
   const [isOpen, setOpen] = useState(false)
+  // Panel and pressed button take each other's place: a task later both stand where they stay.
+  const open = (next: boolean, focused: string) => {
+    setOpen(next)
+    setTimeout(() => document.querySelector<HTMLElement>(focused)?.focus())
+  }
   const buyHere = (lot: LotView) => {
     buy(lot)
-    setPressed(document.querySelector<HTMLElement>(`#lote-${lot.slug}`))
+    pressed.current = `#lote-${lot.slug}`
     setOpen(true)
   }
   const clear = () => {
     request.clear()
-    setOpen(false)
-    // The panel takes its button away with it: the visitor goes on at the lot. A task later the
-    // lot stands where it stays.
-    const back = pressed?.querySelector('a') ?? document.querySelector<HTMLElement>('.lot-card a')
-    setTimeout(() => back?.focus())
+    open(false, `${pressed.current} a`)
   }
-  const showAgain = () => {
-    setOpen(true)
-    // The pressed button gives way to the panel.
-    setTimeout(() => document.querySelector<HTMLElement>('.prepared-message h2')?.focus())
-  }
-  const panel = !request.prepared ? null : isOpen ? (
+  const panel = isOpen ? (
     <PanelBelow
       place={{ ...request, clear }}
       label="Compra de lote"
@@ -155,11 +212,17 @@ function useListPurchase() {
       className="py-6"
     />
   ) : (
-    <p className="small mt-3">
-      <button type="button" className="list-clear" onClick={showAgain}>
-        {`Ver a mensagem preparada: ${request.prepared.message.subject}`}
-      </button>
-    </p>
+    request.prepared && (
+      <p className="small mt-3">
+        <button
+          type="button"
+          className="list-clear"
+          onClick={() => open(true, '.prepared-message h2')}
+        >
+          {`Ver a mensagem preparada: ${request.prepared.message.subject}`}
+        </button>
+      </p>
+    )
   )
   return { hrefFor, buy: buyHere, panel }
 }

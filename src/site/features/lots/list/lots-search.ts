@@ -1,14 +1,28 @@
+import {
+  type CategoryCounts,
+  countLots,
+  isAvailable,
+  statusOf,
+} from '../../../../content/lots/listing'
 import { LOTS_PATH } from '../../../../content/lots/paths'
+import { unitPrice } from '../../../../content/lots/related'
 import { pagePath } from '../../../../content/views/paging'
+import type { LotView } from '../../../../content/views/views'
 import { LOT_CATEGORIES, type LotCategory } from '../../../../content/vocabulary'
 import { stringifySearch } from '../../../lib/address-search'
 import { pageNamed } from '../../../lib/paginate'
-import { cleanQuery } from '../../../lib/search-text'
+import { cleanQuery, searchOf } from '../../../lib/search-text'
 import { addressPrice } from '../shared/parse-price'
 
 /** Orders of the list besides the default, newest first, which is the order of the content. */
-export const LOT_ORDERS = ['menor-preco', 'menor-preco-por-unidade'] as const
-export type LotOrder = (typeof LOT_ORDERS)[number]
+export const LOT_ORDERS = [
+  ['menor-preco', 'Menor preço'],
+  ['menor-preco-por-unidade', 'Menor preço por unidade'],
+] as const
+type LotOrder = (typeof LOT_ORDERS)[number][0]
+
+export const orderNamed = (text: unknown): LotOrder | undefined =>
+  LOT_ORDERS.find(([order]) => order === text)?.[0]
 
 /**
  * Query of the list's address, as text. An absent field does not filter. `pagina` is a page of the filtered
@@ -29,30 +43,35 @@ export interface LotsSearch {
   ver?: 'linhas'
 }
 
-/** A price as the address has it; undefined for any other text. */
-const cleanPrice = (value: unknown): string | undefined =>
-  typeof value === 'string' ? addressPrice(value.slice(0, 40)) : undefined
-
 /**
  * Reads `?q=&categoria=&ordem=&de=&ate=&disponiveis=&pagina=&ver=`. Never throws: wrong values are dropped, which
  * removes them from the address.
  */
 export function validateLotsSearch(input: Record<string, unknown>): LotsSearch {
-  const text = typeof input.q === 'string' ? input.q : ''
+  const textOf = (name: string) => (typeof input[name] === 'string' ? input[name] : '')
   const asked: LotsSearch = {
-    q: cleanQuery(text) || undefined,
+    q: cleanQuery(textOf('q')) || undefined,
     categoria: LOT_CATEGORIES.find((category) => category === input.categoria),
-    ordem: LOT_ORDERS.find((order) => order === input.ordem),
-    de: cleanPrice(input.de),
-    ate: cleanPrice(input.ate),
+    ordem: orderNamed(input.ordem),
+    de: addressPrice(textOf('de')),
+    ate: addressPrice(textOf('ate')),
     disponiveis: input.disponiveis === 'sim' ? 'sim' : undefined,
   }
   return {
     ...asked,
     ver: input.ver === 'linhas' ? 'linhas' : undefined,
-    pagina: isAsked(asked) ? pageNamed(String(input.pagina))?.toString() : undefined,
+    pagina: isAsked(asked) ? pageNamed(textOf('pagina'))?.toString() : undefined,
   }
 }
+
+/** Fields that hide lots; the order is none of them. */
+const FILTERS = ['q', 'categoria', 'de', 'ate', 'disponiveis'] as const
+
+export const NO_FILTER: LotsSearch = Object.fromEntries(FILTERS.map((field) => [field, undefined]))
+
+/** The filters that are set, for the buttons that remove them. */
+export const activeFilters = (search: LotsSearch): (typeof FILTERS)[number][] =>
+  FILTERS.filter((field) => search[field])
 
 /** Whether the search differs from all lots, newest first. */
 export const isAsked = (search: LotsSearch): boolean =>
@@ -64,11 +83,34 @@ export const lotsHref = (search: LotsSearch, page: number): string =>
     ? `${LOTS_PATH}${stringifySearch({ ...search, pagina: page > 1 ? String(page) : undefined })}`
     : `${pagePath(LOTS_PATH, page)}${stringifySearch({ ver: search.ver })}`
 
-/** Fields that hide lots; the order is none of them. */
-export const FILTERS = ['q', 'categoria', 'de', 'ate', 'disponiveis'] as const
+/** Title and description; nothing else of a lot is searched. */
+const withText = searchOf(({ title, description }: LotView) => `${title} ${description}`)
 
-export const NO_FILTER: LotsSearch = Object.fromEntries(FILTERS.map((field) => [field, undefined]))
+/** Sold lots and those without a unit price come last; equal ones stay newest first. */
+function sortLots(lots: readonly LotView[], order: LotOrder): LotView[] {
+  const value = (lot: LotView) =>
+    statusOf(lot) === 'vendido'
+      ? Infinity
+      : order === 'menor-preco'
+        ? lot.price
+        : (unitPrice(lot) ?? Infinity)
+  return lots.toSorted((a, b) => Number(value(a) > value(b)) - Number(value(a) < value(b)))
+}
 
-/** The filters that are set, for the buttons that remove them. */
-export const activeFilters = (search: LotsSearch): (typeof FILTERS)[number][] =>
-  FILTERS.filter((field) => search[field])
+/**
+ * Lots that fit the search of an address, in its order. Their title or description contains every
+ * word of `q`, ignoring case and accents; prices include both ends. `counts`: number of lots by
+ * category, with the same text, prices and availability.
+ */
+export function findLots(
+  lots: readonly LotView[],
+  { q = '', categoria, ordem, de = '0', ate = 'Infinity', disponiveis }: LotsSearch,
+): { lots: LotView[]; counts: CategoryCounts } {
+  const inRange = lots.filter(
+    (lot) =>
+      lot.price >= Number(de) && lot.price <= Number(ate) && (!disponiveis || isAvailable(lot)),
+  )
+  const counted = withText(inRange, q)
+  const found = categoria ? counted.filter(({ category }) => category === categoria) : counted
+  return { lots: ordem ? sortLots(found, ordem) : found, counts: countLots(counted) }
+}

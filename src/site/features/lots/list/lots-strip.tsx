@@ -8,37 +8,37 @@ import { focusAround } from '../../../lib/focus-around'
 import { countWords, formatPrice, formatShortDate } from '../../../lib/format'
 import { useLastVisit } from '../../../lib/last-visit'
 import { SmartLink } from '../../../ui/smart-link'
-import { forgetLots, keepLot, useSavedLots } from '../shared/saved-lots'
+import { forgetSavedLots, saveLot, useSavedLots } from '../shared/chosen-lots'
+
+interface Listed {
+  lots: readonly LotView[]
+}
 
 /** What a visit keeps of a lot: its state and its price. */
 const shownOf = (lot: LotView): string => `${statusOf(lot)} ${lot.price}`
 
 /** New lots, sold ones and new prices since a visit that kept `shown`; kinds without a lot are left out. */
 export function changesSince(shown: Readonly<Record<string, string>>, lots: readonly LotView[]) {
-  const known = lots.filter(({ slug }) => shown[slug] !== undefined)
+  const changeOf = (lot: LotView) => {
+    const [status, price] = shown[lot.slug]?.split(' ') ?? []
+    if (!status) return isAvailable(lot) && 'lote novo'
+    if (statusOf(lot) === 'vendido') return status !== 'vendido' && 'vendido'
+    return isAvailable(lot) && price !== String(lot.price) && 'com preço novo'
+  }
   return [
-    {
-      words: { one: 'lote novo', many: 'lotes novos' },
-      lots: lots.filter((lot) => shown[lot.slug] === undefined && isAvailable(lot)),
-    },
-    {
-      words: { one: 'vendido', many: 'vendidos' },
-      lots: known.filter(
-        (lot) => statusOf(lot) === 'vendido' && !shown[lot.slug]?.startsWith('vendido'),
-      ),
-    },
-    {
-      words: { one: 'com preço novo', many: 'com preço novo' },
-      lots: known.filter((lot) => isAvailable(lot) && !shown[lot.slug]?.endsWith(` ${lot.price}`)),
-    },
-  ].filter((change) => change.lots.length > 0)
+    { one: 'lote novo', many: 'lotes novos' },
+    { one: 'vendido', many: 'vendidos' },
+    { one: 'com preço novo', many: 'com preço novo' },
+  ]
+    .map((words) => ({ words, lots: lots.filter((lot) => changeOf(lot) === words.one) }))
+    .filter((change) => change.lots.length > 0)
 }
 
 /**
  * What this device remembers, above the list: what has changed since a visit of an earlier day, and
  * the saved lots with their present price and state. Nothing for who has neither.
  */
-export function LotsStrip({ lots }: { lots: readonly LotView[] }) {
+export function LotsStrip({ lots }: Listed) {
   const now = useMemo(() => Object.fromEntries(lots.map((lot) => [lot.slug, shownOf(lot)])), [lots])
   const { before, forget } = useLastVisit('visita-lotes', now)
   const saved = useSavedLots()
@@ -58,15 +58,13 @@ export function LotsStrip({ lots }: { lots: readonly LotView[] }) {
           {changes.map((change) => (
             <Fold key={change.words.one} title={countWords(change.lots.length, change.words)}>
               {change.lots.map((lot) => (
-                <li key={lot.slug} className="flex flex-wrap items-center gap-x-3">
-                  <LotLink lot={lot} /> <b>{formatPrice(lot.price)}</b>
+                <li key={lot.slug} className={LINE}>
+                  <LotLink lot={lot} />
                 </li>
               ))}
             </Fold>
           ))}
-          <button type="button" className="list-clear" onClick={forget}>
-            Esquecer
-          </button>
+          <Forget text="Esquecer" forget={forget} />
         </>
       )}
       {saved.size > 0 && <SavedLots lots={lots} saved={saved} />}
@@ -84,60 +82,59 @@ const Fold = ({ title, children }: { title: string; children: ReactNode }) => (
   </details>
 )
 
+const LINE = 'flex flex-wrap items-center gap-x-3'
+
 const LotLink = ({ lot }: { lot: LotView }) => (
-  <SmartLink className="motif-target" href={lotPath(lot.slug)}>
-    {lot.title}
-  </SmartLink>
+  <>
+    <SmartLink className="motif-target" href={lotPath(lot.slug)}>
+      {lot.title}
+    </SmartLink>{' '}
+    <b>{formatPrice(lot.price)}</b>
+  </>
 )
 
 /** A lot that is listed no longer is named by its address: the device remembers no title. */
-function SavedLots({
-  lots,
-  saved,
-}: {
-  lots: readonly LotView[]
-  saved: ReadonlyMap<string, number>
-}) {
-  return (
-    <Fold title={countWords(saved.size, { one: 'lote guardado', many: 'lotes guardados' })}>
-      {[...saved].map(([slug, price]) => {
-        const lot = lots.find((listed) => listed.slug === slug)
-        const title = lot?.title ?? slug.replaceAll('-', ' ')
-        return (
-          <li key={slug} className="flex flex-wrap items-center gap-x-3">
-            {lot ? <LotLink lot={lot} /> : title} {lot && <b>{formatPrice(lot.price)}</b>}
-            <span className="muted">
-              {!lot && 'saiu da lista'}
-              {lot && lot.price !== price && `era ${formatPrice(price)} quando você guardou `}
-              {lot && !isAvailable(lot) && LOT_STATUS_NAMES[statusOf(lot)]}
-            </span>
-            <button
-              type="button"
-              className="list-clear"
-              aria-label={`Tirar: ${title}`}
-              onClick={({ currentTarget }) => {
-                focusAround(currentTarget)
-                keepLot(slug, undefined)
-              }}
-            >
-              Tirar
-            </button>
-          </li>
-        )
-      })}
-      <li className="muted flex flex-wrap items-center gap-x-6">
-        Ficam só neste aparelho. O Safari os apaga depois de sete dias sem visita.
-        <button
-          type="button"
-          className="list-clear"
-          onClick={({ currentTarget }) => {
-            focusAround(currentTarget)
-            forgetLots()
-          }}
-        >
-          Tirar todos
-        </button>
-      </li>
-    </Fold>
-  )
+const SavedLots = ({ lots, saved }: Listed & { saved: ReadonlyMap<string, number> }) => (
+  <Fold title={countWords(saved.size, { one: 'lote guardado', many: 'lotes guardados' })}>
+    {[...saved].map(([slug, price]) => {
+      const lot = lots.find((listed) => listed.slug === slug)
+      const title = lot?.title ?? slug.replaceAll('-', ' ')
+      return (
+        <li key={slug} className={LINE}>
+          {lot ? <LotLink lot={lot} /> : title}
+          <span className="muted">
+            {!lot && 'saiu da lista'}
+            {lot && lot.price !== price && `era ${formatPrice(price)} quando você guardou `}
+            {lot && !isAvailable(lot) && LOT_STATUS_NAMES[statusOf(lot)]}
+          </span>
+          <Forget label={`Tirar: ${title}`} text="Tirar" forget={() => saveLot(slug, undefined)} />
+        </li>
+      )
+    })}
+    <li className="muted flex flex-wrap items-center gap-x-6">
+      Ficam só neste aparelho. O Safari os apaga depois de sete dias sem visita.
+      <Forget text="Tirar todos" forget={forgetSavedLots} />
+    </li>
+  </Fold>
+)
+
+interface ForgetProps {
+  text: string
+  label?: string
+  forget: () => void
 }
+
+/** A button that disappears with what it forgets; the focus stays near. */
+const Forget = ({ text, label, forget }: ForgetProps) => (
+  <button
+    type="button"
+    className="list-clear"
+    aria-label={label}
+    onClick={({ currentTarget }) => {
+      focusAround(currentTarget)
+      forget()
+    }}
+  >
+    {text}
+  </button>
+)

@@ -2,23 +2,26 @@ import X from 'lucide-react/icons/x'
 import { type FormEvent, useRef, useState } from 'react'
 import { unitPrice } from '../../../../content/lots/related'
 import type { LotDetails, LotPageView } from '../../../../content/views/views'
+import type { MessagePlace } from '../../../handoff/use-prepared-message'
 import { writeNumber } from '../../../lib/brazilian-number'
 import { formatPrice } from '../../../lib/format'
 import { Button } from '../../../ui/button'
 import { TextAreaField, TextField } from '../../../ui/fields'
+import { showToast } from '../../../ui/toast'
 import { useDelivery, workingDays } from '../shared/lot-freight'
 import { parsePrice } from '../shared/parse-price'
-import type { Offer } from '../shared/use-lot-purchase'
+import { useLotReference } from '../shared/use-lot-purchase'
 
 interface Props {
   lot: LotDetails
   terms: NonNullable<LotPageView['offers']>
-  onOffer: (offer: Offer) => void
+  request: MessagePlace
 }
 
 /** «Fazer proposta»: the button, and the form in a dialog. The typed text stays when it closes. */
-export function LotOffer({ lot, terms, onOffer }: Props) {
+export function LotOffer({ lot, terms, request }: Props) {
   const { lineOf } = useDelivery()
+  const referenceOf = useLotReference()
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [value, setValue] = useState('')
@@ -27,19 +30,19 @@ export function LotOffer({ lot, terms, onOffer }: Props) {
   const least = formatPrice(leastOffer(lot.price, terms.minPercent))
   const days = workingDays(terms.validDays)
   const read = readOffer(value, lot.price, terms.minPercent)
-  const send = (event: FormEvent) => {
+  const send = async (event: FormEvent) => {
     event.preventDefault()
     setSent(true)
     if ('fault' in read) return field.current?.focus()
-    const freight = lineOf(lot, true)
-    const validity = `Esta proposta vale por ${days}.`
-    onOffer({ value: read.reais, note, lines: freight ? [freight, validity] : [validity] })
     dialog.current?.close()
-  }
-  const faults = {
-    unclear: 'Escreva o valor como 13.500.',
-    tooLow: `A menor proposta é ${least}.`,
-    tooHigh: `Não é menos que o preço. Para pagar ${formatPrice(lot.price)}, use Comprar Lote.`,
+    const outcome = await request.send({
+      ...referenceOf(lot, [lineOf(lot, true), `Esta proposta vale por ${days}.`]),
+      kind: 'offer',
+      price: lot.price,
+      value: read.reais,
+      note,
+    })
+    showToast(outcome === 'ready' ? 'lotDraftOpened' : 'draftFailed')
   }
   const rules = [`A partir de ${least}`, `Vale por ${days} e não reserva o lote`, ...terms.rules]
   return (
@@ -63,7 +66,7 @@ export function LotOffer({ lot, terms, onOffer }: Props) {
         <form
           className="grid gap-3.5 [&_input]:min-h-15 [&_input]:text-h3 [&_input]:text-mask-800 [&_textarea]:min-h-18"
           noValidate
-          onSubmit={send}
+          onSubmit={(event) => void send(event)}
         >
           <div className="relative border-b border-hair pr-14 pb-3.5">
             <h2 className="text-h3">Fazer proposta</h2>
@@ -87,7 +90,7 @@ export function LotOffer({ lot, terms, onOffer }: Props) {
             onChange={setValue}
             inputMode="decimal"
             maxLength={20}
-            {...(isSent && 'fault' in read && { error: faults[read.fault] })}
+            {...(isSent && 'fault' in read && { error: read.fault })}
           />
           <p role="status" className="num min-h-[1.6em] text-mask-600">
             {'reais' in read && <span key={read.reais}>{eachOf(read.reais, lot)}</span>}
@@ -129,14 +132,16 @@ function eachOf(reais: number, { price, units }: LotDetails): string {
 export const leastOffer = (price: number, minPercent: number): number =>
   Math.ceil(Math.round(price * minPercent) / 100)
 
-/** A typed offer in reais, or the reason why the text is no acceptable offer. */
+/** A typed offer in reais, or what the visitor reads about a text that is no acceptable offer. */
 export function readOffer(
   typed: string,
   price: number,
   minPercent: number,
-): { reais: number } | { fault: 'unclear' | 'tooLow' | 'tooHigh' } {
-  const read = parsePrice(typed)
-  if (!read || 'fault' in read) return { fault: 'unclear' }
-  if (read.reais < leastOffer(price, minPercent)) return { fault: 'tooLow' }
-  return read.reais >= price ? { fault: 'tooHigh' } : read
+): { reais: number } | { fault: string } {
+  const reais = parsePrice(typed)
+  const least = leastOffer(price, minPercent)
+  if (!reais) return { fault: 'Escreva o valor como 13.500.' }
+  if (reais < least) return { fault: `A menor proposta é ${formatPrice(least)}.` }
+  if (reais < price) return { reais }
+  return { fault: `Não é menos que o preço. Para pagar ${formatPrice(price)}, use Comprar Lote.` }
 }

@@ -1,24 +1,21 @@
 import type { ReactNode } from 'react'
 import { statusOf } from '../../../../content/lots/listing'
-import { LOTS_PATH } from '../../../../content/lots/paths'
-import type { LotDetails } from '../../../../content/views/views'
+import { lotPath, LOTS_PATH } from '../../../../content/lots/paths'
+import { unitPrice } from '../../../../content/lots/related'
+import type { LotDetails, LotLink } from '../../../../content/views/views'
 import { LOT_CATEGORY_NAMES } from '../../../../content/vocabulary'
 import { useContent } from '../../../content'
 import { PanelBelow } from '../../../handoff/message-panel'
-import { usePreparedMessage } from '../../../handoff/use-prepared-message'
-import { countWords, formatCount } from '../../../lib/format'
-import { buttonClass } from '../../../ui/button'
-import { Crumbs } from '../../../ui/section'
+import { formatPrice } from '../../../lib/format'
+import { PictureView } from '../../../ui/picture'
+import { Crumbs, SectionHeading } from '../../../ui/section'
 import { SmartLink } from '../../../ui/smart-link'
-import { showToast } from '../../../ui/toast'
-import { LotsClosing, Seller } from '../shared/closing-sections'
-import { LotFacts } from '../shared/lot-badges'
+import { LotsClosing } from '../shared/closing-sections'
+import { LotState } from '../shared/lot-parts'
+import { useLotPurchase } from '../shared/use-lot-purchase'
 import { LotGallery } from './lot-gallery'
-import { gradesAnswer, LotGrades } from './lot-grades'
-import { LotBar, loadOf, LotPurchase, SoldLot } from './lot-purchase'
-import { documentsOf, FoldFacts, impactOf, LotDelivery, LotFold, titlesOf } from './lot-sections'
-import { RelatedLots } from '../shared/related-lots'
-import { useLotPurchase, useLotReference } from '../shared/use-lot-purchase'
+import { LotBar, LotPurchase, SoldLot } from './lot-purchase'
+import { PurchaseSections, StateSections } from './lot-sections'
 
 interface Props {
   lot: LotDetails
@@ -26,24 +23,24 @@ interface Props {
   itemTable: ReactNode
 }
 
+const PURCHASE =
+  '@container max-lg:mt-6 lg:sticky lg:top-24 lg:col-[8/13] lg:row-[1/3] lg:pl-gutter print:static print:col-2 print:row-1 print:m-0 print:p-0'
+
 /** /lotes-informatica/{slug}. A sold lot keeps its description and offers similar lots instead of a purchase. */
 export function LotPage({ lot, itemTable }: Props) {
-  const texts = useContent('lot-page')
-  const list = useContent('lots-page')
-  const { request, hrefFor, buy, offer } = useLotPurchase(`lote-${lot.slug}`)
+  const { sold, related } = useContent('lot-page')
+  const { header, closing } = useContent('lots-page')
+  const purchase = useLotPurchase(`lote-${lot.slug}`)
   const isSold = statusOf(lot) === 'vendido'
-  const purchase = { lot, href: hrefFor(lot), onBuy: () => buy(lot) }
+  const name = LOT_CATEGORY_NAMES[lot.category]
   return (
     // On paper two sheets: offer, grades, items, delivery, documents and answers.
     <div className="print:[zoom:.72]">
       <div className="wrap">
         <Crumbs
           above={[
-            { name: list.header.label, path: LOTS_PATH },
-            {
-              name: LOT_CATEGORY_NAMES[lot.category],
-              path: `${LOTS_PATH}?categoria=${lot.category}`,
-            },
+            { name: header.label, path: LOTS_PATH },
+            { name, path: `${LOTS_PATH}?categoria=${lot.category}` },
           ]}
           here={lot.title}
         />
@@ -60,132 +57,83 @@ export function LotPage({ lot, itemTable }: Props) {
         </div>
         <div className="max-lg:order-1 max-lg:mt-8 lg:col-[1/8] lg:mt-12 print:col-span-full print:row-2 print:m-0 [&>ul]:gap-y-0 [&>ul]:border-t-0">
           <p className="lead">{lot.description}</p>
-          <LotFacts lot={lot} />
+          <ul className="ring-list fit-cols">
+            {lot.specs.map((spec, index) => (
+              <li key={index}>{spec}</li>
+            ))}
+            <li>
+              <span>
+                <span className="sr">Estado: </span>
+                {lot.condition}
+              </span>
+            </li>
+          </ul>
         </div>
         {!isSold && (
           <div className={PURCHASE}>
-            <LotPurchase {...purchase} onOffer={(said) => void offer(lot, said)} />
+            <LotPurchase lot={lot} purchase={purchase} />
           </div>
         )}
       </div>
-      <PanelBelow place={request} label="Compra de lote" designator="D1" className="wrap pb-12" />
+      <PanelBelow
+        place={purchase.request}
+        label="Compra de lote"
+        designator="D1"
+        className="wrap pb-12"
+      />
       <section className="sec pt-0 pb-16">
         <div className="wrap">
           <StateSections lot={lot} itemTable={itemTable} />
           {!isSold && <PurchaseSections lot={lot} />}
         </div>
       </section>
-      <RelatedLots lots={lot.related} heading={isSold ? texts.sold.alternatives : texts.related} />
-      <LotsClosing heading={isSold ? texts.sold.closing : list.closing} />
-      {!isSold && !request.prepared && <LotBar {...purchase} />}
+      {lot.related.length > 0 && (
+        <section className="related-lots sec on-backdrop print:hidden" aria-labelledby="parecidos">
+          <div className="wrap">
+            <SectionHeading
+              heading={isSold ? sold.alternatives : related}
+              designator="D3"
+              id="parecidos"
+            />
+            <ul className="mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-3 md:gap-6">
+              {lot.related.map((other) => (
+                <RelatedLot key={other.slug} lot={other} />
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+      <LotsClosing heading={isSold ? sold.closing : closing} />
+      {!isSold && !purchase.request.prepared && <LotBar lot={lot} purchase={purchase} />}
     </div>
   )
 }
 
-const PURCHASE =
-  '@container max-lg:mt-6 lg:sticky lg:top-24 lg:col-[8/13] lg:row-[1/3] lg:pl-gutter print:static print:col-2 print:row-1 print:m-0 print:p-0'
-
-/** Grades and items, also of a sold lot. */
-function StateSections({ lot, itemTable }: Props) {
-  const { difference } = useContent('lot-page')
-  const referenceOf = useLotReference()
-  const place = usePreparedMessage(`diferenca-${lot.slug}`)
-  const items = lot.itemList
-  const request = { kind: 'difference', ...referenceOf(lot) } as const
+/** A small card of a similar lot. */
+function RelatedLot({ lot }: { lot: LotLink }) {
+  const each = unitPrice(lot)
   return (
-    <>
-      {(lot.functional ?? lot.cosmetic) && (
-        <LotFold id="estado" title="Estado" answer={gradesAnswer(lot)}>
-          <LotGrades lot={lot} />
-        </LotFold>
-      )}
-      {items && (
-        <LotFold
-          id="itens"
-          title="Relação de itens"
-          answer={`${formatCount(items.units)} unidades em ${countWords(items.rowCount, { one: 'linha', many: 'linhas' })}, com CSV`}
-          isWide
-        >
-          {itemTable}
-          {/* For who bought the lot and got something else: a message that names it. */}
-          <div className="lot-difference mt-8 print:hidden">
-            <p className="muted mb-4">{difference}</p>
-            <a
-              className={buttonClass('outline')}
-              href={place.href(request)}
-              onClick={() => {
-                showToast('draftOpened')
-                place.keep(request)
-              }}
-            >
-              Avisar de uma diferença
-            </a>
-            <PanelBelow
-              place={place}
-              label="Avisar de uma diferença"
-              designator="D2"
-              className="mt-8"
-            />
-          </div>
-        </LotFold>
-      )}
-    </>
-  )
-}
-
-/** Delivery, documents, questions, reuse and terms. */
-function PurchaseSections({ lot }: { lot: LotDetails }) {
-  const texts = useContent('lot-page')
-  const { termsItems, terms } = useContent('lots-page')
-  const saved = impactOf(lot, texts.impact)
-  const included = documentsOf(lot, texts)
-  const deadline = lot.pickup?.deadline ?? texts.delivery.deadline.value
-  return (
-    <>
-      <LotFold
-        id="retirada"
-        title="Retirada e frete"
-        answer={[loadOf(lot), deadline].filter(Boolean).join(', ')}
-      >
-        <LotDelivery lot={lot} />
-      </LotFold>
-      <LotFold id="documentos" title="Documentos" answer={titlesOf(included)}>
-        <FoldFacts items={included} />
-      </LotFold>
-      {lot.questions && (
-        <LotFold
-          id="perguntas"
-          title="Perguntas"
-          answer={countWords(lot.questions.length, {
-            one: 'resposta sobre este lote',
-            many: 'respostas sobre este lote',
-          })}
-        >
-          <FoldFacts
-            items={lot.questions.map(({ question, answer }) => ({ title: question, text: answer }))}
-          />
-        </LotFold>
-      )}
-      {saved && (
-        <LotFold id="reuso" title="Reuso" answer={saved.sentence}>
-          <p className="muted">
-            {saved.factor.conditions} Fonte:{' '}
-            {saved.factor.sourceUrl ? (
-              <SmartLink href={saved.factor.sourceUrl} newTab>
-                {saved.factor.source}
-              </SmartLink>
-            ) : (
-              saved.factor.source
-            )}
-            .
-          </p>
-        </LotFold>
-      )}
-      <LotFold id="condicoes" title={terms.title} answer={titlesOf(termsItems)}>
-        <FoldFacts items={termsItems} />
-        <h3 className="h4 mt-8">Quem vende</h3>
-        <Seller />
-      </LotFold>
-    </>
+    <li className="side-card tappable bg-paper">
+      <PictureView
+        {...(lot.photo && { picture: { ...lot.photo, alt: '' } })}
+        sizes="128px"
+        widest={480}
+        fallback={<span />}
+      />
+      <div className="side-card-text gap-2 py-4 pr-5 pl-3.5">
+        <LotState lot={lot} />
+        <h3 className="text-h4">
+          <SmartLink className="tap" href={lotPath(lot.slug)}>
+            {lot.title}
+          </SmartLink>
+        </h3>
+        <p className="side-card-figures num">
+          <strong className="side-card-price">{formatPrice(lot.price)}</strong>
+          {each !== undefined && (
+            <span className="small muted">{formatPrice(each)} por unidade</span>
+          )}
+        </p>
+      </div>
+    </li>
   )
 }

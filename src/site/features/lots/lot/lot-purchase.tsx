@@ -8,47 +8,27 @@ import { unitPrice } from '../../../../content/lots/related'
 import type { LotDetails } from '../../../../content/views/views'
 import { LOT_CATEGORY_NAMES } from '../../../../content/vocabulary'
 import { useContent } from '../../../content'
-import { lotChatText, whatsappHref } from '../../../handoff/message/chat-links'
-import { oneLine, paragraphs, plainSpaces } from '../../../handoff/message/text'
-import { countWords, formatPrice, formatWeight, inSentence } from '../../../lib/format'
+import { formatPrice, inSentence } from '../../../lib/format'
 import { buttonClass } from '../../../ui/button'
 import { PageBar } from '../../../ui/page-bar'
 import { ShareLink } from '../../../ui/share-link'
 import { SmartLink } from '../../../ui/smart-link'
 import { WhatsAppIcon } from '../../../ui/whatsapp-icon'
-import { DeliveredPrice } from './delivered-price'
-import { LotBuyButton } from '../shared/lot-buy-button'
+import { SaveButton } from '../shared/chosen-lots'
 import { useDelivery } from '../shared/lot-freight'
-import { LotHeading, LotPrice } from './lot-heading'
+import { LotBuyButton } from '../shared/lot-parts'
+import { useLotChat, type useLotPurchase } from '../shared/use-lot-purchase'
 import { LotOffer } from './lot-offer'
-import { documentsOf, titlesOf } from './lot-sections'
-import { SaveButton } from '../shared/saved-lots'
-import type { Offer } from '../shared/use-lot-purchase'
+import { DeliveredPrice, LotHeading, LotPrice } from './lot-price'
+import { documentsOf, loadOf, titlesOf } from './lot-facts'
 
 interface Props {
   lot: LotDetails
-  /** The mail link that asks to buy this lot; the chat for a reserved one. */
-  href: string
-  onBuy: () => void
+  purchase: ReturnType<typeof useLotPurchase>
 }
 
 /** Id of the price with its buttons. */
 const PRICE = 'preco'
-
-/**
- * Address of a lot, and of a chat whose text names the lot, its address and the estimated freight.
- */
-function useLotChat(lot: LotDetails, kind: 'lotPage' | 'lotAlike') {
-  const { lineOf } = useDelivery()
-  const company = useContent('company')
-  const messages = useContent('messages')
-  const url = `${company.url}${lotPath(lot.slug)}`
-  const text = paragraphs(
-    lotChatText(messages, company, kind, { title: lot.title, url }),
-    oneLine(plainSpaces(lineOf(lot) ?? '')),
-  )
-  return { url, chat: whatsappHref(company.whatsapp, text, messages.whatsapp.shortened) }
-}
 
 const ChatButton = ({ href, label }: { href: string; label: string }) => (
   <a className={buttonClass('outline')} href={href} target="_blank" rel="noopener">
@@ -58,15 +38,11 @@ const ChatButton = ({ href, label }: { href: string; label: string }) => (
 )
 
 /** Price and ways to buy: a mail link, an offer, or a chat about the lot. */
-export function LotPurchase({
-  lot,
-  href,
-  onBuy,
-  onOffer,
-}: Props & { onOffer: (offer: Offer) => void }) {
+export function LotPurchase({ lot, purchase }: Props) {
   const page = useContent('lot-page')
   const { offers, delivery } = page
-  const { url, chat } = useLotChat(lot, 'lotPage')
+  const url = useContent('company').url + lotPath(lot.slug)
+  const chat = useLotChat()(lot, 'lotPage', useDelivery().lineOf(lot))
   const { city, cost = delivery.cost.value } = lot.pickup ?? {}
   const facts = [
     [MapPin, city && `Retirada: ${city}, ${inSentence(cost)}`],
@@ -81,14 +57,13 @@ export function LotPurchase({
         <div className="mt-6 grid gap-3 print:hidden">
           <LotBuyButton
             lot={lot}
-            href={href}
-            onBuy={onBuy}
+            purchase={purchase}
             variant="default"
             className="min-h-14 text-h4"
           />
           <div className="flex flex-wrap gap-3 *:flex-1 *:px-3">
             {offers && isAvailable(lot) && lot.offers !== false && (
-              <LotOffer lot={lot} terms={offers} onOffer={onOffer} />
+              <LotOffer lot={lot} terms={offers} request={purchase.request} />
             )}
             <ChatButton href={chat} label="Perguntar" />
           </div>
@@ -122,19 +97,10 @@ export function LotPurchase({
   )
 }
 
-/** «142 kg em 9 volumes» */
-export function loadOf({ freight: { weightKg, volumes } = {} }: LotDetails): string {
-  const parts = [
-    weightKg && formatWeight(weightKg),
-    volumes && countWords(volumes, { one: 'volume', many: 'volumes' }),
-  ]
-  return parts.filter(Boolean).join(' em ')
-}
-
 /** Replaces the purchase of a sold lot: the price it went for, and ways to similar lots. */
-export function SoldLot({ lot }: { lot: LotDetails }) {
+export function SoldLot({ lot }: Pick<Props, 'lot'>) {
   const { sold } = useContent('lot-page')
-  const { chat } = useLotChat(lot, 'lotAlike')
+  const chat = useLotChat()(lot, 'lotAlike')
   const [alike] = lot.related
   return (
     <section aria-labelledby="lote">
@@ -154,10 +120,7 @@ export function SoldLot({ lot }: { lot: LotDetails }) {
       </div>
       <LotPrice lot={lot} />
       <div className="mt-6 grid gap-3 print:hidden">
-        <SmartLink
-          className={buttonClass('default')}
-          href={`${LOTS_PATH}?categoria=${lot.category}`}
-        >
+        <SmartLink className={buttonClass()} href={`${LOTS_PATH}?categoria=${lot.category}`}>
           Ver lotes desta categoria
         </SmartLink>
         <ChatButton href={chat} label="Quero ser avisado do próximo" />
@@ -167,15 +130,14 @@ export function SoldLot({ lot }: { lot: LotDetails }) {
 }
 
 /** Price and buy button at the foot of a phone's screen, while the page's own are out of sight. */
-export function LotBar({ lot, href, onBuy }: Props) {
+export function LotBar({ lot, purchase }: Props) {
   const [repeats, setRepeats] = useState(false)
   useEffect(() => {
     const price = document.getElementById(PRICE)
-    if (!price) return
     const observer = new IntersectionObserver((entries) =>
       setRepeats(entries.some(({ isIntersecting }) => isIntersecting)),
     )
-    observer.observe(price)
+    if (price) observer.observe(price)
     return () => observer.disconnect()
   }, [])
   const each = unitPrice(lot)
@@ -185,14 +147,11 @@ export function LotBar({ lot, href, onBuy }: Props) {
       className={`[@media(height<30em)]:hidden ${repeats ? 'invisible' : ''}`}
       label="Compra de lote"
       title={formatPrice(lot.price)}
-      text={
-        each === undefined ? LOT_CATEGORY_NAMES[lot.category] : `${formatPrice(each)} por unidade`
-      }
+      text={each ? `${formatPrice(each)} por unidade` : LOT_CATEGORY_NAMES[lot.category]}
     >
       <LotBuyButton
         lot={lot}
-        href={href}
-        onBuy={onBuy}
+        purchase={purchase}
         describedBy="lote"
         variant="gold"
         className="px-3"

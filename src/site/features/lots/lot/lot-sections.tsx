@@ -1,27 +1,27 @@
 import { useHydrated } from '@tanstack/react-router'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import MapPin from 'lucide-react/icons/map-pin'
-import Truck from 'lucide-react/icons/truck'
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { reuseImpact } from '../../../../content/lots/reuse-impact'
 import type { LotDetails, LotPageView } from '../../../../content/views/views'
 import { useContent } from '../../../content'
+import { PanelBelow } from '../../../handoff/message-panel'
+import { usePreparedMessage } from '../../../handoff/use-prepared-message'
 import { writeNumber } from '../../../lib/brazilian-number'
 import { countWords, formatCount, formatWeight } from '../../../lib/format'
-import { type Fact, Facts } from '../../../ui/facts'
-
-/** Documents that accompany the lot: its own list, or the one for all lots. */
-export const documentsOf = (
-  { included }: LotDetails,
-  { documents, defaultDocuments }: Pick<LotPageView, 'documents' | 'defaultDocuments'>,
-): { title: string; text: string }[] =>
-  (included ?? defaultDocuments.map((document) => ({ document, text: undefined }))).map(
-    ({ document, text = documents[document].text }) => ({ title: documents[document].title, text }),
-  )
-
-/** «Nota fiscal, Laudo de apagamento» */
-export const titlesOf = (items: readonly { title: string }[]): string =>
-  items.map(({ title }) => title).join(', ')
+import { buttonClass } from '../../../ui/button'
+import { SmartLink } from '../../../ui/smart-link'
+import { showToast } from '../../../ui/toast'
+import { Seller } from '../shared/closing-sections'
+import { useLotReference } from '../shared/use-lot-purchase'
+import {
+  documentsOf,
+  gradesAnswer,
+  LotDelivery,
+  LotGrades,
+  loadOf,
+  type Titled,
+  titlesOf,
+} from './lot-facts'
 
 /** Emissions that reuse of the lot may avoid, in a sentence; undefined when no factor applies. */
 export function impactOf(lot: LotDetails, { factors }: LotPageView['impact']) {
@@ -34,6 +34,104 @@ export function impactOf(lot: LotDetails, { factors }: LotPageView['impact']) {
   return { factor, sentence: `${weight} de CO₂e, com ${units}.` }
 }
 
+/** Grades and items, also of a sold lot. */
+export function StateSections({ lot, itemTable }: { lot: LotDetails; itemTable: ReactNode }) {
+  const items = lot.itemList
+  return (
+    <>
+      {(lot.functional ?? lot.cosmetic) && (
+        <LotFold id="estado" title="Estado" answer={gradesAnswer(lot)}>
+          <LotGrades lot={lot} />
+        </LotFold>
+      )}
+      {items && (
+        <LotFold
+          id="itens"
+          title="Relação de itens"
+          answer={`${formatCount(items.units)} unidades em ${countWords(items.rowCount, { one: 'linha', many: 'linhas' })}, com CSV`}
+          isWide
+        >
+          {itemTable}
+          <Difference lot={lot} />
+        </LotFold>
+      )}
+    </>
+  )
+}
+
+/** For who bought the lot and got something else: a message that names it. */
+function Difference({ lot }: { lot: LotDetails }) {
+  const { difference } = useContent('lot-page')
+  const place = usePreparedMessage(`diferenca-${lot.slug}`)
+  const request = { kind: 'difference', ...useLotReference()(lot) } as const
+  const label = 'Avisar de uma diferença'
+  const keep = () => {
+    showToast('draftOpened')
+    place.keep(request)
+  }
+  return (
+    <div className="lot-difference mt-8 print:hidden">
+      <p className="muted mb-4">{difference}</p>
+      <a className={buttonClass('outline')} href={place.href(request)} onClick={keep}>
+        {label}
+      </a>
+      <PanelBelow place={place} label={label} designator="D2" className="mt-8" />
+    </div>
+  )
+}
+
+/** Delivery, documents, questions, reuse and terms. */
+export function PurchaseSections({ lot }: { lot: LotDetails }) {
+  const texts = useContent('lot-page')
+  const { termsItems, terms } = useContent('lots-page')
+  const saved = impactOf(lot, texts.impact)
+  const included = documentsOf(lot, texts)
+  const { deadline = texts.delivery.deadline.value } = lot.pickup ?? {}
+  const delivery = [loadOf(lot), deadline].filter(Boolean).join(', ')
+  const answers = { one: 'resposta sobre este lote', many: 'respostas sobre este lote' }
+  return (
+    <>
+      <LotFold id="retirada" title="Retirada e frete" answer={delivery}>
+        <LotDelivery lot={lot} />
+      </LotFold>
+      <LotFold id="documentos" title="Documentos" answer={titlesOf(included)}>
+        <FoldFacts items={included} />
+      </LotFold>
+      {lot.questions && (
+        <LotFold
+          id="perguntas"
+          title="Perguntas"
+          answer={countWords(lot.questions.length, answers)}
+        >
+          <FoldFacts
+            items={lot.questions.map(({ question, answer }) => ({ title: question, text: answer }))}
+          />
+        </LotFold>
+      )}
+      {saved && (
+        <LotFold id="reuso" title="Reuso" answer={saved.sentence}>
+          <p className="muted">
+            {saved.factor.conditions} Fonte:{' '}
+            {saved.factor.sourceUrl ? (
+              <SmartLink href={saved.factor.sourceUrl} newTab>
+                {saved.factor.source}
+              </SmartLink>
+            ) : (
+              saved.factor.source
+            )}
+            .
+          </p>
+        </LotFold>
+      )}
+      <LotFold id="condicoes" title={terms.title} answer={titlesOf(termsItems)}>
+        <FoldFacts items={termsItems} />
+        <h3 className="h4 mt-8">Quem vende</h3>
+        <Seller />
+      </LotFold>
+    </>
+  )
+}
+
 interface FoldProps {
   id: string
   title: string
@@ -44,24 +142,21 @@ interface FoldProps {
   children: ReactNode
 }
 
+const BESIDE =
+  'lg:group-open:absolute lg:group-open:top-0 lg:group-open:left-0 lg:group-open:w-[31%] lg:group-open:items-start lg:group-open:py-7'
+
 /** A section that a phone shows closed, with its answer; wider windows show it open (start/page-start.ts). */
 export function LotFold({ id, title, answer, isWide = false, children }: FoldProps) {
-  const fold = useRef<HTMLDetailsElement>(null)
   // In a prerendered page the inline script has opened it, and the visitor may have closed it since.
-  const [isNew] = useState(useHydrated())
-  useLayoutEffect(() => {
-    if (fold.current && isNew && matchMedia('(min-width: 768px)').matches) fold.current.open = true
-  }, [isNew])
-  const beside =
-    'lg:group-open:absolute lg:group-open:top-0 lg:group-open:left-0 lg:group-open:w-[31%] lg:group-open:items-start lg:group-open:py-7'
+  const [isOpen] = useState(useHydrated() && matchMedia('(min-width: 768px)').matches)
   return (
     <details
       className="lot-fold group relative scroll-mt-22 border-t border-hair first:border-t-2 first:border-copper-500 print:has-[#condicoes]:hidden print:[&_.facts>div]:py-1"
-      ref={fold}
+      open={isOpen || undefined}
       suppressHydrationWarning
     >
       <summary
-        className={`flex min-h-17 items-center justify-between gap-4 py-3.5 print:min-h-0 print:break-after-avoid print:py-2 ${isWide ? '' : beside}`}
+        className={`flex min-h-17 items-center justify-between gap-4 py-3.5 print:min-h-0 print:break-after-avoid print:py-2 ${isWide ? '' : BESIDE}`}
       >
         <div>
           <h2 className="text-h3 in-[summary:hover]:underline" id={id}>
@@ -82,7 +177,7 @@ export function LotFold({ id, title, answer, isWide = false, children }: FoldPro
 }
 
 /** Named texts side by side. */
-export const FoldFacts = ({ items }: { items: readonly { title: string; text: string }[] }) => (
+export const FoldFacts = ({ items }: { items: readonly Titled[] }) => (
   <ul className="fit-cols muted">
     {items.map(({ title, text }, index) => (
       <li key={index}>
@@ -92,53 +187,3 @@ export const FoldFacts = ({ items }: { items: readonly { title: string; text: st
     ))}
   </ul>
 )
-
-/** A lot's own fact, or the one that holds for all lots. */
-const either = (name: string, own: string | undefined, shared: Omit<Fact, 'name'>): Fact =>
-  own === undefined ? { name, ...shared } : { name, value: own }
-
-/** Pickup and freight of a lot. */
-export function LotDelivery({ lot: { pickup, freight = {} } }: { lot: LotDetails }) {
-  const { delivery } = useContent('lot-page')
-  const { weightKg, volumes, packing, measures, cubicMeters } = freight
-  const cubic = cubicMeters && `${writeNumber(cubicMeters, 0, 3)} m³`
-  const sheets = [
-    {
-      title: 'Retirada',
-      Icon: MapPin,
-      items: [
-        { name: 'Cidade', value: pickup?.city },
-        { name: 'Horário', ...delivery.hours },
-        either('Prazo', pickup?.deadline, delivery.deadline),
-        either('Custo', pickup?.cost, delivery.cost),
-      ],
-    },
-    {
-      title: 'Frete',
-      Icon: Truck,
-      items: [
-        { name: 'Peso total', value: weightKg && formatWeight(weightKg) },
-        { name: 'Volumes', value: volumes && formatCount(volumes), note: packing },
-        {
-          name: 'Medidas',
-          value: measures ?? cubic,
-          note: measures && cubic ? `${cubic} no total` : undefined,
-        },
-        either('Quem paga', freight.payer, delivery.payer),
-      ],
-    },
-  ]
-  return (
-    <div className="fit-cols">
-      {sheets.map(({ title, Icon, items }) => (
-        <div key={title}>
-          <h3 className="flex items-center gap-3 pb-4">
-            <Icon className="icon text-copper-700" aria-hidden="true" />
-            {title}
-          </h3>
-          <Facts items={items} />
-        </div>
-      ))}
-    </div>
-  )
-}

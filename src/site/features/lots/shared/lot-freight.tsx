@@ -32,6 +32,7 @@ export function useDelivery() {
   const today = useToday()
   const cep = readCep(useKeptOnDevice(CEP))
   const insured = useKeptOnDevice(INSURED) === 'sim'
+  const insure = (wanted: boolean) => keepOnDevice(INSURED, wanted ? 'sim' : '')
   const of = (lot: LotView): Delivery | 'expired' | 'unknown' | undefined =>
     cep && today ? deliveryOf(lot, { cep, insured, today }, table) : undefined
   /**
@@ -50,14 +51,7 @@ export function useDelivery() {
       : `Entregue em ${at}: ${formatPrice(total)}, com frete estimado de ${price}`
     return insured && insurance ? `${line}, com seguro` : line
   }
-  return {
-    cep,
-    insured,
-    insure: (wanted: boolean) => keepOnDevice(INSURED, wanted ? 'sim' : ''),
-    table,
-    of,
-    lineOf,
-  }
+  return { cep, insured, insure, table, of, lineOf }
 }
 
 /** The field for the CEP; the device remembers it for every lot. */

@@ -1,12 +1,27 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { LOTS_FEED, LOTS_FEED_TITLE } from '../../../../content/views/feeds'
+import { statusOf } from '../../../../content/lots/listing'
 import { COMPARE_PATH, lotPath, LOTS_PATH } from '../../../../content/lots/paths'
-import type { CompanyView, LotsPageView, LotView } from '../../../../content/views/views'
-import { loadContent } from '../../../content'
-import { announcedFeed, listPlace, missingHead, pageHead } from '../../../lib/head'
-import { pageOf } from '../../../lib/paginate'
+import { unitPrice } from '../../../../content/lots/related'
+import { LOTS_FEED, LOTS_FEED_TITLE } from '../../../../content/views/feeds'
 import { pageCount } from '../../../../content/views/paging'
-import { COMPARE_NOTE } from './compare-search'
+import { webpAddress } from '../../../../content/views/picture-address'
+import type {
+  CompanyView,
+  LotDetails,
+  LotsPageView,
+  LotView,
+  Seo,
+} from '../../../../content/views/views'
+import type { LotStatus } from '../../../../content/vocabulary'
+import { loadContent } from '../../../content'
+import { formatCount, formatPrice } from '../../../lib/format'
+import { announcedFeed, listPlace, missingHead, pageHead } from '../../../lib/head'
+import { companyReference } from '../../../lib/json-ld'
+import { pageOf } from '../../../lib/paginate'
+import { stateOf } from './lot-parts'
+
+/** What a route's `head` returns. */
+type Head = ReturnType<typeof pageHead | typeof missingHead>
 
 /**
  * The data of a page of the list; `found` is undefined when there are fewer pages.
@@ -34,7 +49,7 @@ export function lotsHead({
   page,
   found,
   missing,
-}: Awaited<ReturnType<typeof lotsLoader>>): ReturnType<typeof pageHead | typeof missingHead> {
+}: Awaited<ReturnType<typeof lotsLoader>>): Head {
   if (!found) return missingHead({ label: missing?.label ?? '', company })
   return pageHead({
     ...listPlace(page, LOTS_PATH, found.page),
@@ -52,7 +67,7 @@ export function lotsHead({
 export const lotsJsonLd = (
   lots: readonly Pick<LotView, 'slug'>[],
   company: Pick<CompanyView, 'url'>,
-  first = 1,
+  first: number,
 ): object => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',
@@ -63,14 +78,103 @@ export const lotsJsonLd = (
   })),
 })
 
-/** Head of /lotes-informatica/comparar. Search engines skip the page: the lots' own pages have its content. */
-export function compareHead({
-  company,
-  list,
-}: {
+interface LotData {
   company: CompanyView
   list: LotsPageView
-}): ReturnType<typeof pageHead> {
+  /** null when the address has no lot. */
+  lot: LotDetails | null
+  missing?: { label: string } | undefined
+}
+
+/** Head of /lotes-informatica/{slug}; search engines skip an address without a lot. */
+export function lotHead({ company, list, lot, missing }: LotData): Head {
+  if (!lot) return missingHead({ label: missing?.label ?? '', company })
+  const path = lotPath(lot.slug)
+  return pageHead({
+    seo: lotSeo(lot),
+    path,
+    company,
+    jsonLd: [lotJsonLd(lot, company)],
+    breadcrumbs: [
+      { name: list.header.label, path: LOTS_PATH },
+      { name: lot.title, path },
+    ],
+  })
+}
+
+/** schema.org/ItemAvailability */
+const AVAILABILITY: Record<LotStatus, string> = {
+  disponível: 'https://schema.org/InStock',
+  reservado: 'https://schema.org/Reserved',
+  vendido: 'https://schema.org/SoldOut',
+}
+
+/** A lot as schema.org/Product. The company's own rating is no review and is left out. */
+export function lotJsonLd(lot: LotDetails, company: Pick<CompanyView, 'url' | 'name'>): object {
+  const url = `${company.url}${lotPath(lot.slug)}`
+  const { make, model } = lot.configuration ?? {}
+  // The largest WebP of each picture.
+  const image = lot.photos.map((photo) =>
+    'href' in photo ? photo.href : `${company.url}${webpAddress(photo)}`,
+  )
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    '@id': `${url}#lote`,
+    name: lot.title,
+    description: lot.description,
+    url,
+    ...(lot.code && { sku: lot.code }),
+    ...(make && { brand: { '@type': 'Brand', name: make } }),
+    ...(model && { model }),
+    ...(image.length > 0 && { image }),
+    offers: {
+      '@type': 'Offer',
+      price: lot.price.toFixed(2),
+      priceCurrency: 'BRL',
+      availability: AVAILABILITY[statusOf(lot)],
+      itemCondition: 'https://schema.org/UsedCondition',
+      seller: companyReference(company),
+      url,
+      // A day, or a day and its hour.
+      ...(lot.until && { priceValidUntil: lot.until.slice(0, 10) }),
+    },
+  }
+}
+
+/** Search engines cut descriptions at about this length, in characters. */
+const MAX_DESCRIPTION = 160
+
+/**
+ * Title and description of a lot's page for search results and shared links: the price first, then the lot.
+ */
+export function lotSeo(lot: LotDetails): Seo {
+  const { units = 0 } = lot
+  const status = statusOf(lot)
+  const state = status === 'disponível' ? '' : `${stateOf(lot)}. `
+  const each =
+    units > 1 ? `, ${formatCount(units)} unidades a ${formatPrice(unitPrice(lot) ?? 0)}` : ''
+  const text = `${state}${formatPrice(lot.price)}${each}. ${lot.description}`
+  return {
+    title: status === 'vendido' ? `${lot.title} (vendido)` : lot.title,
+    description: cut(text.replaceAll('\u00A0', ' ')),
+    image: lot.card,
+  }
+}
+
+/** Cuts after a whole word. */
+const cut = (text: string): string =>
+  text.length <= MAX_DESCRIPTION
+    ? text
+    : `${text.slice(0, text.lastIndexOf(' ', MAX_DESCRIPTION - 1)).replace(/[,.;:]$/, '')}…`
+
+export const COMPARE_TITLE = 'Lotes, lado a lado.'
+/** Below the table, and what search engines and shared links say about the page. */
+export const COMPARE_NOTE =
+  'Preço à vista, frete à parte. A comparação fica no endereço da página: envie o link a um colega.'
+
+/** Head of /lotes-informatica/comparar. Search engines skip the page: the lots' own pages have its content. */
+export function compareHead({ company, list }: Pick<LotData, 'company' | 'list'>): Head {
   const head = pageHead({
     seo: { title: 'Comparar lotes', description: COMPARE_NOTE, image: list.seo.image },
     path: COMPARE_PATH,

@@ -3,24 +3,34 @@ import { lotPath } from '../../../../content/lots/paths'
 import type { LotView } from '../../../../content/views/views'
 import { useContent } from '../../../content'
 import { lotChatText, whatsappHref } from '../../../handoff/message/chat-links'
+import { oneLine, paragraphs, plainSpaces } from '../../../handoff/message/text'
 import { usePreparedMessage } from '../../../handoff/use-prepared-message'
 import { showToast } from '../../../ui/toast'
 import { useDelivery } from './lot-freight'
 
-/** An offer in reais, with the visitor's note and further lines of the message. */
-export interface Offer {
-  value: number
-  note: string
-  lines: readonly string[]
-}
-
-/** What every message about a lot names: its title, code and address. */
+/** What every message about a lot names: its title, code and address; `lines` follow. */
 export function useLotReference() {
   const { url } = useContent('company')
-  return ({ title, code, slug }: LotView, lines: readonly string[] = []) => ({
+  return ({ title, code, slug }: LotView, lines: readonly (string | undefined)[] = []) => ({
     lot: title,
-    details: [...(code ? [`Código: ${code}`] : []), url + lotPath(slug), ...lines],
+    details: [code && `Código: ${code}`, url + lotPath(slug), ...lines].filter(
+      (line) => line !== undefined,
+    ),
   })
+}
+
+/** Returns the address of a chat whose text names the lot and its address, and `line` below them. */
+export function useLotChat() {
+  const company = useContent('company')
+  const messages = useContent('messages')
+  return ({ title, slug }: LotView, use: 'lotPage' | 'lotReserved' | 'lotAlike', line = '') => {
+    const text = lotChatText(messages, company, use, { title, url: company.url + lotPath(slug) })
+    return whatsappHref(
+      company.whatsapp,
+      paragraphs(text, oneLine(plainSpaces(line))),
+      messages.whatsapp.shortened,
+    )
+  }
 }
 
 /**
@@ -29,29 +39,17 @@ export function useLotReference() {
  * @param place where the prepared message is kept and shown, such as the lot's own page
  */
 export function useLotPurchase(place: string) {
-  const company = useContent('company')
-  const messages = useContent('messages')
   const { lineOf } = useDelivery()
   const referenceOf = useLotReference()
+  const chatFor = useLotChat()
   const request = usePreparedMessage(place)
-  const purchaseOf = (lot: LotView) => {
-    const line = lineOf(lot)
-    return { ...referenceOf(lot, line ? [line] : []), price: lot.price, kind: 'lot' } as const
-  }
-  const hrefFor = (lot: LotView) => {
-    if (statusOf(lot) !== 'reservado') return request.href(purchaseOf(lot))
-    const names = { title: lot.title, url: company.url + lotPath(lot.slug) }
-    const text = lotChatText(messages, company, 'lotReserved', names)
-    return whatsappHref(company.whatsapp, text, messages.whatsapp.shortened)
-  }
+  const purchaseOf = (lot: LotView) =>
+    ({ ...referenceOf(lot, [lineOf(lot)]), price: lot.price, kind: 'lot' }) as const
+  const hrefFor = (lot: LotView) =>
+    statusOf(lot) === 'reservado' ? chatFor(lot, 'lotReserved') : request.href(purchaseOf(lot))
   const buy = (lot: LotView) => {
     showToast('lotDraftOpened')
     request.keep(purchaseOf(lot))
   }
-  const offer = async (lot: LotView, { value, note, lines }: Offer) => {
-    const { price } = lot
-    const message = { ...referenceOf(lot, lines), price, kind: 'offer', value, note } as const
-    showToast((await request.send(message)) === 'ready' ? 'lotDraftOpened' : 'draftFailed')
-  }
-  return { request, hrefFor, buy, offer }
+  return { request, hrefFor, buy }
 }

@@ -1,22 +1,17 @@
 import { expect, it } from 'vitest'
+import { countLots } from '../../../../src/content/lots/listing'
+import { LotFilters } from '../../../../src/site/features/lots/list/lot-filters'
+import { AppliedFilters } from '../../../../src/site/features/lots/list/lots-results'
 import { changesSince, LotsStrip } from '../../../../src/site/features/lots/list/lots-strip'
-import { readSaved } from '../../../../src/site/features/lots/shared/saved-lots'
+import { readSaved } from '../../../../src/site/features/lots/shared/chosen-lots'
 import { keepOnDevice, keptOnDevice } from '../../../../src/site/lib/device-store'
-import { click, has, showPage } from '../requests/harness'
+import { click, find, has, showPage } from '../requests/harness'
 import { lotView } from './lot-fixtures'
 
-it.each([
-  [
-    '{"t480":15000,"hp":900.5}',
-    [
-      ['t480', 15000],
-      ['hp', 900.5],
-    ],
-  ],
-  ['{"t480":"15000","hp":null,"a":{}}', []],
+it.each<[string, [string, number][]]>([
+  ['{"t480":15000,"hp":"900","a":{}}', [['t480', 15000]]],
   ['["t480"]', []],
   ['{', []],
-  ['', []],
 ])('of what a device remembers, %s, only a price by a slug is a saved lot', (kept, saved) => {
   expect([...readSaved(kept)]).toEqual(saved)
 })
@@ -37,25 +32,12 @@ it('tells new lots, sold ones and new prices since a visit, and nothing that was
     // Nobody can buy it, so it is no news.
     lotView('late', { status: 'reservado' }),
   ]
-  expect(
-    changesSince(shown, lots).map(({ words, lots: found }) => [
-      words.one,
-      found.map(({ slug }) => slug),
-    ]),
-  ).toEqual([
-    ['lote novo', ['fresh']],
-    ['vendido', ['sold']],
-    ['com preço novo', ['priced']],
+  const changes = changesSince(shown, lots).map(({ words, lots: [lot] }) => [words.one, lot?.slug])
+  expect(changes).toEqual([
+    ['lote novo', 'fresh'],
+    ['vendido', 'sold'],
+    ['com preço novo', 'priced'],
   ])
-})
-
-it('the strip names new lots, with links, and goes when it is forgotten', async () => {
-  keepOnDevice('visita-lotes', JSON.stringify({ day: '2026-01-01', shown: {} }))
-  await showPage(<LotsStrip lots={[lotView('a'), lotView('b')]} />)
-  expect(has('summary', '2 lotes novos')).toBe(true)
-  expect(has('a[href="/lotes-informatica/b"]', 'Lote b')).toBe(true)
-  await click('button', 'Esquecer')
-  expect(has('section')).toBe(false)
 })
 
 it('a saved lot that has left the list is named by its address, and can be taken off alone', async () => {
@@ -74,4 +56,27 @@ it('a lot that another tab has taken off already does not come back', async () =
   localStorage.setItem('lotes-guardados', '')
   await click('[aria-label="Tirar: Lote perto"]')
   expect(keptOnDevice('lotes-guardados')).toBe('')
+})
+
+it.each([
+  [{ de: '100', ate: '100', categoria: 'notebook' }, '2', false],
+  [{ de: '101', ate: '100', disponiveis: 'sim' }, '3', true],
+] as const)(
+  'of %j a phone counts the hidden filters; a range may be reversed',
+  async (search, count, isReversed) => {
+    await showPage(
+      <LotFilters search={search} onChoose={() => {}} counts={countLots([])}>
+        {null}
+      </LotFilters>,
+    )
+    expect(find('.lot-filters-open .badge').textContent).toBe(count)
+    expect(has('.hint', 'O menor preço é maior que o maior')).toBe(isReversed)
+  },
+)
+
+it('each filter that hides lots is named as the visitor knows it', async () => {
+  const search = { de: '100', ate: '2500', categoria: 'notebook' } as const
+  await showPage(<AppliedFilters search={search} onRemove={() => {}} />)
+  const named = [...document.querySelectorAll('.chip')].map(({ textContent }) => textContent)
+  expect(named).toEqual(['Notebook', 'A partir de R$\u00A0100', 'Até R$\u00A02.500'])
 })

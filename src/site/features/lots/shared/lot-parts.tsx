@@ -1,8 +1,20 @@
+import type { ComponentProps } from 'react'
 import { statusOf } from '../../../../content/lots/listing'
 import type { LotView } from '../../../../content/views/views'
 import { type Grade, LOT_STATUS_NAMES, type LotStatus } from '../../../../content/vocabulary'
 import { writeNumber } from '../../../lib/brazilian-number'
 import { formatShortDate } from '../../../lib/format'
+import { buttonClass } from '../../../ui/button'
+
+/** A checkbox with its label; `className` is the label's. */
+export const Tick = ({ className = '', children, ...input }: ComponentProps<'input'>) => (
+  <label
+    className={`inline-flex min-h-11 cursor-pointer flex-wrap items-center gap-2.5 font-[540] print:hidden ${className}`}
+  >
+    <input type="checkbox" className="m-0 size-5 flex-none accent-mask-600" {...input} />
+    {children}
+  </label>
+)
 
 type Dated = Pick<LotView, 'status' | 'statusOn' | 'reservedUntil'>
 
@@ -62,17 +74,37 @@ export const LotGrade = ({ grade, small = false }: { grade: Grade; small?: boole
   </span>
 )
 
-/** The facts of a lot, as a list that ends with its condition. */
-export const LotFacts = ({ lot }: { lot: Pick<LotView, 'specs' | 'condition'> }) => (
-  <ul className="ring-list fit-cols">
-    {lot.specs.map((spec, index) => (
-      <li key={index}>{spec}</li>
-    ))}
-    <li>
-      <span>
-        <span className="sr">Estado: </span>
-        {lot.condition}
-      </span>
-    </li>
-  </ul>
-)
+/** What the buttons of a lot do; see useLotPurchase. */
+export interface Purchase {
+  hrefFor: (lot: LotView) => string
+  buy: (lot: LotView) => void
+}
+
+interface BuyButtonProps {
+  lot: LotView
+  purchase: Purchase
+  /** Id of the lot's heading, where the button does not follow it. */
+  describedBy?: string
+  /** `gold` for dark ground; `default` where a reserved lot has no other action. */
+  variant?: 'gold' | 'default'
+  className?: string
+}
+
+/** «Comprar Lote»; for a reserved lot a chat about its release; nothing for a sold one. */
+export function LotBuyButton({ lot, purchase, describedBy, variant, className }: BuyButtonProps) {
+  const status = statusOf(lot)
+  if (status === 'vendido') return null
+  const isReserved = status === 'reservado'
+  return (
+    <a
+      className={buttonClass(variant ?? (isReserved ? 'outline' : 'default'), className)}
+      href={purchase.hrefFor(lot)}
+      aria-describedby={describedBy}
+      {...(isReserved
+        ? { target: '_blank', rel: 'noopener' }
+        : { onClick: () => purchase.buy(lot) })}
+    >
+      {isReserved ? 'Quero ser avisado' : 'Comprar Lote'}
+    </a>
+  )
+}
