@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { countLots } from '../../../../src/content/lots/listing'
 import { LotFilters } from '../../../../src/site/features/lots/list/lot-filters'
-import { AppliedFilters } from '../../../../src/site/features/lots/list/lots-results'
 import { changesSince, LotsStrip } from '../../../../src/site/features/lots/list/lots-strip'
 import { readSaved } from '../../../../src/site/features/lots/shared/chosen-lots'
 import { keepOnDevice, keptOnDevice } from '../../../../src/site/lib/device-store'
@@ -73,10 +72,3 @@ it.each([
     expect(has('.hint', 'O menor preço é maior que o maior')).toBe(isReversed)
   },
 )
-
-it('each filter that hides lots is named as the visitor knows it', async () => {
-  const search = { de: '100', ate: '2500', categoria: 'notebook' } as const
-  await showPage(<AppliedFilters search={search} onRemove={() => {}} />)
-  const named = [...document.querySelectorAll('.chip')].map(({ textContent }) => textContent)
-  expect(named).toEqual(['Notebook', 'A partir de R$\u00A0100', 'Até R$\u00A02.500'])
-})

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { validateLotSearch } from '../../../../src/site/features/lots/items/filter-items'
 import {
-  activeFilters,
   findLots,
   lotsHref,
   type LotsSearch,
@@ -52,15 +51,6 @@ describe('the address of the lots', () => {
     expect(validateLotsSearch(Object.fromEntries(searchParams))).toEqual(search)
     expect(lotsHref(search, 1)).not.toContain('pagina')
     expect(lotsHref({ ver: 'linhas' }, 2)).toBe('/lotes-informatica/pagina/2?ver=linhas')
-  })
-
-  it('names what hides lots; the order hides none', () => {
-    expect(activeFilters({ disponiveis: 'sim', de: '1', q: 'a' })).toEqual([
-      'q',
-      'de',
-      'disponiveis',
-    ])
-    expect(activeFilters({ ordem: 'menor-preco' })).toEqual([])
   })
 
   it('of a single lot keeps the filter of its item list and drops anything else', () => {

@@ -30,6 +30,8 @@ const CLASS: Record<ItemListColumn['kind'], string> = {
   units: 'item-table-units',
 }
 
+const NAME = { role: 'rowheader', scope: 'row' }
+
 function cellOf(kind: ItemListColumn['kind'], text: string, words: readonly string[]): ReactNode {
   const grade = GRADES.find((letter) => letter === text)
   if ((kind === 'functional' || kind === 'cosmetic') && grade)
@@ -67,15 +69,12 @@ export function ItemTable({ columns, rows, words, order, onOrder, counted, units
               {line}
             </td>
             {columns.map(({ kind, label }, index) => {
-              const cell = cellOf(kind, cells[index] ?? '', words)
-              return kind === 'model' ? (
-                <th key={label} role="rowheader" scope="row" className={CLASS.model}>
-                  {cell}
-                </th>
-              ) : (
-                <td key={label} role="cell" className={CLASS[kind]} data-label={label}>
-                  {cell}
-                </td>
+              const Cell = kind === 'model' ? 'th' : 'td'
+              const meaning = kind === 'model' ? NAME : { role: 'cell' }
+              return (
+                <Cell key={label} {...meaning} className={CLASS[kind]} data-label={label}>
+                  {cellOf(kind, cells[index] ?? '', words)}
+                </Cell>
               )
             })}
           </tr>

@@ -47,9 +47,9 @@ export function LotsPage({ path, search: address, navigate }: Props) {
   /** Changes the filter, together with what was typed; the result is shown from its first page. */
   const choose = (choice: LotsSearch, typed = text) =>
     write({ q: settle(typed) || undefined, pagina: undefined, ...choice })
-  // The pressed button disappears with its filter; the visitor continues in the search box.
-  const remove = (choice: LotsSearch) => {
-    choose(choice, 'q' in choice ? '' : text)
+  // The pressed button disappears; the visitor continues in the search box.
+  const clear = () => {
+    choose(NO_FILTER, '')
     box.current?.focus()
   }
 
@@ -92,7 +92,7 @@ export function LotsPage({ path, search: address, navigate }: Props) {
           search={now}
           onChoose={choose}
           onView={(ver) => write({ ver }, true)}
-          onRemove={remove}
+          onClear={clear}
         />
         <ol className="steps mt-9 text-ink-muted md:grid-flow-col md:auto-cols-fr md:gap-6">
           {texts.steps.map((step, index) => (

@@ -1,14 +1,11 @@
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import List from 'lucide-react/icons/list'
 import Truck from 'lucide-react/icons/truck'
-import X from 'lucide-react/icons/x'
 import { useRef, useState } from 'react'
 import { writeCep } from '../../../../content/lots/freight'
 import type { LotView } from '../../../../content/views/views'
-import { LOT_CATEGORY_NAMES } from '../../../../content/vocabulary'
 import { PanelBelow } from '../../../handoff/message-panel'
 import { keepOnDevice, useKeptOnDevice } from '../../../lib/device-store'
-import { formatPrice } from '../../../lib/format'
 import { describePage, type Page } from '../../../lib/paginate'
 import { Button } from '../../../ui/button'
 import { ListPages } from '../../../ui/list-pages'
@@ -16,14 +13,7 @@ import { ResultStatus } from '../../../ui/search-box'
 import { CepField, useDelivery } from '../shared/lot-freight'
 import { useLotPurchase } from '../shared/use-lot-purchase'
 import { LotCard } from './lot-card'
-import {
-  activeFilters,
-  LOT_ORDERS,
-  lotsHref,
-  type LotsSearch,
-  NO_FILTER,
-  orderNamed,
-} from './lots-search'
+import { isFiltered, LOT_ORDERS, lotsHref, type LotsSearch, orderNamed } from './lots-search'
 
 /** Key under which the device remembers the view, by the word that the address has for it. */
 const VIEW = 'lotes-ver'
@@ -39,19 +29,18 @@ interface Props {
   search: LotsSearch
   onChoose: (choice: LotsSearch) => void
   onView: (view: LotsSearch['ver']) => void
-  /** Like `onChoose`, for buttons that disappear. */
-  onRemove: (choice: LotsSearch) => void
+  onClear: () => void
 }
 
 /** How many lots were found and by which filters, their cards, and the links to other pages. */
-export function LotsResults({ page, search, onChoose, onView, onRemove }: Props) {
+export function LotsResults({ page, search, onChoose, onView, onClear }: Props) {
   const { cep, of } = useDelivery()
   const { panel, ...purchase } = useListPurchase()
   const kept = useKeptOnDevice(VIEW)
   const inRows = (search.ver ?? kept) === 'linhas'
   const count = describePage(page, { one: 'lote', many: 'lotes' })
   const isEmpty = page.total === 0
-  const isFiltered = activeFilters(search).length > 0
+  const canClear = isFiltered(search)
   const said = [
     isEmpty ? EMPTY : count,
     LOT_ORDERS.find(([order]) => order === search.ordem)?.[1],
@@ -62,9 +51,8 @@ export function LotsResults({ page, search, onChoose, onView, onRemove }: Props)
       {panel}
       <div className="lots-found small num flex flex-wrap items-center gap-3 md:mb-4 md:min-h-14 md:border-b-2 md:border-copper-500 md:pt-2.5 md:pb-1">
         <b className="h4">{count}</b>
-        <AppliedFilters search={search} onRemove={onRemove} />
-        {isFiltered && !isEmpty && (
-          <button type="button" className="list-clear" onClick={() => onRemove(NO_FILTER)}>
+        {canClear && !isEmpty && (
+          <button type="button" className="list-clear" onClick={onClear}>
             Limpar filtros
           </button>
         )}
@@ -115,7 +103,7 @@ export function LotsResults({ page, search, onChoose, onView, onRemove }: Props)
       </div>
       <ResultStatus text={said.filter(Boolean).join('. ')} />
       {isEmpty ? (
-        <NothingFound onClear={isFiltered ? () => onRemove(NO_FILTER) : undefined} />
+        <NothingFound onClear={canClear && onClear} />
       ) : (
         // The key renders another page at once, so that going back finds the scroll position.
         <div
@@ -142,7 +130,7 @@ export function LotsResults({ page, search, onChoose, onView, onRemove }: Props)
   )
 }
 
-const NothingFound = ({ onClear }: { onClear: (() => void) | undefined }) => (
+const NothingFound = ({ onClear }: { onClear: (() => void) | false }) => (
   <div className="empty-state">
     <i className="trace-pad" aria-hidden="true" />
     <h3>{EMPTY}</h3>
@@ -157,30 +145,6 @@ const NothingFound = ({ onClear }: { onClear: (() => void) | undefined }) => (
     )}
   </div>
 )
-
-/** A button for each filter that hides lots; pressing it removes the filter. */
-export function AppliedFilters({ search, onRemove }: Pick<Props, 'search' | 'onRemove'>) {
-  const { q, categoria, de, ate } = search
-  const words = {
-    q: `“${q}”`,
-    categoria: categoria && LOT_CATEGORY_NAMES[categoria],
-    de: `A partir de ${formatPrice(Number(de))}`,
-    ate: `Até ${formatPrice(Number(ate))}`,
-    disponiveis: 'Só disponíveis',
-  }
-  return activeFilters(search).map((field) => (
-    <button
-      key={field}
-      type="button"
-      className="chip max-w-full border-transparent bg-mask-100 text-left wrap-anywhere whitespace-normal text-mask-800"
-      aria-label={`Tirar o filtro: ${words[field]}`}
-      onClick={() => onRemove({ [field]: undefined })}
-    >
-      {words[field]}
-      <X className="icon" aria-hidden="true" />
-    </button>
-  ))
-}
 
 /**
  * The purchase of a lot of the list, and the panel of its message. The panel belongs to the visit

@@ -69,13 +69,12 @@ const FILTERS = ['q', 'categoria', 'de', 'ate', 'disponiveis'] as const
 
 export const NO_FILTER: LotsSearch = Object.fromEntries(FILTERS.map((field) => [field, undefined]))
 
-/** The filters that are set, for the buttons that remove them. */
-export const activeFilters = (search: LotsSearch): (typeof FILTERS)[number][] =>
-  FILTERS.filter((field) => search[field])
+/** Whether the search may hide lots. */
+export const isFiltered = (search: LotsSearch): boolean => FILTERS.some((field) => search[field])
 
 /** Whether the search differs from all lots, newest first. */
 export const isAsked = (search: LotsSearch): boolean =>
-  search.ordem !== undefined || activeFilters(search).length > 0
+  search.ordem !== undefined || isFiltered(search)
 
 /** Address of a page of the list with this search. */
 export const lotsHref = (search: LotsSearch, page: number): string =>

@@ -141,47 +141,44 @@ export function gradesAnswer(lot: LotDetails): string {
 const either = (name: string, own: string | undefined, shared: Omit<Fact, 'name'>): Fact =>
   own === undefined ? { name, ...shared } : { name, value: own }
 
-const SHEET = 'flex items-center gap-3 pb-4'
+interface SheetProps {
+  title: string
+  Icon: typeof MapPin
+  items: readonly Fact[]
+}
+
+const Sheet = ({ title, Icon, items }: SheetProps) => (
+  <div>
+    <h3 className="flex items-center gap-3 pb-4">
+      <Icon className="icon text-copper-700" aria-hidden="true" />
+      {title}
+    </h3>
+    <Facts items={items} />
+  </div>
+)
 
 /** Pickup and freight of a lot. */
 export function LotDelivery({ lot: { pickup, freight = {} } }: { lot: LotDetails }) {
-  const { delivery } = useContent('lot-page')
+  const { hours, deadline, cost, payer } = useContent('lot-page').delivery
   const { weightKg, volumes, packing, measures, cubicMeters } = freight
   const cubic = cubicMeters && `${writeNumber(cubicMeters, 0, 3)} m³`
+  const inAll = measures && cubic ? `${cubic} no total` : ''
+  const pickupFacts = [
+    { name: 'Cidade', value: pickup?.city },
+    { name: 'Horário', ...hours },
+    either('Prazo', pickup?.deadline, deadline),
+    either('Custo', pickup?.cost, cost),
+  ]
+  const freightFacts = [
+    { name: 'Peso total', value: weightKg && formatWeight(weightKg) },
+    { name: 'Volumes', value: volumes && formatCount(volumes), note: packing },
+    { name: 'Medidas', value: measures ?? cubic, note: inAll },
+    either('Quem paga', freight.payer, payer),
+  ]
   return (
     <div className="fit-cols">
-      <div>
-        <h3 className={SHEET}>
-          <MapPin className="icon text-copper-700" aria-hidden="true" />
-          Retirada
-        </h3>
-        <Facts
-          items={[
-            { name: 'Cidade', value: pickup?.city },
-            { name: 'Horário', ...delivery.hours },
-            either('Prazo', pickup?.deadline, delivery.deadline),
-            either('Custo', pickup?.cost, delivery.cost),
-          ]}
-        />
-      </div>
-      <div>
-        <h3 className={SHEET}>
-          <Truck className="icon text-copper-700" aria-hidden="true" />
-          Frete
-        </h3>
-        <Facts
-          items={[
-            { name: 'Peso total', value: weightKg && formatWeight(weightKg) },
-            { name: 'Volumes', value: volumes && formatCount(volumes), note: packing },
-            {
-              name: 'Medidas',
-              value: measures ?? cubic,
-              note: measures && cubic ? `${cubic} no total` : '',
-            },
-            either('Quem paga', freight.payer, delivery.payer),
-          ]}
-        />
-      </div>
+      <Sheet title="Retirada" Icon={MapPin} items={pickupFacts} />
+      <Sheet title="Frete" Icon={Truck} items={freightFacts} />
     </div>
   )
 }

@@ -44,12 +44,8 @@ export async function lotsLoader(queryClient: QueryClient, number: number | unde
  * Head of a page of the list; each page has its own address and title. There is no `rel=next`: Firefox fetches
  * such pages in advance, and Google has ignored it since 2019.
  */
-export function lotsHead({
-  company,
-  page,
-  found,
-  missing,
-}: Awaited<ReturnType<typeof lotsLoader>>): Head {
+export function lotsHead(data: Awaited<ReturnType<typeof lotsLoader>>): Head {
+  const { company, page, found, missing } = data
   if (!found) return missingHead({ label: missing?.label ?? '', company })
   return pageHead({
     ...listPlace(page, LOTS_PATH, found.page),
