@@ -39,11 +39,3 @@ it('names a lot that does not exist in a region that is there before: readers an
   await showPage(page('a,b,nenhum'), lotsData())
   expect(find('section > [role=status]').textContent).toContain('nenhum')
 })
-
-it('offers the list where there is nothing to compare yet', async () => {
-  await showPage(
-    <ComparePage search={{}} found={[]} isFailed={false} onSearch={() => {}} />,
-    lotsData(),
-  )
-  expect(find('.lead').textContent).toBe('Escolha de 2 a 4 lotes na lista para comparar.')
-})

@@ -76,7 +76,6 @@ it.each<[text: string, lines: string, grade?: 'A']>([
   ['agil', '2'],
   ['thinkpad t490', '3'],
   ['', '1,2,3,4'],
-  ['nada', ''],
   // No word spans two cells.
   ['t48016', ''],
   ['', '2,3', 'A'],

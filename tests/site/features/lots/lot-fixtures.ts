@@ -26,6 +26,14 @@ export const lotDetails = (slug: string, own: Partial<LotDetails> = {}): LotDeta
   ...own,
 })
 
+export const itemList = {
+  head: { columns: [], rows: [] },
+  rowCount: 2,
+  units: 20,
+  functional: { A: 16, B: 0, C: 0, D: 4 },
+  csv: { href: '/a.csv', bytes: 20 },
+}
+
 export const texts = {
   ...one('LotPage'),
   defaultDocuments: ['nota-fiscal' as const],

@@ -1,6 +1,5 @@
 import { act } from 'react'
 import { afterEach, expect, it } from 'vitest'
-import { itemListView, unpackItemList } from '../../../../src/content/table/item-list'
 import type { LotDetails } from '../../../../src/content/views/views'
 import { gradesAnswer, LotDelivery } from '../../../../src/site/features/lots/lot/lot-facts'
 import { LotPage } from '../../../../src/site/features/lots/lot/lot-page'
@@ -19,7 +18,7 @@ import {
   type,
   until,
 } from '../requests/harness'
-import { lotDetails, lotsData, texts } from './lot-fixtures'
+import { itemList, lotDetails, lotsData, texts } from './lot-fixtures'
 
 const showLot = (slug: string, own?: Partial<LotDetails>) =>
   showPage(<LotPage lot={lotDetails(slug, own)} itemTable={null} />, lotsData())
@@ -27,18 +26,6 @@ const showLot = (slug: string, own?: Partial<LotDetails>) =>
 afterEach(async () => {
   await leave()
   keepOnDevice('cep', '')
-})
-
-const itemList = unpackItemList({
-  columns: [
-    { label: 'Modelo', kind: 'model' },
-    { label: 'Funcional', kind: 'functional' },
-    { label: 'Unidades', kind: 'units' },
-  ],
-  rows: [
-    ['ThinkPad T480', 'A', '1600'],
-    ['Latitude 5490', 'D', '4'],
-  ],
 })
 
 it('the message about a lot waits on its own page, and not on that of another lot', async () => {
@@ -49,14 +36,11 @@ it('the message about a lot waits on its own page, and not on that of another lo
   await leave()
   await showLot('b')
   expect(has('pre')).toBe(false)
-  await leave()
-  await showLot('a')
-  await until(() => has('pre', 'Lote a'))
 })
 
 it('a difference from the item list is a message that names the lot', async () => {
   stubMailProgram()
-  await showLot('a', { itemList: itemListView(itemList, '/a.csv') })
+  await showLot('a', { itemList })
   await click('a', 'Avisar de uma diferença')
   await until(() => has('pre', 'Lote a'))
   expect(find('pre').textContent).toContain('/lotes-informatica/a')
@@ -85,14 +69,6 @@ it('an offer that the browser refuses to open is told as a failure', async () =>
   await offer()
   await until(() => latestToast.get()?.tone === 'destructive')
   expect(latestToast.get()?.text).toBe('Erro ao enviar e-mail. Tente novamente.')
-})
-
-it.each([
-  ['Sem custo', 'São Paulo, SP, sem custo'],
-  ['R$ 120 para carregar', 'São Paulo, SP, R$ 120 para carregar'],
-])('the cost of a pickup, «%s», goes on with the sentence of its city', async (cost, said) => {
-  await showLot('a', { pickup: { city: 'São Paulo, SP', cost } })
-  expect(has('li', said)).toBe(true)
 })
 
 it('a CEP is forgotten with its field emptied, and asked for where there was none', async () => {
@@ -130,8 +106,8 @@ it('a second CEP replaces the price at the door, also on a page that a translato
 })
 
 it('the grades of a lot name those that there are, and how many units work', () => {
-  const lot = lotDetails('a', { working: 1600, itemList: itemListView(itemList, '/a.csv') })
-  expect(gradesAnswer(lot)).toBe('Funcionam 1.600 de 1.604: 1.600 A, 4 D')
+  const lot = lotDetails('a', { working: 16, itemList })
+  expect(gradesAnswer(lot)).toBe('Funcionam 16 de 20: 16 A, 4 D')
   const uncounted = lotDetails('a', { functional: 'A', cosmetic: 'B' })
   expect(gradesAnswer(uncounted)).toBe('Funcional A, Estética B')
 })

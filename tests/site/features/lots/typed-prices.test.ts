@@ -1,7 +1,6 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { leastOffer, readOffer } from '../../../../src/site/features/lots/lot/lot-offer'
-import { addressPrice, parsePrice } from '../../../../src/site/features/lots/shared/parse-price'
+import { parsePrice } from '../../../../src/site/features/lots/shared/parse-price'
 
 it.each<[string, number | undefined]>([
   ['1.500', 1500],
@@ -19,15 +18,6 @@ it.each<[string, number | undefined]>([
   ['R$ ', undefined],
 ])('«%s» is typed for %d reais', (typed, reais) => {
   expect(parsePrice(typed)).toEqual(reais)
-})
-
-it('a price comes back the same from an address', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), (cents) => {
-      expect(addressPrice(String(cents / 100))).toBe(String(cents / 100))
-    }),
-    { seed: 1 },
-  )
 })
 
 it.each<[string, object]>([

@@ -23,7 +23,8 @@ interface Props {
 
 /** Lots as columns, their facts as rows in groups. */
 export const CompareTable = ({ lots, rows, purchase, onRemove, onOrder }: Props) => (
-  <div className="@container overflow-x-auto">
+  // Positioned, so that texts for screen readers alone do not widen the page.
+  <div className="@container relative overflow-x-auto">
     <table
       className={`compare-table compare-table-${lots.length} num print:[zoom:.7]`}
       role="table"
