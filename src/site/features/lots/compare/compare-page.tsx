@@ -62,7 +62,6 @@ export function ComparePage({ search, found, isFailed, onSearch }: Props) {
   const rows = compareLots(lots, page, of)
   const different = rows.filter(({ differs }) => differs)
   const reasons = lots.map(of).filter((answer) => typeof answer === 'string')
-  const [reason] = reasons
   const isTable = lots.length > 1
 
   return (
@@ -99,7 +98,7 @@ export function ComparePage({ search, found, isFailed, onSearch }: Props) {
           <CepField />
           {/* When no lot has a freight, the table has no rows for it. */}
           <p role="status" className="hint w-full empty:absolute">
-            {reason && reasons.length === lots.length && NO_PRICE[reason]}
+            {reasons[0] && reasons.length === lots.length && NO_PRICE[reasons[0]]}
           </p>
           <div className="flex flex-wrap items-center">
             <ShareLink

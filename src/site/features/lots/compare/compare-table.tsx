@@ -36,7 +36,42 @@ export const CompareTable = ({ lots, rows, purchase, onRemove, onOrder }: Props)
             <span className="sr">Comparar lotes</span>
           </th>
           {lots.map((lot) => (
-            <LotColumn key={lot.slug} lot={lot} purchase={purchase} onRemove={onRemove} />
+            <th key={lot.slug} role="columnheader" scope="col">
+              <div className="compare-table-lot">
+                <div className="picture">
+                  <PictureView
+                    picture={lot.photo}
+                    sizes="(max-width: 1023px) 33vw, 300px"
+                    widest={480}
+                    fallback={<Footprint symbol={LOT_CATEGORY_NAMES[lot.category].slice(0, 2)} />}
+                  />
+                </div>
+                <LotState lot={lot} />
+                <h2 id={`comparado-${lot.slug}`}>
+                  <SmartLink
+                    className="text-inherit no-underline decoration-2 hover:underline"
+                    href={lotPath(lot.slug)}
+                  >
+                    {lot.title}
+                  </SmartLink>
+                </h2>
+                <strong className="figure compare-table-price">{formatPrice(lot.price)}</strong>
+                <LotBuyButton
+                  lot={lot}
+                  purchase={purchase}
+                  describedBy={`comparado-${lot.slug}`}
+                  className="max-md:min-h-11 max-md:px-1.5 max-md:text-small"
+                />
+                <button
+                  type="button"
+                  className="compare-table-remove icon-square top-1 right-1 md:top-2.5 md:right-2.5 print:hidden"
+                  aria-label={`Tirar da comparação: ${lot.title}`}
+                  onClick={() => onRemove(lot.slug)}
+                >
+                  <X className="icon" aria-hidden="true" />
+                </button>
+              </div>
+            </th>
           ))}
         </tr>
       </thead>
@@ -57,53 +92,6 @@ export const CompareTable = ({ lots, rows, purchase, onRemove, onOrder }: Props)
     </table>
   </div>
 )
-
-/** Heading of a column: the lot with its picture, price and buttons. */
-function LotColumn({
-  lot,
-  purchase,
-  onRemove,
-}: Pick<Props, 'purchase' | 'onRemove'> & { lot: LotDetails }) {
-  const id = `comparado-${lot.slug}`
-  return (
-    <th role="columnheader" scope="col">
-      <div className="compare-table-lot">
-        <div className="picture">
-          <PictureView
-            picture={lot.photo}
-            sizes="(max-width: 1023px) 33vw, 300px"
-            widest={480}
-            fallback={<Footprint symbol={LOT_CATEGORY_NAMES[lot.category].slice(0, 2)} />}
-          />
-        </div>
-        <LotState lot={lot} />
-        <h2 id={id}>
-          <SmartLink
-            className="text-inherit no-underline decoration-2 hover:underline"
-            href={lotPath(lot.slug)}
-          >
-            {lot.title}
-          </SmartLink>
-        </h2>
-        <strong className="figure compare-table-price">{formatPrice(lot.price)}</strong>
-        <LotBuyButton
-          lot={lot}
-          purchase={purchase}
-          describedBy={id}
-          className="max-md:min-h-11 max-md:px-1.5 max-md:text-small"
-        />
-        <button
-          type="button"
-          className="compare-table-remove icon-square top-1 right-1 md:top-2.5 md:right-2.5 print:hidden"
-          aria-label={`Tirar da comparação: ${lot.title}`}
-          onClick={() => onRemove(lot.slug)}
-        >
-          <X className="icon" aria-hidden="true" />
-        </button>
-      </div>
-    </th>
-  )
-}
 
 const Row = ({
   row: { label, cells, differs, order },

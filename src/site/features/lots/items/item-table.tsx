@@ -48,13 +48,33 @@ export function ItemTable({ columns, rows, words, order, onOrder, counted, units
     { label: 'Linha', by: 'line' as const, className: 'item-table-line' },
     ...columns.map(({ label, kind }, by) => ({ label, by, className: CLASS[kind] })),
   ]
+  const direction = order.descending ? 'descending' : 'ascending'
+  const Arrow = order.descending ? ArrowDown : ArrowUp
   return (
     <table className="item-table num" role="table">
       <caption className="sr">Itens do lote, com configuração, notas e quantidade</caption>
       <thead role="rowgroup" className="@max-[40rem]:sr-only">
         <tr role="row">
-          {heads.map((head) => (
-            <ColumnHeading key={head.label} {...head} order={order} onOrder={onOrder} />
+          {heads.map(({ label, by, className }) => (
+            <th
+              key={label}
+              role="columnheader"
+              scope="col"
+              className={className}
+              aria-sort={order.by === by ? direction : undefined}
+            >
+              {/* Sorts by the column. */}
+              <button
+                type="button"
+                className="silk needs-script motif-target gap-1 p-0 text-left hover:underline"
+                onClick={() => onOrder({ by, descending: order.by === by && !order.descending })}
+              >
+                {label}
+                {order.by === by && <Arrow className="icon" aria-hidden="true" />}
+              </button>
+              {/* Rendered by the server alone, as in NoScriptNote: React must not touch it in a browser. */}
+              <noscript>{import.meta.env.SSR && <span className="silk">{label}</span>}</noscript>
+            </th>
           ))}
         </tr>
       </thead>
@@ -97,36 +117,5 @@ export function ItemTable({ columns, rows, words, order, onOrder, counted, units
         </tr>
       </tfoot>
     </table>
-  )
-}
-
-interface HeadingProps extends Pick<Props, 'order' | 'onOrder'> {
-  label: string
-  by: ItemOrder['by']
-  className: string
-}
-
-/** Heading of a column: a button that sorts by it, or plain text without scripts. */
-function ColumnHeading({ label, by, className, order, onOrder }: HeadingProps) {
-  const isSorted = order.by === by
-  const Arrow = order.descending ? ArrowDown : ArrowUp
-  return (
-    <th
-      role="columnheader"
-      scope="col"
-      className={className}
-      aria-sort={isSorted ? (order.descending ? 'descending' : 'ascending') : undefined}
-    >
-      <button
-        type="button"
-        className="silk needs-script motif-target gap-1 p-0 text-left hover:underline"
-        onClick={() => onOrder({ by, descending: isSorted && !order.descending })}
-      >
-        {label}
-        {isSorted && <Arrow className="icon" aria-hidden="true" />}
-      </button>
-      {/* Rendered by the server alone, as in NoScriptNote: React must not touch it in a browser. */}
-      <noscript>{import.meta.env.SSR && <span className="silk">{label}</span>}</noscript>
-    </th>
   )
 }

@@ -14,18 +14,19 @@ interface Props {
   search: LotsSearch
   /** Gets the changed fields of the address. */
   onChoose: (choice: LotsSearch) => void
-}
-
-interface FiltersProps extends Props {
   counts: CategoryCounts
   /** The search box. */
   children: ReactNode
 }
 
 /** Search, price, category and availability of the lots. */
-export function LotFilters({ search, onChoose, counts, children }: FiltersProps) {
+export function LotFilters({ search, onChoose, counts, children }: Props) {
   const [isOpen, setOpen] = useState(false)
   const { de, ate, disponiveis } = search
+  const id = useId()
+  const isReversed = de !== undefined && ate !== undefined && Number(de) > Number(ate)
+  // A wrong range is the fault of both ends together.
+  const shared = { onChoose, faultId: isReversed ? id : undefined }
   const hiddenCount = [de, ate, disponiveis].filter(Boolean).length
   return (
     <search className="lot-filters needs-script grid grid-cols-1 items-center gap-x-6 gap-y-2 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-y-3">
@@ -34,7 +35,17 @@ export function LotFilters({ search, onChoose, counts, children }: FiltersProps)
         className={`flex flex-wrap items-center gap-x-6 gap-y-3 ${isOpen ? '' : 'max-lg:hidden'}`}
         id={MORE_ID}
       >
-        <PriceRange search={search} onChoose={onChoose} />
+        <fieldset className="min-w-0 max-md:w-full">
+          <legend className="font-[620] md:float-left md:mr-3 md:leading-12.5">Preço</legend>
+          <div className="num flex items-center gap-3">
+            <PriceField {...shared} name="de" label="Menor preço" placeholder="0" value={de} />
+            <span className="muted">até</span>
+            <PriceField {...shared} name="ate" label="Maior preço" value={ate} />
+          </div>
+          <p className="hint empty:absolute" id={id} role="status">
+            {isReversed && 'O menor preço é maior que o maior. Troque os dois.'}
+          </p>
+        </fieldset>
         <Tick
           name="disponiveis"
           checked={disponiveis === 'sim'}
@@ -73,26 +84,6 @@ export function LotFilters({ search, onChoose, counts, children }: FiltersProps)
         ))}
       </div>
     </search>
-  )
-}
-
-function PriceRange({ search: { de, ate }, onChoose }: Props) {
-  const id = useId()
-  const isReversed = de !== undefined && ate !== undefined && Number(de) > Number(ate)
-  // A wrong range is the fault of both ends together.
-  const shared = { onChoose, faultId: isReversed ? id : undefined }
-  return (
-    <fieldset className="min-w-0 max-md:w-full">
-      <legend className="font-[620] md:float-left md:mr-3 md:leading-12.5">Preço</legend>
-      <div className="num flex items-center gap-3">
-        <PriceField {...shared} name="de" label="Menor preço" placeholder="0" value={de} />
-        <span className="muted">até</span>
-        <PriceField {...shared} name="ate" label="Maior preço" value={ate} />
-      </div>
-      <p className="hint empty:absolute" id={id} role="status">
-        {isReversed && 'O menor preço é maior que o maior. Troque os dois.'}
-      </p>
-    </fieldset>
   )
 }
 

@@ -103,11 +103,7 @@ export const LotGrades = ({ lot }: { lot: LotDetails }) => (
   </div>
 )
 
-interface LineProps {
-  lot: LotDetails
-  scale: (typeof SCALES)[number][0]
-  grade: Grade
-}
+type LineProps = { lot: LotDetails; scale: (typeof SCALES)[number][0]; grade: Grade }
 
 /** What a grade means, and how many units have it. */
 function GradeLine({ lot, scale, grade }: LineProps) {
@@ -141,11 +137,7 @@ export function gradesAnswer(lot: LotDetails): string {
 const either = (name: string, own: string | undefined, shared: Omit<Fact, 'name'>): Fact =>
   own === undefined ? { name, ...shared } : { name, value: own }
 
-interface SheetProps {
-  title: string
-  Icon: typeof MapPin
-  items: readonly Fact[]
-}
+type SheetProps = { title: string; Icon: typeof MapPin; items: readonly Fact[] }
 
 const Sheet = ({ title, Icon, items }: SheetProps) => (
   <div>

@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import X from 'lucide-react/icons/x'
@@ -152,35 +151,32 @@ interface PhotosProps {
   onShow: (index: number) => void
 }
 
-function Thumbnails({ photos, current, onShow }: PhotosProps) {
-  const hydrated = useHydrated()
-  return (
-    <ul className="mt-2 flex gap-2 overflow-x-auto py-px [scrollbar-width:none] max-md:-mx-margin max-md:px-margin md:grid md:grid-cols-8 print:hidden">
-      {photos.map((photo, index) => (
-        <li key={index} className="max-md:w-16 max-md:flex-none">
-          <a
-            className="block overflow-clip rounded-control border border-hair bg-backdrop hover:border-mask-600 aria-current:border-mask-600 aria-current:ring-1 aria-current:ring-mask-600"
-            href={`#foto-${index + 1}`}
-            data-stays=""
-            aria-current={hydrated && index === current ? true : undefined}
-            aria-label={`Foto ${index + 1}: ${photo.alt}`}
-            onClick={(event) => {
-              event.preventDefault()
-              onShow(index)
-            }}
-          >
-            <PictureView
-              className="block aspect-4/3 w-full object-cover"
-              picture={{ ...photo, alt: '' }}
-              sizes="80px"
-              widest={320}
-            />
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
-}
+const Thumbnails = ({ photos, current, onShow }: PhotosProps) => (
+  <ul className="mt-2 flex gap-2 overflow-x-auto py-px [scrollbar-width:none] max-md:-mx-margin max-md:px-margin md:grid md:grid-cols-8 print:hidden">
+    {photos.map((photo, index) => (
+      <li key={index} className="max-md:w-16 max-md:flex-none">
+        <a
+          className="block overflow-clip rounded-control border border-hair bg-backdrop hover:border-mask-600 aria-current:border-mask-600 aria-current:ring-1 aria-current:ring-mask-600"
+          href={`#foto-${index + 1}`}
+          data-stays=""
+          aria-current={index === current || undefined}
+          aria-label={`Foto ${index + 1}: ${photo.alt}`}
+          onClick={(event) => {
+            event.preventDefault()
+            onShow(index)
+          }}
+        >
+          <PictureView
+            className="block aspect-4/3 w-full object-cover"
+            picture={{ ...photo, alt: '' }}
+            sizes="80px"
+            widest={320}
+          />
+        </a>
+      </li>
+    ))}
+  </ul>
+)
 
 /**
  * The photo as large as the window; on a phone twice as wide, to be moved with a finger. Arrow keys

@@ -16,6 +16,7 @@ import { buttonClass } from '../../../ui/button'
 import { SmartLink } from '../../../ui/smart-link'
 import { CepField, NO_PRICE, useDelivery, workingDays } from '../shared/lot-freight'
 import { LotRating, LotState, Tick } from '../shared/lot-parts'
+import { loadOf } from './lot-facts'
 
 interface Props {
   lot: LotDetails
@@ -91,17 +92,14 @@ export function LotPrice({ lot }: Props) {
   )
 }
 
-interface DeliveredProps extends Props {
-  /** Weight and number of volumes of the lot; '' if unknown. */
-  load: string
-  /** Link to the chat in which the visitor requests the freight. */
-  chat: string
-}
-
-/** The price of a lot at the visitor's door, computed on the device. */
-export function DeliveredPrice({ lot, load, chat }: DeliveredProps) {
+/**
+ * The price of a lot at the visitor's door, computed on the device.
+ * @param chat link in which the visitor requests the freight
+ */
+export function DeliveredPrice({ lot, chat }: Props & { chat: string }) {
   const { cep, of } = useDelivery()
   const delivery = of(lot)
+  const load = loadOf(lot)
   return (
     <div className="lot-freight motif-card num mt-6 p-4 print:hidden">
       <CepField {...(load && { hint: `${load}, saindo do galpão. Retirar não custa nada.` })} />

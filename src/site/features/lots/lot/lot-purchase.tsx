@@ -31,10 +31,10 @@ interface Props {
 const PRICE = 'preco'
 
 const ChatButton = ({ href, label }: { href: string; label: string }) => (
-  <a className={buttonClass('outline')} href={href} target="_blank" rel="noopener">
+  <SmartLink className={buttonClass('outline')} href={href} newTab>
     <WhatsAppIcon />
     {label}
-  </a>
+  </SmartLink>
 )
 
 /** Price and ways to buy: a mail link, an offer, or a chat about the lot. */
@@ -70,7 +70,7 @@ export function LotPurchase({ lot, purchase }: Props) {
         </div>
       </div>
       <p className="mt-3 hidden text-caption print:block">{url}</p>
-      {isAvailable(lot) && <DeliveredPrice lot={lot} load={loadOf(lot)} chat={chat} />}
+      {isAvailable(lot) && <DeliveredPrice lot={lot} chat={chat} />}
       <ul className="num mt-6 border-t border-hair text-small">
         {facts.map(
           ([Icon, text], index) =>

@@ -1,8 +1,9 @@
 import Bookmark from 'lucide-react/icons/bookmark'
-import { useMemo } from 'react'
+import { useSyncExternalStore } from 'react'
 import { COMPARE_PATH } from '../../../../content/lots/paths'
+import { createStore } from '../../../lib/create-store'
 import { keepOnDevice, keptOnDevice, useKeptOnDevice } from '../../../lib/device-store'
-import { readRecord } from '../../../lib/tab-store'
+import { asValues, loadForTab, readRecord, saveForTab } from '../../../lib/tab-store'
 import { Button } from '../../../ui/button'
 
 /** More columns do not fit on a screen. */
@@ -23,9 +24,9 @@ export const comparedSlugs = (text = ''): string[] =>
     .slice(0, MAX_COMPARED)
 
 /** Reads `?lotes=a,b`. Never throws: repeated and wrong slugs are dropped, which removes them from the address. */
-export function validateCompareSearch({ lotes }: Record<string, unknown>): CompareSearch {
-  return { lotes: comparedSlugs(typeof lotes === 'string' ? lotes : '').join(',') || undefined }
-}
+export const validateCompareSearch = ({ lotes }: Record<string, unknown>): CompareSearch => ({
+  lotes: comparedSlugs(typeof lotes === 'string' ? lotes : '').join(',') || undefined,
+})
 
 /** Address of the comparison of these lots. */
 export const compareHref = (slugs: readonly string[]): string =>
@@ -33,10 +34,20 @@ export const compareHref = (slugs: readonly string[]): string =>
 
 const COMPARED = 'lotes-comparados'
 
+/** Slugs with commas between them; undefined until the first change, before which the tab has them. */
+const compared = createStore<string | undefined>(undefined)
+const inTab = () => compared.get() ?? asValues(loadForTab(COMPARED) ?? {}).lotes ?? ''
+
 /** The slugs of the lots that are ticked for the comparison; none in the prerendered page. */
-export const useCompared = (): string[] => comparedSlugs(useKeptOnDevice(COMPARED))
-export const setCompared = (slugs: readonly string[]): void =>
-  keepOnDevice(COMPARED, slugs.join(','))
+export const useCompared = (): string[] =>
+  comparedSlugs(useSyncExternalStore(compared.subscribe, inTab, () => ''))
+
+/** Remembers these lots for as long as the tab lives. */
+export function setCompared(slugs: readonly string[]): void {
+  const lotes = slugs.join(',')
+  saveForTab(COMPARED, { lotes })
+  compared.set(lotes)
+}
 
 const SAVED = 'lotes-guardados'
 
@@ -48,10 +59,7 @@ export const readSaved = (text: string): ReadonlyMap<string, number> =>
     ),
   )
 
-export function useSavedLots(): ReadonlyMap<string, number> {
-  const kept = useKeptOnDevice(SAVED)
-  return useMemo(() => readSaved(kept), [kept])
-}
+export const useSavedLots = (): ReadonlyMap<string, number> => readSaved(useKeptOnDevice(SAVED))
 
 /** @param price in reais; undefined takes the lot off */
 export function saveLot(slug: string, price: number | undefined): void {
