@@ -139,13 +139,10 @@ export function ItemList({ slug, items, search: { itens = '', nota }, onSearch }
   )
 }
 
-interface GradeFilterProps extends Pick<Props, 'items'> {
-  chosen: Grade | undefined
-  onChoose: (grade?: Grade) => void
-}
+type FilterProps = { items: ItemListView; chosen?: Grade; onChoose: (grade?: Grade) => void }
 
 /** A button for each functional grade in the list, with its units; nothing for a list without grades. */
-function GradeFilter({ items: { functional, units }, chosen, onChoose }: GradeFilterProps) {
+function GradeFilter({ items: { functional, units }, chosen, onChoose }: FilterProps) {
   if (!functional) return null
   const used = GRADES.filter((grade) => functional[grade] > 0)
   return (

@@ -15,16 +15,14 @@ import { LotsResults } from './lots-results'
 import { findLots, isAsked, type LotsSearch, NO_FILTER } from './lots-search'
 import { LotsStrip } from './lots-strip'
 
+type Change = (before: LotsSearch) => LotsSearch
+
 interface Props {
   /** Number of the page in the path, from 1. */
   path: number
   search: LotsSearch
   /** Of the route. */
-  navigate: (to: {
-    search: (before: LotsSearch) => LotsSearch
-    replace: boolean
-    resetScroll: false
-  }) => Promise<void>
+  navigate: (to: { search: Change; replace: boolean; resetScroll: false }) => Promise<void>
 }
 
 /** /lotes-informatica: twelve lots with their search, and the links to all others. */

@@ -10,15 +10,13 @@ import { useLastVisit } from '../../../lib/last-visit'
 import { SmartLink } from '../../../ui/smart-link'
 import { forgetSavedLots, saveLot, useSavedLots } from '../shared/chosen-lots'
 
-interface Listed {
-  lots: readonly LotView[]
-}
+type Lots = readonly LotView[]
 
 /** What a visit keeps of a lot: its state and its price. */
 const shownOf = (lot: LotView): string => `${statusOf(lot)} ${lot.price}`
 
 /** New lots, sold ones and new prices since a visit that kept `shown`; kinds without a lot are left out. */
-export function changesSince(shown: Readonly<Record<string, string>>, lots: readonly LotView[]) {
+export function changesSince(shown: Readonly<Record<string, string>>, lots: Lots) {
   const changeOf = (lot: LotView) => {
     const [status, price] = shown[lot.slug]?.split(' ') ?? []
     if (!status) return isAvailable(lot) && 'lote novo'
@@ -38,7 +36,7 @@ export function changesSince(shown: Readonly<Record<string, string>>, lots: read
  * What this device remembers, above the list: what has changed since a visit of an earlier day, and
  * the saved lots with their present price and state. Nothing for who has neither.
  */
-export function LotsStrip({ lots }: Listed) {
+export function LotsStrip({ lots }: { lots: Lots }) {
   const now = useMemo(() => Object.fromEntries(lots.map((lot) => [lot.slug, shownOf(lot)])), [lots])
   const { before, forget } = useLastVisit('visita-lotes', now)
   const saved = useSavedLots()
@@ -94,7 +92,7 @@ const LotLink = ({ lot }: { lot: LotView }) => (
 )
 
 /** A lot that is listed no longer is named by its address: the device remembers no title. */
-const SavedLots = ({ lots, saved }: Listed & { saved: ReadonlyMap<string, number> }) => (
+const SavedLots = ({ lots, saved }: { lots: Lots; saved: ReadonlyMap<string, number> }) => (
   <Fold title={countWords(saved.size, { one: 'lote guardado', many: 'lotes guardados' })}>
     {[...saved].map(([slug, price]) => {
       const lot = lots.find((listed) => listed.slug === slug)
@@ -118,11 +116,7 @@ const SavedLots = ({ lots, saved }: Listed & { saved: ReadonlyMap<string, number
   </Fold>
 )
 
-interface ForgetProps {
-  text: string
-  label?: string
-  forget: () => void
-}
+type ForgetProps = { text: string; label?: string; forget: () => void }
 
 /** A button that disappears with what it forgets; the focus stays near. */
 const Forget = ({ text, label, forget }: ForgetProps) => (

@@ -31,7 +31,7 @@ export function impactOf(lot: LotDetails, { factors }: LotPageView['impact']) {
   const units = countWords(impact.units, { one: 'unidade', many: 'unidades' })
   const weight =
     minKg === maxKg ? formatWeight(minKg) : `${writeNumber(minKg, 0, 3)} a ${formatWeight(maxKg)}`
-  return { factor, sentence: `${weight} de CO₂e, com ${units}.` }
+  return { ...factor, sentence: `${weight} de CO₂e, com ${units}.` }
 }
 
 /** Grades and items, also of a sold lot. */
@@ -111,13 +111,13 @@ export function PurchaseSections({ lot }: { lot: LotDetails }) {
       {saved && (
         <LotFold id="reuso" title="Reuso" answer={saved.sentence}>
           <p className="muted">
-            {saved.factor.conditions} Fonte:{' '}
-            {saved.factor.sourceUrl ? (
-              <SmartLink href={saved.factor.sourceUrl} newTab>
-                {saved.factor.source}
+            {saved.conditions} Fonte:{' '}
+            {saved.sourceUrl ? (
+              <SmartLink href={saved.sourceUrl} newTab>
+                {saved.source}
               </SmartLink>
             ) : (
-              saved.factor.source
+              saved.source
             )}
             .
           </p>

@@ -5,13 +5,7 @@ import { unitPrice } from '../../../../content/lots/related'
 import { LOTS_FEED, LOTS_FEED_TITLE } from '../../../../content/views/feeds'
 import { pageCount } from '../../../../content/views/paging'
 import { webpAddress } from '../../../../content/views/picture-address'
-import type {
-  CompanyView,
-  LotDetails,
-  LotsPageView,
-  LotView,
-  Seo,
-} from '../../../../content/views/views'
+import type { CompanyView, LotDetails, LotsPageView, Seo } from '../../../../content/views/views'
 import type { LotStatus } from '../../../../content/vocabulary'
 import { loadContent } from '../../../content'
 import { formatCount, formatPrice } from '../../../lib/format'
@@ -61,7 +55,7 @@ export function lotsHead(data: Awaited<ReturnType<typeof lotsLoader>>): Head {
  * @param first position of the first lot in the whole list, from 1
  */
 export const lotsJsonLd = (
-  lots: readonly Pick<LotView, 'slug'>[],
+  lots: readonly { slug: string }[],
   company: Pick<CompanyView, 'url'>,
   first: number,
 ): object => ({
@@ -74,13 +68,13 @@ export const lotsJsonLd = (
   })),
 })
 
-interface LotData {
+interface PageData {
   company: CompanyView
   list: LotsPageView
-  /** null when the address has no lot. */
-  lot: LotDetails | null
-  missing?: { label: string } | undefined
 }
+
+/** `lot` is null when the address has none. */
+type LotData = PageData & { lot: LotDetails | null; missing: { label: string } | undefined }
 
 /** Head of /lotes-informatica/{slug}; search engines skip an address without a lot. */
 export function lotHead({ company, list, lot, missing }: LotData): Head {
@@ -138,9 +132,6 @@ export function lotJsonLd(lot: LotDetails, company: Pick<CompanyView, 'url' | 'n
   }
 }
 
-/** Search engines cut descriptions at about this length, in characters. */
-const MAX_DESCRIPTION = 160
-
 /**
  * Title and description of a lot's page for search results and shared links: the price first, then the lot.
  */
@@ -158,11 +149,9 @@ export function lotSeo(lot: LotDetails): Seo {
   }
 }
 
-/** Cuts after a whole word. */
+/** Search engines cut descriptions at about 160 characters: this cuts after a whole word. */
 const cut = (text: string): string =>
-  text.length <= MAX_DESCRIPTION
-    ? text
-    : `${text.slice(0, text.lastIndexOf(' ', MAX_DESCRIPTION - 1)).replace(/[,.;:]$/, '')}…`
+  text.length <= 160 ? text : `${text.slice(0, text.lastIndexOf(' ', 159)).replace(/[,.;:]$/, '')}…`
 
 export const COMPARE_TITLE = 'Lotes, lado a lado.'
 /** Below the table, and what search engines and shared links say about the page. */
@@ -170,7 +159,7 @@ export const COMPARE_NOTE =
   'Preço à vista, frete à parte. A comparação fica no endereço da página: envie o link a um colega.'
 
 /** Head of /lotes-informatica/comparar. Search engines skip the page: the lots' own pages have its content. */
-export function compareHead({ company, list }: Pick<LotData, 'company' | 'list'>): Head {
+export function compareHead({ company, list }: PageData): Head {
   const head = pageHead({
     seo: { title: 'Comparar lotes', description: COMPARE_NOTE, image: list.seo.image },
     path: COMPARE_PATH,
