@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { canonicalText } from '../content/yaml/canonical'
+import { canonicalText } from '../content/yaml/patch-document'
 import { findFiles } from '../pipeline/check/find-files'
 import { readText } from '../pipeline/check/read-text'
 

@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff'
-import { compareWords } from '../content/compare/words'
+import { compareWords } from '../content/compare/fields'
 import type { BlockDiff } from './review'
 
 /** The changed ones of two lists of blocks, in order; a block that begins with # is a heading. */

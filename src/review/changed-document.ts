@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { lineCounter, parseSource, type ReadDocument } from '../content/check/read-document'
 import { offsetOf } from '../content/yaml/yaml-source'
-import { compareData, compareSeen, ownFacts, type Facts } from '../content/compare/change-lines'
-import type { FieldDiff } from '../content/compare/diff-shapes'
+import {
+  compareAhead,
+  compareData,
+  compareSeen,
+  ownFacts,
+  type Facts,
+} from '../content/compare/change-lines'
+import type { FieldDiff } from '../content/compare/fields'
 import { count } from '../content/compare/format-values'
-import { compareAhead } from '../content/compare/prices'
 import { documentType } from '../content/document-types'
 import { objectTree, type Path } from '../content/schema/field-tree'
 import { gradeCounts, sumUnits } from '../content/table/item-list'

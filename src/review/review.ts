@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../content/check/diagnostic'
 import type { ReadDocument } from '../content/check/read-document'
-import type { FieldDiff, SeenDiff, WordPart } from '../content/compare/diff-shapes'
+import type { FieldDiff, SeenDiff, WordPart } from '../content/compare/fields'
 
 /** One state of the content, as visitors see it at a moment. */
 export interface Side {

@@ -5,8 +5,7 @@ import { FieldDiagnostics } from '../form/field-frame'
 import { ObjectInput } from '../form/field-input'
 import { todayInSaoPaulo } from '../../content/time/today'
 import { LOT_STATUSES } from '../../content/vocabulary'
-import type { DraftObject } from '../../content/yaml/draft'
-import type { DocumentDraft } from '../../content/yaml/patch-document'
+import type { DocumentDraft, DraftObject } from '../../content/yaml/draft'
 
 /** What changes most often in a lot stands on top. */
 const STATE = new Set(['status', 'statusOn', 'reservedUntil'])

@@ -1,14 +1,8 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { Diagnostic } from '../../content/check/diagnostic'
 import { documentType, type DocumentTypeName } from '../../content/document-types'
-import { sameDraft } from '../../content/yaml/draft'
-import {
-  mergeDrafts,
-  newDocument,
-  patchDocument,
-  readDocumentDraft,
-  type DocumentDraft,
-} from '../../content/yaml/patch-document'
+import { mergeDrafts, sameDraft, type DocumentDraft } from '../../content/yaml/draft'
+import { newDocument, patchDocument, readDocumentDraft } from '../../content/yaml/patch-document'
 import { bytesLike, type ContentSet } from '../check/content-set'
 import { listOf } from '../check/move-document'
 import type { PhotoShelf } from '../photos/photo-shelf'

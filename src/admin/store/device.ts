@@ -1,5 +1,5 @@
 import { createStore, del, entries, get, set } from 'idb-keyval'
-import type { DocumentDraft } from '../../content/yaml/patch-document'
+import type { DocumentDraft } from '../../content/yaml/draft'
 
 /** Unsaved work as this device keeps it. */
 interface Kept {

@@ -1,6 +1,6 @@
-import { Tokenizer } from 'parse5'
-import { ARTICLE_ELEMENTS } from './article-markdown'
+import { Tokenizer, type Token } from 'parse5'
 import { reportAt, type Reason, type ReasonAt } from '../rules/reason'
+import { ARTICLE_ELEMENTS } from './article-markdown'
 
 /** A tag as an author wrote it. Offsets are in the HTML. */
 export interface WrittenTag {
@@ -17,33 +17,23 @@ const ignore = () => {}
 /** The tags in a piece of raw HTML, split as a browser splits them. */
 export function writtenTags(html: string): WrittenTag[] {
   const tags: WrittenTag[] = []
+  const take = ({ tagName, location }: Token.TagToken) => {
+    const offset = location?.startOffset ?? 0
+    const isEnd = html[offset + 1] === '/'
+    const from = offset + (isEnd ? 2 : 1)
+    const attributes = Object.entries(location?.attrs ?? {})
+    tags.push({
+      name: html.slice(from, from + tagName.length),
+      offset,
+      isEnd,
+      attributes: new Map(attributes.map(([name, { startOffset }]) => [name, startOffset])),
+    })
+  }
   const tokenizer = new Tokenizer(
     { sourceCodeLocationInfo: true },
     {
-      onStartTag({ tagName, location }) {
-        const offset = location?.startOffset ?? 0
-        const name = html.slice(offset + 1, offset + 1 + tagName.length)
-        tags.push({
-          name,
-          offset,
-          isEnd: false,
-          attributes: new Map(
-            Object.entries(location?.attrs ?? {}).map(([attribute, { startOffset }]) => [
-              attribute,
-              startOffset,
-            ]),
-          ),
-        })
-      },
-      onEndTag({ tagName, location }) {
-        const offset = location?.startOffset ?? 0
-        tags.push({
-          name: html.slice(offset + 2, offset + 2 + tagName.length),
-          offset,
-          isEnd: true,
-          attributes: new Map(),
-        })
-      },
+      onStartTag: take,
+      onEndTag: take,
       onComment: ignore,
       onDoctype: ignore,
       onEof: ignore,
@@ -56,7 +46,9 @@ export function writtenTags(html: string): WrittenTag[] {
   return tags
 }
 
-const REFUSED_ATTRIBUTES = new Set(['style', 'srcset', 'srcdoc'])
+/** Attributes that the sanitizer would remove silently; handlers such as onclick are others. */
+const REFUSED_ATTRIBUTES =
+  /^(?:on.*|style|srcset|srcdoc|longdesc|background|data|ping|poster|action|formaction|xlink:href)$/
 
 /** Returns why an article may not contain an element; undefined when it may. */
 export function refusedElement({ name, isEnd, attributes }: WrittenTag): Reason | undefined {
@@ -76,10 +68,10 @@ export function refusedElement({ name, isEnd, attributes }: WrittenTag): Reason 
       }
 }
 
-/** Attributes that the sanitizer would remove silently, with their offsets. */
+/** Attributes that an article may not have, with their offsets. */
 export const refusedAttributes = ({ attributes }: WrittenTag): ReasonAt[] =>
   Array.from(attributes)
-    .filter(([name]) => name.startsWith('on') || REFUSED_ATTRIBUTES.has(name))
+    .filter(([name]) => REFUSED_ATTRIBUTES.test(name))
     .map(([name, offset]) => ({
       offset,
       message: `o atributo ${name} não é permitido em artigos`,
@@ -90,43 +82,35 @@ export const refusedAttributes = ({ attributes }: WrittenTag): ReasonAt[] =>
 const WITHOUT_END =
   /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|p|li|d[td]|t[dhr]|t(?:head|body|foot)|colgroup|r[tp])$/
 
-/** A tag at its offset in the article's body. */
-export type PlacedTag = Pick<WrittenTag, 'name' | 'isEnd'> & { offset: number }
+type PlacedTag = Pick<WrittenTag, 'name' | 'isEnd' | 'offset'>
 
 /**
  * Errors of elements that are never closed, and would swallow the rest of the article, and of end
  * tags without an element.
+ * @param tags of the whole article, with their offsets in it
  */
 export function unclosedErrors(tags: readonly PlacedTag[]): ReasonAt[] {
   const open: PlacedTag[] = []
   const errors: ReasonAt[] = []
-  for (const tag of tags) {
-    const name = tag.name.toLowerCase()
+  const neverClosed = ({ name, offset }: PlacedTag): ReasonAt[] =>
+    reportAt(offset, `o elemento <${name}> não foi fechado`, `escreva </${name}> onde ele acaba`)
+  for (const { name: written, isEnd, offset } of tags) {
+    const name = written.toLowerCase()
     if (WITHOUT_END.test(name)) continue
-    if (!tag.isEnd) {
-      open.push(tag)
+    if (!isEnd) {
+      open.push({ name, isEnd, offset })
       continue
     }
-    const place = open.findLastIndex((one) => one.name.toLowerCase() === name)
-    if (place < 0)
-      errors.push({
-        offset: tag.offset,
-        message: `</${name}> fecha um elemento que não foi aberto`,
-        fix: `apague-o, ou escreva <${name}> antes`,
-      })
-    else errors.push(...open.splice(place).slice(1).map(neverClosed))
+    const place = open.findLastIndex((one) => one.name === name)
+    errors.push(
+      ...(place < 0
+        ? reportAt(
+            offset,
+            `</${name}> fecha um elemento que não foi aberto`,
+            `apague-o, ou escreva <${name}> antes`,
+          )
+        : open.splice(place).slice(1).flatMap(neverClosed)),
+    )
   }
-  return [...errors, ...open.map(neverClosed)]
+  return [...errors, ...open.flatMap(neverClosed)]
 }
-
-const neverClosed = ({ name, offset }: PlacedTag): ReasonAt => ({
-  offset,
-  message: `o elemento <${name.toLowerCase()}> não foi fechado`,
-  fix: `escreva </${name.toLowerCase()}> onde ele acaba`,
-})
-
-/** A comment without its end hides the rest of the article. */
-export const openComment = (html: string, offset: number): ReasonAt[] =>
-  html.startsWith('<!--') && !html.includes('-->')
-    ? reportAt(offset, 'o comentário não foi fechado', 'escreva -->')
-    : []

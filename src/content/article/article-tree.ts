@@ -1,25 +1,59 @@
 import type { Element, Nodes, Root } from 'hast'
+import type { Nodes as MarkdownNodes } from 'mdast'
+import { hyphenated } from '../text/fold-text'
 
-/** Every element of a tree in document order. */
-export function elementsIn(tree: Root): Element[] {
-  const found: Element[] = []
-  const waiting: Nodes[] = [tree]
+/** Every node of a tree of Markdown or of HTML, in document order. */
+export function nodesIn<Node extends { type: string }>(tree: Node): Node[] {
+  const found: Node[] = []
+  const waiting = [tree]
   for (let node = waiting.pop(); node; node = waiting.pop()) {
-    if (node.type === 'element') found.push(node)
-    if ('children' in node) waiting.push(...node.children.toReversed())
+    found.push(node)
+    // The children of a tree's node are nodes of the same tree.
+    if ('children' in node) waiting.push(...(node.children as Node[]).toReversed())
   }
   return found
 }
+
+/** Every element of a tree in document order. */
+export const elementsIn = (tree: Root): Element[] =>
+  nodesIn<Nodes>(tree).filter((node) => node.type === 'element')
 
 /** The words of a node, at any depth. */
 export const textOf = (node: Nodes): string =>
   node.type === 'text' ? node.value : 'children' in node ? node.children.map(textOf).join('') : ''
 
+/** The source of an article with every node of its one parsed tree, in document order. */
+export interface MarkdownSource {
+  body: string
+  nodes: readonly MarkdownNodes[]
+}
+
+export const offsetOf = (node: MarkdownNodes): number => node.position?.start.offset ?? 0
+/** The source text of a node. */
+export const sourceOf = (node: MarkdownNodes, body: string): string =>
+  body.slice(offsetOf(node), node.position?.end.offset ?? offsetOf(node))
+
 /**
- * Removes the source positions from a tree: only error messages use them, and they would triple the
- * size of the stored and loaded tree.
+ * Ids that the page around the text already uses, and that a heading may well produce: «Conteúdo»,
+ * «Índice», «Menu».
  */
-export function removePositions(tree: Nodes): void {
-  delete tree.position
-  if ('children' in tree) tree.children.forEach(removePositions)
+const PAGE_IDS = ['conteudo', 'indice', 'menu', 'relacionados', 'rodape-links']
+
+/** Every h2 and h3 of an article with an id that is stable while its words are. */
+export function headingsOf(tree: Root): { element: Element; id: string; text: string }[] {
+  const used = new Set(PAGE_IDS)
+  // Where the search for a free id continues, by slug: from 2 each time it would take half a minute
+  // for 20,000 equal headings.
+  const next = new Map<string, number>()
+  return tree.children.flatMap((element) => {
+    if (element.type !== 'element' || !/^h[23]$/.test(element.tagName)) return []
+    const text = textOf(element)
+    const slug = hyphenated(text) || 'secao'
+    let id = slug
+    let count = next.get(slug) ?? 2
+    for (; used.has(id); count++) id = `${slug}-${count}`
+    next.set(slug, count)
+    used.add(id)
+    return [{ element, id, text }]
+  })
 }

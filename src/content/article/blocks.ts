@@ -1,21 +1,38 @@
 import { reportAt, type ReasonAt } from '../rules/reason'
-import type { Code, List, Paragraph, Table, Nodes, Root } from 'mdast'
+import type { Code, List, Nodes, Paragraph, Table } from 'mdast'
+import { offsetOf, sourceOf, type MarkdownSource } from './article-tree'
+import { leftoverErrors } from './texts'
 
 /** Bullets that people paste from Word and WhatsApp in place of Markdown's. */
 const BULLET = /^[•·●▪■◦○‣⁃➢➤✓✔✅☑👉*\uf0a7\uf0b7\uf0d8]+[ \t\u00a0]*(?=\S)/u
 
 /**
- * Blocks that the page shows differently from what the author sees: tables without their separator
- * line, lists with foreign bullets, code by four blanks, lists with a new numbering.
+ * What the page shows differently from what the author sees: tables without their separator line,
+ * lists with foreign bullets, code by four blanks, lists with a new numbering, marks left in texts,
+ * links that nobody could see.
  */
-export function blockErrors(source: MarkdownSource): ReasonAt[] {
-  return source.nodes.flatMap((node): ReasonAt[] => {
+export const blockErrors = (source: MarkdownSource): ReasonAt[] =>
+  source.nodes.flatMap((node): ReasonAt[] => {
     if (node.type === 'paragraph') return paragraphErrors(node, source)
     if (node.type === 'code') return codeErrors(node, source)
     if (node.type === 'list') return listErrors(node, source)
-    return node.type === 'table' ? tableErrors(node) : []
+    if (node.type === 'table') return tableErrors(node)
+    if (node.type === 'text') return leftoverErrors(node, source)
+    if (node.type === 'imageReference')
+      return reportAt(
+        offsetOf(node),
+        'a foto é escrita por referência',
+        'escreva-a inteira: ![o que se vê](pasta/arquivo.jpg)',
+      )
+    const isLink = node.type === 'link' || node.type === 'linkReference'
+    return isLink && wordsOf(node).trim() === ''
+      ? reportAt(
+          offsetOf(node),
+          'o link não tem texto, e ninguém o veria',
+          'escreva o texto do link entre os colchetes: [texto](/pagina)',
+        )
+      : []
   })
-}
 
 /** Checks the lines of a paragraph as written; a line within code or a link counts as well. */
 function paragraphErrors(node: Paragraph, { body }: MarkdownSource): ReasonAt[] {
@@ -24,54 +41,49 @@ function paragraphErrors(node: Paragraph, { body }: MarkdownSource): ReasonAt[] 
   const lines = sourceOf(node, body)
     .split('\n')
     .map((line, index) => (index === 0 ? line : line.replace(/^[ \t]*(?:>[ \t]?)*/, '')))
-  const reportLine = (line: string, message: string, fix: string) =>
-    reportAt(start + body.slice(start).indexOf(line), message, fix)
+  const errors: ReasonAt[] = []
+  const add = (line: string, message: string, fix: string) => {
+    errors.push({ offset: start + body.slice(start).indexOf(line), message, fix })
+  }
+  const [first = ''] = lines
   const bars = lines.filter(isBarred).length
   const isTable =
     bars > 1 ||
-    (bars === 1 && /^\s*\|.*\|/.test(lines[0] ?? '')) ||
+    (bars === 1 && /^\s*\|.*\|/.test(first)) ||
     lines.filter((line) => /\S\t+\S/.test(line)).length > 1
+  if (isTable)
+    add(
+      first,
+      'as barras ou tabulações não fazem uma tabela, e apareceriam no texto',
+      'escreva | Item | Preço | e, na linha de baixo, |---|---|, sem linha em branco entre elas',
+    )
   // «#reciclagem #lixo» may be intended; a capital, several words and nothing else in the paragraph
   // make a heading.
-  const heading = lines.find(
-    (line) =>
-      /^#{2,6}[^#\s]|^#{7,}/.test(line) ||
-      (lines.length === 1 && /^#\p{Lu}\p{Ll}+ [^\s#]/u.test(line)),
-  )
-  const marks = lines.map(
-    (line) => BULLET.exec(line)?.[0].trim() ?? /^[–-](?=\s*\S)/.exec(line)?.[0] ?? '',
-  )
+  const isHeading = (line: string) =>
+    /^#{2,6}[^#\s]|^#{7,}/.test(line) ||
+    (lines.length === 1 && /^#\p{Lu}\p{Ll}+ [^\s#]/u.test(line))
+  for (const heading of lines.filter(isHeading).slice(0, 1))
+    add(
+      heading,
+      `«${heading.slice(0, 60)}» não é um título`,
+      'escreva ## Título, com um espaço depois de ## e uma linha em branco antes',
+    )
+  const markOf = (line: string) =>
+    BULLET.exec(line)?.[0].trim() ?? /^[–-](?=\s*\S)/.exec(line)?.[0] ?? ''
   // A sentence may stand above the list: «Traga:»
-  const begin = marks.findIndex((one) => one !== '')
-  const [mark = '', top = ''] = [marks[begin], lines[begin]]
-  const many = marks.filter((one) => one === mark).length
+  const listed = lines.slice(lines.findIndex((line) => markOf(line) !== ''))
+  const [top = ''] = listed
+  const mark = markOf(top)
   const isList =
-    mark !== '' &&
-    (/[•·●▪■◦○‣⁃\uf0a7\uf0b7]/u.test(mark) || (many > 1 && many === lines.length - begin)) &&
-    !/^\*+\S[^\n]*\*/.test(top)
-  return [
-    ...(isTable
-      ? reportAt(
-          start,
-          'as barras ou tabulações não fazem uma tabela, e apareceriam no texto',
-          'escreva | Item | Preço | e, na linha de baixo, |---|---|, sem linha em branco entre elas',
-        )
-      : []),
-    ...(heading === undefined
-      ? []
-      : reportLine(
-          heading,
-          `«${heading.slice(0, 60)}» não é um título`,
-          'escreva ## Título, com um espaço depois de ## e uma linha em branco antes',
-        )),
-    ...(isList
-      ? reportLine(
-          top,
-          `as linhas começam com «${mark}», que não faz uma lista: ficariam todas na mesma linha`,
-          `escreva cada uma com hífen e espaço: - ${top.slice(mark.length).trim().slice(0, 60)}`,
-        )
-      : []),
-  ]
+    /[•·●▪■◦○‣⁃\uf0a7\uf0b7]/u.test(mark) ||
+    (mark !== '' && listed.length > 1 && listed.every((line) => markOf(line) === mark))
+  if (isList && !/^\*+\S[^\n]*\*/.test(top))
+    add(
+      top,
+      `as linhas começam com «${mark}», que não faz uma lista: ficariam todas na mesma linha`,
+      `escreva cada uma com hífen e espaço: - ${top.slice(mark.length).trim().slice(0, 60)}`,
+    )
+  return errors
 }
 
 /** Returns whether a line looks like a row of a table. */
@@ -84,49 +96,45 @@ function isBarred(line: string): boolean {
 }
 
 function codeErrors(node: Code, { body }: MarkdownSource): ReasonAt[] {
-  const written = sourceOf(node, body)
-  const fence = /^(`{3,}|~{3,})/.exec(written)?.[1]
+  const [, fence, rest = ''] = /^(`{3,}|~{3,})([^]*)$/.exec(sourceOf(node, body)) ?? []
   if (fence === undefined)
     return reportAt(
       offsetOf(node),
       'a linha começa com quatro espaços ou uma tabulação, e viraria um bloco de código',
       'apague os espaços',
     )
-  const last = written.slice(written.lastIndexOf('\n') + 1).trim()
-  return written.includes('\n') && last.startsWith(fence)
-    ? []
-    : reportAt(
-        offsetOf(node),
-        'o bloco de código não foi fechado, e o resto do artigo entraria nele',
-        `escreva ${fence} em uma linha depois do código`,
-      )
+  if (rest.split('\n').slice(1).at(-1)?.trim().startsWith(fence)) return []
+  return reportAt(
+    offsetOf(node),
+    'o bloco de código não foi fechado, e o resto do artigo entraria nele',
+    `escreva ${fence} em uma linha depois do código`,
+  )
 }
 
 /**
  * The page numbers the items itself; Markdown's own way to leave the numbering to it is «1. 1. 1.».
  */
 function listErrors({ ordered, start, children }: List, { body }: MarkdownSource): ReasonAt[] {
-  if (!ordered) return []
-  const numbers = children.map((item) => Number(/^\d+/.exec(sourceOf(item, body))?.[0]))
+  const numbers = children.map((item) => Number.parseInt(sourceOf(item, body), 10))
+  if (!ordered || numbers.every((number) => number === numbers[0])) return []
   const first = start ?? 1
-  if (numbers.every((number) => number === numbers[0])) return []
   const wrong = numbers.findIndex((number, index) => number !== first + index)
-  const item = children[wrong]
-  return item
-    ? reportAt(
+  return children
+    .slice(wrong, wrong < 0 ? 0 : wrong + 1)
+    .flatMap((item) =>
+      reportAt(
         offsetOf(item),
         `o item ${numbers[wrong]} apareceria com o número ${first + wrong}`,
         `escreva ${first + wrong}, ou separe as duas listas com um texto`,
-      )
-    : []
+      ),
+    )
 }
 
 /** Cells beyond the last column are dropped, and a row of fewer columns has empty ones. */
 function tableErrors({ children: [head, ...rows] }: Table): ReasonAt[] {
-  if (!head) return []
-  if (wordsOf(head).trim() === '')
+  if (head && wordsOf(head).trim() === '')
     return reportAt(offsetOf(head), 'o cabeçalho da tabela está vazio', 'dê nome a cada coluna')
-  const columns = head.children.length
+  const columns = head?.children.length ?? 0
   return rows
     .filter(({ children }) => children.length > columns)
     .flatMap((row) =>
@@ -170,25 +178,9 @@ export function headingErrors({ body, nodes }: MarkdownSource): ReasonAt[] {
 }
 
 /**
- * The one parsed tree of an article with its source: nothing else decides the meaning of its
- * Markdown.
- */
-export interface MarkdownSource {
-  body: string
-  root: Root
-  /** Every node in document order. */
-  nodes: readonly Nodes[]
-}
-
-export const offsetOf = (node: Nodes): number => node.position?.start.offset ?? 0
-/** The source text of a node. */
-export const sourceOf = (node: Nodes, body: string): string =>
-  body.slice(offsetOf(node), node.position?.end.offset ?? offsetOf(node))
-
-/**
  * The words of a node at any depth, pictures by their descriptions; comments and tags have none.
  */
-export function wordsOf(node: Nodes): string {
+function wordsOf(node: Nodes): string {
   if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') return node.value
   if (node.type === 'image') return node.alt || node.url
   if (node.type === 'definition' || node.type === 'footnoteDefinition') return ''

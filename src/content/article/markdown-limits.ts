@@ -1,4 +1,4 @@
-import type { TextDiagnostic } from '../check/diagnostic'
+import type { ReasonAt } from '../rules/reason'
 
 /** Deeper than any article needs; beyond it the parsers overflow their stack. */
 const MAX_CONTAINERS = 8
@@ -41,94 +41,75 @@ const CONTAINERS = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))*[ \t]*/
 
 const countOf = (line: string, pattern: RegExp): number => line.match(pattern)?.length ?? 0
 
-const emptyBlock = (start: number) => ({
-  start,
-  marks: 0,
-  lines: 0,
-  openers: 0,
-  fences: new Set<number>(),
-})
-
 /**
  * Refuses Markdown that would keep the parser busy for seconds. It runs before the parser and
  * therefore only counts marks. Offsets are in `body`.
  */
-export function markdownLimitError(body: string): TextDiagnostic | undefined {
-  const tags = new OpenTags()
+export function markdownLimitError(body: string): ReasonAt | undefined {
+  const emptyBlock = { marks: 0, lines: 0, openers: 0 }
   const sums = { containers: 0, definitions: 0, pieces: 0, reread: 0 }
-  let block = emptyBlock(0)
+  const openTags = new Map<string, number>()
+  let block = { ...emptyBlock, start: 0, fences: new Set<number>() }
   let offset = 0
   for (const line of body.split('\n')) {
-    if (/^[ \t]*\r?$/.test(line)) block = emptyBlock(offset + line.length + 1)
+    if (/^[ \t]*\r?$/.test(line))
+      block = { ...emptyBlock, start: offset + line.length + 1, fences: new Set() }
     const indent = CONTAINERS.exec(line)?.[0] ?? ''
     const containers = countOf(indent, />|[-+*]|\d[.)]/g)
     if (containers > MAX_CONTAINERS || indent.length - containers > MAX_INDENT)
-      return refused(offset, 'há listas ou citações dentro de outras demais', NESTED_FIX)
+      return {
+        offset,
+        message: 'há listas ou citações dentro de outras demais',
+        fix: `deixe no máximo ${MAX_CONTAINERS} níveis de listas e citações`,
+      }
     sums.containers += containers
     if (/^[ \t>]*\[[^\]]+\]:/.test(line)) sums.definitions += 1
     sums.pieces += 1 + containers + countOf(line, PIECE)
-    tags.take(line)
+    countTags(line, openTags)
     for (const [fence] of line.matchAll(/`+/g)) block.fences.add(fence.length)
     block.lines += 1
     block.marks += countOf(line, MARK)
     block.openers += countOf(line, UNCLOSED)
     sums.reread += (block.openers + block.fences.size) * line.length + addressTrails(line)
     if (block.lines > MAX_LINES || block.marks > MAX_MARKS || sums.reread > MAX_REREAD)
-      return refused(
-        block.start,
-        'o parágrafo ou a tabela tem linhas demais, ou sinais demais, como *, [, < ou crases',
-        'divida-o com uma linha em branco, e feche ou apague os sinais que abrem',
-      )
+      return {
+        offset: block.start,
+        message:
+          'o parágrafo ou a tabela tem linhas demais, ou sinais demais, como *, [, < ou crases',
+        fix: 'divida-o com uma linha em branco, e feche ou apague os sinais que abrem',
+      }
+    const open = [...openTags.values()].reduce((sum, count) => sum + count, 0)
     const isTooMuch =
       sums.containers > MAX_CONTAINER_SUM ||
       sums.definitions > MAX_DEFINITIONS ||
       sums.pieces > MAX_PIECES ||
-      tags.open > MAX_OPEN_TAGS
+      open > MAX_OPEN_TAGS
     if (isTooMuch)
-      return refused(
+      return {
         offset,
-        'o artigo tem linhas, itens, notas, sinais ou elementos HTML abertos demais',
-        'divida-o em dois, ou retire tabelas, links e marcas; feche cada elemento, como <div>…</div>',
-      )
+        message: 'o artigo tem linhas, itens, notas, sinais ou elementos HTML abertos demais',
+        fix: 'divida-o em dois, ou retire tabelas, links e marcas; feche cada elemento, como <div>…</div>',
+      }
     offset += line.length + 1
   }
   return undefined
 }
 
-const NESTED_FIX = `deixe no máximo ${MAX_CONTAINERS} níveis de listas e citações`
-
-const refused = (offset: number, message: string, fix: string): TextDiagnostic => ({
-  offset,
-  field: 'texto',
-  message,
-  fix,
-})
-
 /**
  * Characters that the parser reads again in bare addresses: at every character that could end an
  * address it checks whether it does.
  */
-function addressTrails(line: string): number {
-  if (!/:\/\/|www\./i.test(line)) return 0
-  let sum = 0
-  for (const word of line.split(/\s+/))
-    if (/:\/\/|www\./i.test(word)) sum += countOf(word, /[!"'),.*:;<?\]_~&]/g) * word.length
-  return sum
-}
+const addressTrails = (line: string): number =>
+  line
+    .split(/\s+/)
+    .filter((word) => /:\/\/|www\./i.test(word))
+    .reduce((sum, word) => sum + countOf(word, /[!"'),.*:;<?\]_~&]/g) * word.length, 0)
 
-/** Counts the HTML elements that are open, by name, because an end tag closes only its own element. */
-class OpenTags {
-  open = 0
-  private readonly byName = new Map<string, number>()
-
-  take(line: string): void {
-    for (const [tag, end, name = ''] of line.matchAll(/<(\/?)([a-z][^\s<>/]*)[^<>]*>?/gi)) {
-      if (VOID_TAG.test(tag) || tag.endsWith('/>')) continue
-      const key = name.toLowerCase()
-      const before = this.byName.get(key) ?? 0
-      if (end && before === 0) continue
-      this.byName.set(key, before + (end ? -1 : 1))
-      this.open += end ? -1 : 1
-    }
+/** Counts the HTML elements that are open by name, because an end tag closes only its own element. */
+function countTags(line: string, open: Map<string, number>): void {
+  for (const [tag, end, name = ''] of line.matchAll(/<(\/?)([a-z][^\s<>/]*)[^<>]*>?/gi)) {
+    if (VOID_TAG.test(tag) || tag.endsWith('/>')) continue
+    const key = name.toLowerCase()
+    open.set(key, Math.max(0, (open.get(key) ?? 0) + (end ? -1 : 1)))
   }
 }

@@ -1,8 +1,7 @@
 import { reportAt, type ReasonAt } from '../rules/reason'
 import type { Text } from 'mdast'
-import { offsetOf, sourceOf, wordsOf, type MarkdownSource } from './blocks'
-import type { Nodes, Root } from 'hast'
-import { elementsIn } from './article-tree'
+import type { Nodes as HtmlNodes, Root } from 'hast'
+import { nodesIn, offsetOf, sourceOf, type MarkdownSource } from './article-tree'
 import { refusedSign } from '../text/characters'
 
 /** Markdown marks that the parser left in a text, where they would be published as plain characters. */
@@ -22,71 +21,45 @@ const LEFT: readonly RegExp[] = [
 ]
 
 /**
- * Finds marks that are left in the texts of an article. A mark with a backslash before it is
- * intended, and code is not searched.
+ * The mark that is left in a text. One with a backslash before it is intended, and code is not
+ * searched.
  */
-export function leftoverErrors({ body, nodes }: MarkdownSource): ReasonAt[] {
-  return nodes.flatMap((node): ReasonAt[] => {
-    if (node.type !== 'text') return []
-    const match = firstLeft(node, body)
-    return match ? [match] : []
-  })
-}
-
-function firstLeft(node: Text, body: string): ReasonAt | undefined {
+export function leftoverErrors(node: Text, { body }: MarkdownSource): ReasonAt[] {
   const written = sourceOf(node, body)
   // A quick test: most texts contain no such mark.
-  if (!/[[\]{}*_~`=:$&<]|^(?:im|ex)port\s/m.test(written)) return undefined
+  if (!/[[\]{}*_~`=:$&<]|^(?:im|ex)port\s/m.test(written)) return []
   const bare = written.replace(/\\[!-/:-@[-`{-~]/g, '\u0001\u0001')
   for (const sign of LEFT) {
     const match = sign.exec(bare)
     if (!match || (sign.source.includes('&') && !node.value.includes(match[0]))) continue
     const mark = written.slice(match.index, match.index + Math.min(match[0].length, 60))
-    return {
-      offset: offsetOf(node) + match.index,
-      message: `«${mark}» apareceria assim no texto`,
-      fix:
-        'apague os sinais ou complete-os, sem espaço junto deles: **assim**, `código`, ' +
+    return reportAt(
+      offsetOf(node) + match.index,
+      `«${mark}» apareceria assim no texto`,
+      'apague os sinais ou complete-os, sem espaço junto deles: **assim**, `código`, ' +
         '[texto do link](/pagina), ![o que se vê na foto](pasta/arquivo.jpg); ' +
         'um sinal que deve aparecer leva \\ antes',
-    }
+    )
   }
-  return undefined
-}
-
-/** Links that nobody could see or follow. */
-export function emptyLinkErrors({ nodes }: MarkdownSource): ReasonAt[] {
-  return nodes.flatMap((node): ReasonAt[] => {
-    if (node.type !== 'link' && node.type !== 'linkReference') return []
-    return wordsOf(node).trim() === ''
-      ? reportAt(
-          offsetOf(node),
-          'o link não tem texto, e ninguém o veria',
-          'escreva o texto do link entre os colchetes: [texto](/pagina)',
-        )
-      : []
-  })
+  return []
 }
 
 /** Notes and reference addresses that no text uses: the page drops them silently. */
 export function noteErrors({ nodes }: MarkdownSource): ReasonAt[] {
-  const used = new Set(
-    nodes.flatMap((node) => {
-      if (node.type === 'footnoteReference') return `[^${node.identifier}`
-      const isReference = node.type === 'linkReference' || node.type === 'imageReference'
-      return isReference ? `[${node.identifier}` : []
-    }),
-  )
-  const known = new Set<string>()
+  const used = new Set<string>()
+  for (const node of nodes) {
+    if (node.type === 'footnoteReference') used.add(`[^${node.identifier}`)
+    if (node.type === 'linkReference' || node.type === 'imageReference')
+      used.add(`[${node.identifier}`)
+  }
   return nodes.flatMap((node): ReasonAt[] => {
     if (node.type !== 'definition' && node.type !== 'footnoteDefinition') return []
     const key = `[${node.type === 'definition' ? '' : '^'}${node.identifier}`
-    const isTwice = known.has(key)
-    known.add(key)
-    if (used.has(key) && !isTwice) return []
+    // A second one finds the first gone.
+    if (used.delete(key)) return []
     return reportAt(
       offsetOf(node),
-      `a nota ou referência ${key}] ${isTwice ? 'aparece duas vezes' : 'não é usada no texto'}, e não apareceria`,
+      `a nota ou referência ${key}] aparece duas vezes, ou não é usada no texto, e não apareceria`,
       'apague a linha, ou use-a no texto',
     )
   })
@@ -97,24 +70,17 @@ export function noteErrors({ nodes }: MarkdownSource): ReasonAt[] {
  * the file's own text does not see them. The tree of an article has the decoded characters, in texts
  * and in attributes.
  */
-export function referenceErrors(tree: Root, body: string): ReasonAt[] {
-  const errorsIn = ({ position }: Nodes, texts: readonly unknown[]) => {
-    const [refused] = texts.flatMap((text) =>
-      typeof text === 'string' ? (refusedSign(text) ?? []) : [],
-    )
+export const referenceErrors = (tree: Root, body: string): ReasonAt[] =>
+  nodesIn<HtmlNodes>(tree).flatMap((node) => {
+    const attributes = node.type === 'element' ? Object.values(node.properties).flat() : []
+    const texts = node.type === 'text' ? [node.value] : attributes
+    const [refused] = texts.flatMap((text) => refusedSign(String(text)) ?? [])
     // The search in the file's own text reports a character that is in the body itself.
     if (!refused || body.includes(refused.sign)) return []
-    const start = position?.start.offset ?? 0
+    const start = node.position?.start.offset ?? 0
     return reportAt(
       start + Math.max(0, body.slice(start).search('&#')),
       `há ${refused.what}, escrito como &#…;`,
       'apague-o e escreva o trecho de novo',
     )
-  }
-  return [tree, ...elementsIn(tree)].flatMap((parent) => [
-    ...(parent.type === 'element' ? errorsIn(parent, Object.values(parent.properties).flat()) : []),
-    ...parent.children.flatMap((child) =>
-      child.type === 'text' ? errorsIn(child, [child.value]) : [],
-    ),
-  ])
-}
+  })

@@ -7,18 +7,18 @@ import { ruleErrors, warnings } from '../rules/by-type'
 import { type AnyDocument, documentsOf, type FieldDiagnostic, type RuleFacts } from '../rules/rule'
 import type { Site } from '../rules/site'
 import { itemListErrors } from '../rules/lots'
-import { type DocumentDiagnostic, fieldName, type TextDiagnostic } from './diagnostic'
+import { type DocumentDiagnostic, fieldName } from './diagnostic'
 import { MISSING } from './explain'
 import { placeholdersIn, textsIn } from './placeholders'
 import { exampleMarks } from '../rules/company'
 import type { ReadArticle } from '../article/read-article'
 import { type ReadDocument, lineCounter, parseSource } from './read-document'
 import { altWarning, emptyWordsError } from '../rules/words'
-import { canonicalText } from '../yaml/canonical'
-import type { Reason } from '../rules/reason'
+import { canonicalText } from '../yaml/patch-document'
+import type { Reason, ReasonAt } from '../rules/reason'
 import { nextOrder } from '../rules/repeats'
 import { offsetOf } from '../yaml/yaml-source'
-import { decoded } from '../text/web-address'
+import { decoded, isFarPicture } from '../text/web-address'
 import { ARTICLE_FRAGMENTS } from '../views/fragments'
 
 /** The facts by which a document is judged, besides its own schema. */
@@ -43,10 +43,26 @@ export interface Neighbours {
  */
 export async function documentErrors(
   shown: ReadDocument,
-  neighbours: Neighbours,
+  { all, site, judges, article, itemLists, today, release }: Neighbours,
 ): Promise<DocumentDiagnostic[]> {
   const document = asWritten(shown)
-  const { all, site, judges, article, itemLists, today, release } = neighbours
+  const { type, data, body, draft } = document
+  const facts = { all, today }
+  const late: LateDiagnostic[] = [...ruleErrors(document, facts, site)]
+  for (const lot of documentsOf([document], 'Lot')) {
+    const itemList = itemLists.get(lot.slug)
+    if (itemList && data !== undefined) late.push(...itemListErrors(lot, itemList))
+  }
+  late.push(...(await pictureErrors(document, judges)))
+  // A draft without text is unfinished, which readDocument reports.
+  if (body !== undefined && !(draft && body.trim() === ''))
+    late.push(...inBody(await articleErrors(article(body), judges)))
+  if (release) {
+    for (const { text, path } of textsIn(data))
+      late.push(...placeholdersIn(text).map(({ message, fix }) => ({ message, fix, path })))
+    late.push(...inBody(placeholdersIn(body ?? '')))
+    late.push(...documentsOf([document], 'Company').flatMap((one) => exampleMarks(one, facts)))
+  }
   const own = document.errors.map(({ line, column, field, message, fix }) => ({
     line,
     column,
@@ -54,23 +70,9 @@ export async function documentErrors(
     message,
     fix:
       field === 'order' && message === MISSING
-        ? `acrescente ‹order›: ${nextOrder(document.type, all)} (o próximo livre)`
+        ? `acrescente ‹order›: ${nextOrder(type, all)} (o próximo livre)`
         : fix,
   }))
-  const facts = { all, today }
-  const late: LateDiagnostic[] = [
-    ...ruleErrors(document, facts, site),
-    ...documentsOf([document], 'Lot').flatMap((lot) => {
-      const itemList = itemLists.get(lot.slug)
-      return itemList && document.data !== undefined ? itemListErrors(lot, itemList) : []
-    }),
-    ...(await pictureErrors(document, judges)),
-    ...(await bodyErrors(document, article, judges)),
-  ]
-  if (release) {
-    const companies = documentsOf([document], 'Company')
-    late.push(...placeholders(document), ...companies.flatMap((one) => exampleMarks(one, facts)))
-  }
   return [...own, ...locate(document, late)]
 }
 
@@ -81,7 +83,7 @@ async function pictureErrors(
   const pictures: { src: string; path: Path }[] = []
   visitLeaves(objectTree(documentType(type).schema), data, ({ widget }, src, path) => {
     // Pictures on other hosts are judged by the rules.
-    if (widget === 'image' && typeof src === 'string' && !/^https:/i.test(src))
+    if (widget === 'image' && typeof src === 'string' && !isFarPicture(src))
       pictures.push({ src, path })
   })
   const errors: LateDiagnostic[] = []
@@ -90,30 +92,6 @@ async function pictureErrors(
     if (reason) errors.push({ ...reason, path })
   }
   return errors
-}
-
-async function bodyErrors(
-  { body, draft }: ReadDocument,
-  article: Neighbours['article'],
-  judges: Judges,
-): Promise<LateDiagnostic[]> {
-  // A draft without text is unfinished, which readDocument reports.
-  if (body === undefined || (draft && body.trim() === '')) return []
-  const errors = await articleErrors(article(body), judges)
-  return errors.map(({ offset, message, fix }) => ({ message, fix, bodyOffset: offset }))
-}
-
-function placeholders({ data, body }: ReadDocument): LateDiagnostic[] {
-  const inData = textsIn(data).flatMap(({ text, path }) =>
-    placeholdersIn(text).map(({ message, fix }) => ({ message, fix, path })),
-  )
-  return [
-    ...inData,
-    ...placeholdersIn(body ?? '').map(({ offset, ...reason }) => ({
-      ...reason,
-      bodyOffset: offset,
-    })),
-  ]
 }
 
 /**
@@ -130,18 +108,12 @@ export function documentWarnings(
 ): DocumentDiagnostic[] {
   if (shown.draft) return []
   const document = asWritten(shown)
-  return locate(document, [...warnings(document, facts), ...bodyWarnings(document, article)])
-}
-
-function bodyWarnings(
-  { body }: ReadDocument,
-  article: (body: string) => ReadArticle,
-): LateDiagnostic[] {
-  if (body === undefined) return []
-  return article(body).images.flatMap(({ alt, offset }): LateDiagnostic[] => {
+  const { images } = document.body === undefined ? { images: [] } : article(document.body)
+  const inText = images.flatMap(({ alt, offset }) => {
     const reason = altWarning(alt)
-    return reason ? [{ ...reason, bodyOffset: offset }] : []
+    return reason ? [{ ...reason, offset }] : []
   })
+  return locate(document, [...warnings(document, facts), ...inBody(inText)])
 }
 
 /**
@@ -169,16 +141,16 @@ export function formWarning({
 }
 
 /** A diagnostic of a field or, with an offset, of an article's text. */
-export type LateDiagnostic = FieldDiagnostic | (Reason & { bodyOffset: number })
+type LateDiagnostic = FieldDiagnostic | (Reason & { bodyOffset: number })
+
+const inBody = (errors: readonly ReasonAt[]): LateDiagnostic[] =>
+  errors.map(({ offset, message, fix }) => ({ message, fix, bodyOffset: offset }))
 
 /**
  * Finds the positions by parsing the YAML once more: only documents with such diagnostics pay for
  * it. A field that already has an error keeps that one.
  */
-export function locate(
-  document: ReadDocument,
-  late: readonly LateDiagnostic[],
-): DocumentDiagnostic[] {
+function locate(document: ReadDocument, late: readonly LateDiagnostic[]): DocumentDiagnostic[] {
   if (late.length === 0) return []
   const { text, yaml, yamlOffset, bodyOffset } = parseSource(document.text, document.type)
   const place = lineCounter(text)
@@ -187,7 +159,7 @@ export function locate(
     if ('bodyOffset' in where)
       return [{ ...place(bodyOffset + where.bodyOffset), field: 'texto', message, fix }]
     const field = fieldName(where.path)
-    if (spoken.has(field) || (where.missing !== undefined && spoken.has(where.missing))) return []
+    if (spoken.has(field) || spoken.has(where.missing ?? '')) return []
     return [{ ...place(yamlOffset + offsetOf(yaml?.root, where.path).offset), field, message, fix }]
   })
 }
@@ -218,29 +190,24 @@ export interface Judges {
  * Returns all errors of an article: its own, and those of the addresses that it names. Offsets are
  * in its text; each error is reported once.
  */
-export async function articleErrors(
-  article: ReadArticle,
-  judges: Judges,
-): Promise<TextDiagnostic[]> {
-  const errors = new Map<string, TextDiagnostic>()
+export async function articleErrors(article: ReadArticle, judges: Judges): Promise<ReasonAt[]> {
+  // Many references may share one definition.
+  const errors = new Map<string, ReasonAt>()
   const add = (offset: number, reason: Reason | undefined) => {
-    // Many references may share one definition.
-    if (reason) errors.set(`${offset} ${reason.message}`, { offset, field: 'texto', ...reason })
+    if (reason) errors.set(`${offset} ${reason.message}`, { ...reason, offset })
   }
-  for (const { offset, ...reason } of article.errors) add(offset, reason)
+  for (const error of article.errors) add(error.offset, error)
   const here = new Set([...article.ids, ...ARTICLE_FRAGMENTS])
   for (const { offset, url } of article.links) add(offset, judges.link(decoded(url), here))
-  for (const { offset, src, alt, isDescribed } of article.images) {
+  for (const { offset, src, alt, isDescribed } of article.images)
     add(
       offset,
-      (await judges.image(decoded(src))) ??
-        (isDescribed
-          ? emptyWordsError(alt)
-          : {
-              message: 'a foto não tem texto alternativo',
-              fix: 'escreva o que se vê nela: ![o que se vê](pasta/arquivo.jpg)',
-            }),
+      (await judges.image(decoded(src))) ?? (isDescribed ? emptyWordsError(alt) : UNDESCRIBED),
     )
-  }
   return [...errors.values()]
+}
+
+const UNDESCRIBED: Reason = {
+  message: 'a foto não tem texto alternativo',
+  fix: 'escreva o que se vê nela: ![o que se vê](pasta/arquivo.jpg)',
 }

@@ -4,6 +4,9 @@ import { decoded } from '../text/web-address'
 
 /** One spelling for names that differ in case or in how an accent is stored. */
 const spelling = (file: string) => file.normalize('NFC').toLowerCase()
+/** The name alone, without folder and extension. */
+const bareName = (file: string) =>
+  spelling(file.slice(file.lastIndexOf('/') + 1)).replace(/\.[a-z]+$/, '')
 
 /**
  * Returns a function that says why a local picture's address is refused; undefined for a picture of
@@ -12,7 +15,31 @@ const spelling = (file: string) => file.normalize('NFC').toLowerCase()
  */
 export function photoPlaces(listed: ReadonlySet<string>): (src: string) => Reason | undefined {
   const bySpelling = new Map(Array.from(listed, (file) => [spelling(file), file]))
-  return (src) => placeError(src, listed, bySpelling)
+  return (src) => {
+    const same = bySpelling.get(spelling(src))
+    // The picture may be there under the same name, with its accents stored in another Unicode form.
+    if (listed.has(src) || same?.normalize('NFC') === src.normalize('NFC')) return undefined
+    if (same)
+      return {
+        message: `a foto ${src} não existe com essas letras`,
+        fix: `escreva exatamente ${same}`,
+      }
+    const inside = src.replace(/^(?:\.{0,2}\/)*(?:content\/)?(?:photos\/)?/, '')
+    const isOutside = /^(?:[a-z][a-z0-9+.-]*:|\/)|\\|(?:^|\/)\.\.(?:\/|$)/i.test(src.trim())
+    if (listed.has(inside) || isOutside)
+      return {
+        message: `«${src.slice(0, 80)}» está fora de content/photos`,
+        fix: `escreva ${listed.has(inside) ? inside : 'o caminho a partir dela, como lots/notebooks.jpg'}`,
+      }
+    const near =
+      Array.from(listed).find((file) => bareName(file) === bareName(src)) ?? nearest(src, listed)
+    return {
+      message: `a foto ${src} não existe em content/photos`,
+      fix: near
+        ? `queria dizer «${near}»? Senão, envie a foto para content/photos`
+        : 'confira o nome ou envie a foto para content/photos',
+    }
+  }
 }
 
 /**
@@ -30,48 +57,6 @@ export function photosNamed(text: string, photos: Iterable<string>): string[] {
       // pasta/foto.jpg does not name foto.jpg.
       .some((before) => !/[\p{L}\p{N}/_-]$/u.test(before.slice(-2))),
   )
-}
-
-/**
- * Suggests a picture of the same name with another extension or in another folder, or one with a
- * similar name.
- */
-function meant(src: string, listed: ReadonlySet<string>): string {
-  const bare = (file: string) => spelling(file.split('/').at(-1) ?? file).replace(/\.[a-z]+$/, '')
-  const near = Array.from(listed).find((file) => bare(file) === bare(src)) ?? nearest(src, listed)
-  return near
-    ? `queria dizer «${near}»? Senão, envie a foto para content/photos`
-    : 'confira o nome ou envie a foto para content/photos'
-}
-
-function placeError(
-  src: string,
-  listed: ReadonlySet<string>,
-  bySpelling: ReadonlyMap<string, string>,
-): Reason | undefined {
-  if (listed.has(src)) return undefined
-  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(src.trim()))
-    return {
-      message: `«${src.slice(0, 80)}» não é uma foto aceita`,
-      fix: 'use um arquivo de content/photos',
-    }
-  const inside = src.replace(/^(?:\.{0,2}\/)*(?:content\/)?(?:photos\/)?/, '')
-  if (inside !== src && listed.has(inside))
-    return {
-      message: `o caminho «${src}» não começa dentro de content/photos`,
-      fix: `escreva ${inside}`,
-    }
-  if (src.startsWith('/') || src.includes('\\') || src.split('/').includes('..'))
-    return {
-      message: `«${src}» está fora de content/photos`,
-      fix: 'ponha-a em content/photos e escreva o caminho a partir dela',
-    }
-  const near = bySpelling.get(spelling(src))
-  // The picture is there under the same name, with its accents stored in another Unicode form.
-  if (near !== undefined && near.normalize('NFC') === src.normalize('NFC')) return undefined
-  return near
-    ? { message: `a foto ${src} não existe com essas letras`, fix: `escreva exatamente ${near}` }
-    : { message: `a foto ${src} não existe em content/photos`, fix: meant(src, listed) }
 }
 
 const MIN_WIDTH = 320

@@ -1,30 +1,22 @@
 import { reportAt, type ReasonAt } from '../rules/reason'
 
 /** Contacts of a new project that reach nobody. RFC 2606 reserves the ending .example. */
-const PLACEHOLDERS: readonly { pattern: RegExp; what: string }[] = [
-  { pattern: /[\w.-]{1,100}\.example\b/i, what: 'o domínio de exemplo' },
-  {
-    pattern: /\+?\b(?:55)?[ ]?\(?\d{2}\)?[ ]?9?[ ]?0{4}[- ]?0{4}\b/,
-    what: 'o telefone de exemplo',
-  },
-  { pattern: /\b00\.000\.000\/\d{4}-\d{2}\b/, what: 'o CNPJ de exemplo' },
-  { pattern: /\b00000-000\b/, what: 'o CEP de exemplo' },
-  { pattern: /\b(?:Rua|Avenida|Av\.) (?:do |de )?Exemplo\b/i, what: 'o endereço de exemplo' },
+const PLACEHOLDERS: readonly (readonly [RegExp, string])[] = [
+  [/[\w.-]{1,100}\.example\b/i, 'o domínio de exemplo'],
+  [/\+?\b(?:55)?[ ]?\(?\d{2}\)?[ ]?9?[ ]?0{4}[- ]?0{4}\b/, 'o telefone de exemplo'],
+  [/\b00\.000\.000\/\d{4}-\d{2}\b/, 'o CNPJ de exemplo'],
+  [/\b00000-000\b/, 'o CEP de exemplo'],
+  [/\b(?:Rua|Avenida|Av\.) (?:do |de )?Exemplo\b/i, 'o endereço de exemplo'],
 ]
 
 /** Placeholders in a text with their offsets. */
-export function placeholdersIn(text: string): ReasonAt[] {
-  return PLACEHOLDERS.flatMap(({ pattern, what }) => {
-    const match = pattern.exec(text)
-    return match
-      ? reportAt(
-          match.index,
-          `«${match[0].trim()}» é ${what}`,
-          'escreva o verdadeiro antes de publicar',
-        )
-      : []
+export const placeholdersIn = (text: string): ReasonAt[] =>
+  PLACEHOLDERS.flatMap(([pattern, what]) => {
+    const { 0: found, index } = pattern.exec(text) ?? {}
+    return found === undefined || index === undefined
+      ? []
+      : reportAt(index, `«${found.trim()}» é ${what}`, 'escreva o verdadeiro antes de publicar')
   })
-}
 
 /** Every text of a document with its path, at any depth. */
 export function textsIn(

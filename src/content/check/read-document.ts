@@ -1,13 +1,19 @@
-import { LineCounter } from 'yaml'
 import { documentType, type DocumentTypeName } from '../document-types'
-import { fieldAt, objectTree, type Path } from '../schema/field-tree'
+import { fieldAt, objectTree, type ObjectField, type Path } from '../schema/field-tree'
 import { characterErrors } from '../text/characters'
 import { commonFields } from '../rules/rule'
 import { explain, explainUnknownKey, type Issue } from './explain'
+import type { Reason } from '../rules/reason'
 import { fieldName, type TextDiagnostic } from './diagnostic'
-import { tableError, type DecodedText } from './decode-text'
-import { splitArticle } from '../yaml/front-matter'
-import { keyOffsetOf, offsetOf, parseYaml, pathAt, type YamlSource } from '../yaml/yaml-source'
+import type { DecodedText } from './decode-text'
+import {
+  keyOffsetOf,
+  offsetOf,
+  parseYaml,
+  pathAt,
+  splitArticle,
+  type YamlSource,
+} from '../yaml/yaml-source'
 
 /** A document, identified by its path. */
 export interface FoundDocument {
@@ -51,82 +57,55 @@ export interface DocumentSource {
   errors: (TextDiagnostic & { path: Path })[]
 }
 
-const unread = (text: string, error: TextDiagnostic): DocumentSource => ({
-  text,
-  yaml: undefined,
-  yamlOffset: 0,
-  body: undefined,
-  bodyOffset: 0,
-  errors: [{ ...error, path: [] }],
-})
+const withoutYaml = { yaml: undefined, yamlOffset: 0, body: undefined, bodyOffset: 0 }
 
 /** Parses the YAML part of a document's text. Never throws. */
 export function parseSource(text: string, type: DocumentTypeName): DocumentSource {
   const { format, schema } = documentType(type)
-  if (format === 'yaml') {
-    const yaml = parseYaml(text, objectTree(schema))
-    return { text, yaml, yamlOffset: 0, body: undefined, bodyOffset: 0, errors: yaml.errors }
-  }
-  const split = splitArticle(text)
-  if ('message' in split) return unread(text, split)
-  const yaml = parseYaml(split.yaml, objectTree(schema))
-  const { yamlOffset, body, bodyOffset } = split
-  return {
-    text,
-    yaml,
-    yamlOffset,
-    body,
-    bodyOffset,
-    errors: yaml.errors.map((one) => ({ ...one, offset: one.offset + yamlOffset })),
-  }
+  const parts = format === 'mdx' ? splitArticle(text) : { ...withoutYaml, yaml: text }
+  if ('message' in parts) return { ...withoutYaml, text, errors: [{ ...parts, path: [] }] }
+  const yaml = parseYaml(parts.yaml, objectTree(schema))
+  const errors = yaml.errors.map((one) => ({ ...one, offset: one.offset + parts.yamlOffset }))
+  return { ...parts, text, yaml, errors }
 }
 
 /** Checks one document by its own schema. Never throws. */
 export function readDocument(found: FoundDocument, { text, error }: DecodedText): ReadDocument {
-  const table = error ? undefined : tableError(text)
   const source = error
-    ? unread(text, error)
-    : table
-      ? unread(text, { ...table, field: 'arquivo' })
-      : parseSource(text, found.type)
+    ? { ...withoutYaml, text, errors: [{ ...error, path: [] }] }
+    : parseSource(text, found.type)
   const errors = [...source.errors]
   const unfinished: DocumentSource['errors'] = []
   let data = source.yaml?.data
-  if (source.yaml && data !== undefined) {
-    const outcome = documentType(found.type).schema.safeParse(data, { reportInput: true })
+  if (data !== undefined) {
+    const { schema } = documentType(found.type)
+    const outcome = schema.safeParse(data, { reportInput: true })
     if (outcome.success) data = outcome.data
     else {
-      const { issues } = outcome.error
-      const [missing, wrong] = isDraft(found, data) ? parted(issues) : [[], issues]
-      unfinished.push(...schemaErrors(missing, found, source, errors))
-      errors.push(...schemaErrors(wrong, found, source, errors))
-      data = issues.reduce(withoutWrong, data)
+      const spoken = new Set(errors.map(({ field }) => field))
+      const isLenient = isDraft(found, data)
+      for (const issue of outcome.error.issues) {
+        const list = isLenient && isMissing(issue) ? unfinished : errors
+        list.push(...schemaErrors(issue, objectTree(schema), source, spoken))
+      }
+      data = outcome.error.issues.reduce(withoutWrong, data)
     }
   }
   if (isDraft(found, data) && source.body?.trim() === '')
-    unfinished.push({
-      path: [],
-      field: 'texto',
-      offset: source.bodyOffset,
-      message: 'o artigo não tem texto',
-      fix: 'escreva-o depois da segunda linha ---',
-    })
+    unfinished.push({ ...NO_BODY, path: [], offset: source.bodyOffset })
   if (!error)
-    errors.push(
-      ...characterErrors(text, source.bodyOffset || text.length).map((one) => ({
-        ...one,
-        ...fieldOfOffset(source, one.offset),
-      })),
-    )
+    for (const one of characterErrors(text, source.bodyOffset || text.length))
+      errors.push({ ...one, ...fieldOfOffset(source, one.offset) })
   const place = lineCounter(source.text)
+  const placed = (one: (typeof errors)[number]) => ({ ...one, ...place(one.offset) })
   return {
     ...found,
     text,
     data,
     body: source.body,
     draft: commonFields({ data }).draft === true,
-    errors: errors.map((error) => ({ ...error, ...place(error.offset) })),
-    unfinished: unfinished.map((error) => ({ ...error, ...place(error.offset) })),
+    errors: errors.map(placed),
+    unfinished: unfinished.map(placed),
   }
 }
 
@@ -143,95 +122,74 @@ function fieldOfOffset(
 const isDraft = ({ type }: FoundDocument, data: unknown): boolean =>
   documentType(type).kind === 'collection' && commonFields({ data }).draft === true
 
-/**
- * Separates what a draft lacks from what is wrong in it: a missing value is no mistake in a draft.
- */
-function parted(issues: readonly Issue[]): [Issue[], Issue[]] {
-  const isMissing = ({ code, input }: Issue) =>
-    code !== 'unrecognized_keys' &&
-    (input === undefined ||
-      input === null ||
-      input === '' ||
-      (Array.isArray(input) && input.length === 0))
-  return [issues.filter(isMissing), issues.filter((issue) => !isMissing(issue))]
-}
+/** Whether a value is missing, which is no mistake in a draft. */
+const isMissing = ({ code, input }: Issue): boolean =>
+  code !== 'unrecognized_keys' &&
+  (input === undefined ||
+    input === null ||
+    input === '' ||
+    (Array.isArray(input) && input.length === 0))
 
 /** Takes out of a document's data, which it changes, what does not fit the schema. */
 function withoutWrong(data: unknown, issue: Issue): unknown {
-  const keys = issue.code === 'unrecognized_keys' ? issue.keys : []
-  const paths = keys.length > 0 ? keys.map((key) => [...issue.path, key]) : [issue.path]
-  for (const path of paths) {
-    const key = path.at(-1)
-    if (key === undefined) return undefined
-    const holder = path
-      .slice(0, -1)
-      .reduce(
-        (value: unknown, step) => (isObject(value) ? Reflect.get(value, step) : undefined),
-        data,
-      )
+  const { path } = issue
+  const keys = issue.code === 'unrecognized_keys' ? issue.keys : path.slice(-1)
+  if (keys.length === 0) return undefined
+  const around = issue.code === 'unrecognized_keys' ? path : path.slice(0, -1)
+  const holder = around.reduce(
+    (value: unknown, step) => (isObject(value) ? Reflect.get(value, step) : undefined),
+    data,
+  )
+  for (const key of keys)
     if (Array.isArray(holder)) holder[Number(key)] = undefined
     else if (isObject(holder)) Reflect.deleteProperty(holder, key)
-  }
   return data
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /**
- * Returns one error per position: a mistake that the source text explained is not reported again.
+ * The errors of an issue: several for unknown keys, none where the source text explained it.
+ * @param spoken names of the fields that have an error; grows
  */
 function schemaErrors(
-  issues: readonly Issue[],
-  { type }: FoundDocument,
+  issue: Issue,
+  tree: ObjectField,
   { text, yaml, yamlOffset }: DocumentSource,
-  before: DocumentSource['errors'],
+  spoken: Set<string>,
 ): DocumentSource['errors'] {
-  const tree = objectTree(documentType(type).schema)
-  const spoken = new Set(before.map(({ path }) => fieldName(path)))
-  return issues.flatMap((issue) => {
-    // Paths into a parsed document hold only names and indices; zod's type also allows symbols.
-    const path = issue.path.filter((step) => typeof step !== 'symbol')
-    const fresh = (one: Path) => !spoken.has(fieldName(one)) && spoken.add(fieldName(one))
-    if (issue.code === 'unrecognized_keys') {
-      return issue.keys
-        .map((key) => [...path, key])
-        .filter(fresh)
-        .map((one) => ({
-          path: one,
-          field: fieldName(one),
-          offset: yamlOffset + keyOffsetOf(yaml?.root, one),
-          ...explainUnknownKey(String(one.at(-1)), fieldAt(tree, path)),
-        }))
-    }
-    if (!fresh(path)) return []
-    const { offset, end, source } =
-      issue.code === 'invalid_key'
-        ? { offset: keyOffsetOf(yaml?.root, path), end: undefined, source: undefined }
-        : offsetOf(yaml?.root, path)
-    const written = source ?? text.slice(yamlOffset + offset, yamlOffset + (end ?? offset)).trim()
-    return [
-      {
-        path,
-        field: fieldName(path),
-        offset: yamlOffset + offset,
-        ...explain(issue, fieldAt(tree, path), source, written),
-      },
-    ]
-  })
+  // Paths into a parsed document hold only names and indices; zod's type also allows symbols.
+  const path = issue.path.filter((step) => typeof step !== 'symbol')
+  const around = fieldAt(tree, path)
+  const at = (path: Path, offset: number, reason: () => Reason) => {
+    const field = fieldName(path)
+    if (spoken.has(field)) return []
+    spoken.add(field)
+    return [{ path, field, offset: yamlOffset + offset, ...reason() }]
+  }
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.flatMap((key) =>
+      at([...path, key], keyOffsetOf(yaml?.root, [...path, key]), () =>
+        explainUnknownKey(key, around),
+      ),
+    )
+  const { offset, end = offset, source } = offsetOf(yaml?.root, path)
+  const written = source ?? text.slice(yamlOffset + offset, yamlOffset + end).trim()
+  const place = issue.code === 'invalid_key' ? keyOffsetOf(yaml?.root, path) : offset
+  return at(path, place, () => explain(issue, around, written))
 }
 
-/**
- * Returns line and column (from 1, UTF-16 units) by offset; counts the lines once, and only when an
- * error needs them.
- */
+const NO_BODY = {
+  field: 'texto',
+  message: 'o artigo não tem texto',
+  fix: 'escreva-o depois da segunda linha ---',
+}
+
+/** Returns line and column (from 1, UTF-16 units) by offset in a text. */
 export function lineCounter(text: string): (offset: number) => { line: number; column: number } {
-  let lines: LineCounter | undefined
+  const starts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)]
   return (offset) => {
-    if (!lines) {
-      lines = new LineCounter()
-      lines.lineStarts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)]
-    }
-    const { line, col } = lines.linePos(offset)
-    return { line, column: col }
+    const line = starts.findLastIndex((start) => start <= offset)
+    return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 }
   }
 }

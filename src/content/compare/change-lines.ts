@@ -1,28 +1,124 @@
 import { readDocument, type ReadDocument } from '../check/read-document'
 import { documentType, type DocumentTypeName } from '../document-types'
-import { objectTree, type ObjectField } from '../schema/field-tree'
-import type { FieldDiff, SeenDiff } from './diff-shapes'
-import { compareFields } from './fields'
-import { comparePrices, withoutPrices } from './prices'
-import { discountPercent, estimateValue } from '../prices/figures'
 import { unitPrice } from '../lots/related'
-import { type DatedPrice, pricesIn, quoteOf } from '../prices/prices'
-import { documentsOf } from '../rules/rule'
-import { cutValue, differenceText, money, points } from './format-values'
+import { discountPercent, estimateValue } from '../prices/figures'
+import { type DatedPrice, percentBetween, pricesIn, quoteOf } from '../prices/prices'
+import { documentsOf, partsOf } from '../rules/rule'
+import { fieldAt, objectTree, type ObjectField } from '../schema/field-tree'
+import { changedValue, compareFields, type FieldDiff, type SeenDiff } from './fields'
+import {
+  count,
+  cutValue,
+  day as dayText,
+  differenceText,
+  money,
+  points,
+  signedPercent,
+} from './format-values'
 
-/** The fields that differ. A material's prices by day are compared as one price that changes. */
-export const compareData = (
+const pricesOf = (data: unknown): DatedPrice[] => pricesIn(partsOf('Material', data))
+
+/**
+ * The fields that differ. Of a material's prices first the one that visitors see before and after,
+ * and from which day on, then each older line that changed: a new line on top is shown as a price
+ * that changes, not as a field that was added.
+ */
+export function compareData(
   type: DocumentTypeName | undefined,
-  old: unknown,
-  fresh: unknown,
+  before: unknown,
+  after: unknown,
   tree: ObjectField | undefined,
-): FieldDiff[] =>
-  type === 'Material'
-    ? [
-        ...comparePrices(old, fresh, tree),
-        ...compareFields(withoutPrices(old), withoutPrices(fresh), tree),
-      ]
-    : compareFields(old, fresh, tree)
+): FieldDiff[] {
+  if (type !== 'Material') return compareFields(before, after, tree)
+  const [old, fresh] = [pricesOf(before), pricesOf(after)]
+  const [was, is] = [old[0], fresh[0]]
+  const path = ['pricePerKg', is?.day ?? '']
+  const shown = {
+    path,
+    field: 'pricePerKg',
+    title: fieldAt(tree, ['pricePerKg'])?.title ?? 'Preço',
+    difference: differenceText(was?.pricePerKg, is?.pricePerKg, undefined),
+  }
+  const from = {
+    path,
+    field: `pricePerKg.${is?.day ?? was?.day ?? ''}`,
+    title: 'Dia do preço',
+  }
+  const [restBefore, restAfter] = [before, after].map((data) => ({
+    ...Object(data),
+    pricePerKg: undefined,
+  }))
+  return [
+    ...(was?.pricePerKg === is?.pricePerKg
+      ? []
+      : [changedValue(shown, was?.pricePerKg, is?.pricePerKg, money)]),
+    ...(was?.day === is?.day ? [] : [changedValue(from, was?.day, is?.day, dayText)]),
+    ...priceLines(old, fresh, 'Preço de', [was?.day, is?.day]),
+    ...compareFields(restBefore, restAfter, tree),
+  ]
+}
+
+/**
+ * Rows for the lines of prices that differ.
+ * @param tops the newest day of each version, which other rows report
+ */
+function priceLines(
+  old: readonly DatedPrice[],
+  fresh: readonly DatedPrice[],
+  title: string,
+  tops: readonly (string | undefined)[] = [],
+): FieldDiff[] {
+  const priceOn = (list: readonly DatedPrice[], day: string) =>
+    list.find((price) => price.day === day)?.pricePerKg
+  const days = new Set([...fresh, ...old].map(({ day }) => day))
+  return [...days]
+    .toSorted()
+    .toReversed()
+    .flatMap((day) => {
+      const [a, b] = [priceOn(old, day), priceOn(fresh, day)]
+      // The newest lines have rows of their own. A line that was the newest and got another one
+      // above it must not change, so it counts here.
+      const isTold =
+        tops.includes(day) && (a === undefined || b === undefined || tops[0] === tops[1])
+      if (a === b || isTold) return []
+      const facts = {
+        path: ['pricePerKg', day],
+        field: `pricePerKg.${day}`,
+        title: `${title} ${dayText(day)}`,
+        difference: differenceText(a, b, undefined),
+      }
+      return [changedValue(facts, a, b, money)]
+    })
+}
+
+/** The prices of days that have not come. */
+function pricesAhead(document: ReadDocument | undefined): DatedPrice[] {
+  const held = new Set(pricesOf(document?.data).map(({ day }) => day))
+  return pricesOf(document?.whole).filter(({ day }) => !held.has(day))
+}
+
+/** What visitors will see from another day on. */
+export const compareAhead = (
+  before: ReadDocument | undefined,
+  after: ReadDocument | undefined,
+): FieldDiff[] => priceLines(pricesAhead(before), pricesAhead(after), 'Preço a partir de')
+
+/** A price that visitors saw and one that they see now. */
+export interface PriceMove {
+  old: number
+  fresh: number
+}
+
+/** How far a price moved, up or down: half the price is as far as double the price. */
+export const farness = ({ old, fresh }: PriceMove): number => Math.abs(Math.log(fresh / old))
+
+/** «300 preços mudam, de −56,0% a +12,5%»; undefined where none does. */
+export function movesText(moves: readonly PriceMove[]): string | undefined {
+  const percents = moves.map(({ old, fresh }) => percentBetween(old, fresh))
+  const [least = '', most = ''] = [Math.min(...percents), Math.max(...percents)].map(signedPercent)
+  if (moves.length < 2) return moves.length === 0 ? undefined : `1 preço muda, ${least}`
+  return `${count(moves.length)} preços mudam, de ${least} a ${most}`
+}
 
 /** «Preço por quilo: R$ 40,00 → R$ 41,50 (+3,8%)»; of a long text only the words that differ. */
 function changeLine({
@@ -31,12 +127,13 @@ function changeLine({
   after,
   difference,
   words,
-}: FieldDiff | (SeenDiff & { words?: undefined })): string {
-  const sides = words
-    ? words
-        .filter(({ kind, text }) => kind !== 'same' && text.trim() !== '')
-        .map(({ kind, text }) => `${kind === 'gone' ? 'sai' : 'entra'} «${cutValue(text.trim())}»`)
-        .join(', ') || 'só os espaços mudam'
+}: SeenDiff & Pick<FieldDiff, 'words'>): string {
+  const changed = words?.filter(({ kind, text }) => kind !== 'same' && text.trim() !== '')
+  const parts = changed?.map(
+    ({ kind, text }) => `${kind === 'gone' ? 'sai' : 'entra'} «${cutValue(text.trim())}»`,
+  )
+  const sides = parts
+    ? parts.join(', ') || 'só os espaços mudam'
     : `${cutValue(before ?? '—')} → ${cutValue(after ?? '—')}`
   return `${title}: ${sides}${difference ? ` (${difference})` : ''}`
 }
@@ -73,12 +170,8 @@ const TYPICAL_LOAD_KG = 100
 export const BADGE = 'Selo de desconto'
 export const NO_BADGE = 'sem selo'
 
-interface Fact {
-  text: string
-  /** Reais; set where the difference of two facts can be shown. */
-  amount?: number
-}
-export type Facts = Map<string, Fact>
+/** A text by its title; an amount where the difference of two can be shown, in reais or units. */
+export type Facts = Map<string, { text: string; amount?: number }>
 
 /**
  * Values that the pages derive from a document alone and that are in none of its fields, by their
@@ -89,30 +182,27 @@ export function ownFacts(
 ): Facts {
   const facts: Facts = new Map()
   if (!document || document.draft) return facts
-  const [lot] = documentsOf([document], 'Lot')
-  if (lot) {
-    const { price = NaN, originalPrice = NaN, units } = lot.data
+  for (const { data } of documentsOf([document], 'Lot')) {
+    const { price = NaN, originalPrice = NaN, units } = data
     const badge = originalPrice > price ? `${discountPercent(price, originalPrice)}% OFF` : NO_BADGE
     facts.set(BADGE, { text: badge })
     const each = unitPrice({ price, units })
     if (each) facts.set('Preço por unidade', { text: money(each), amount: each })
   }
-  const [material] = documentsOf([document], 'Material')
-  const prices = pricesIn(material?.data ?? {})
-  if (prices[0]) {
+  for (const { data } of documentsOf([document], 'Material')) {
+    const prices = pricesIn(data)
+    if (!prices[0]) continue
     const load = estimateValue(TYPICAL_LOAD_KG, prices[0].pricePerKg)
     facts.set(`Carga de ${TYPICAL_LOAD_KG} kg`, { text: money(load), amount: load })
-    facts.set('Variação', { text: variationText(prices, material?.data.initialVariation) })
+    facts.set('Variação', { text: variationText(prices, data.initialVariation) })
   }
   return facts
 }
 
 /** «+2,5% sobre a média de 10/2026, R$ 39,02» */
 function variationText(prices: readonly DatedPrice[], initial = 0): string {
-  const { variation, variationBase } = quoteOf(
-    Object.fromEntries(prices.map(({ day: one, pricePerKg }) => [one, pricePerKg])),
-    initial,
-  )
+  const byDay = Object.fromEntries(prices.map(({ day, pricePerKg }) => [day, pricePerKg]))
+  const { variation, variationBase } = quoteOf(byDay, initial)
   if (!variationBase) return points(variation)
   const month = variationBase.month.split('-').toReversed().join('/')
   return `${points(variation)} sobre a média de ${month}, ${money(variationBase.average)}`

@@ -1,15 +1,42 @@
-import { alignItems, isGroup, same } from './align-items'
-import { fieldAt, type Field, type Path } from '../schema/field-tree'
+import { diffArrays } from 'diff'
 import { fieldName } from '../check/diagnostic'
-import type { FieldDiff } from './diff-shapes'
+import { fieldAt, type Field, type Path } from '../schema/field-tree'
+import { alignItems, isGroup, same } from './align-items'
 import { differenceText, valueText } from './format-values'
-import { compareWords } from './words'
+
+/** A run of text that both versions have, or only one of them. */
+export interface WordPart {
+  kind: 'same' | 'gone' | 'new'
+  text: string
+}
+
+interface Sides {
+  /** As people read it: «R$ 1.234,50», «20/11/2026», «sim». Null where there is no value. */
+  before: string | null
+  after: string | null
+  /** «+2,5%», or «+0,5 p.p.» between percentages. */
+  difference?: string | undefined
+}
+
+export interface FieldDiff extends Sides {
+  path: readonly (string | number)[]
+  /** `specs[2]`, items counted from one, as the check names fields. */
+  field: string
+  /** In the editors' words: «Foto › Texto alternativo». The key where the schema has no title. */
+  title: string
+  change: 'added' | 'removed' | 'changed' | 'moved'
+  /** Word by word, for texts. */
+  words?: WordPart[] | undefined
+  line?: number | undefined
+}
+
+/** A value that is in no field but that the pages show: the discount badge, a unit's price. */
+export interface SeenDiff extends Sides {
+  title: string
+}
 
 /** Shorter texts are compared whole. */
 const WORDS_FROM = 24
-
-const isNothing = (value: unknown): boolean =>
-  value === undefined || (Array.isArray(value) && value.length === 0)
 
 /**
  * Every leaf in which two documents differ, in the order of the schema. The values may have any
@@ -23,36 +50,50 @@ export function compareFields(
   const diffs: FieldDiff[] = []
   const visit = (old: unknown, fresh: unknown, path: Path): void => {
     if (same(old, fresh)) return
-    if (Array.isArray(old) || Array.isArray(fresh)) {
-      const [a, b] = [old, fresh].map((value) => (Array.isArray(value) ? value : undefined))
-      // A list that replaces another kind of value is not compared by items.
-      if ((a ?? isNothing(old)) && (b ?? isNothing(fresh))) return visitList(a ?? [], b ?? [], path)
-    } else if ((isGroup(old) || old === undefined) && (isGroup(fresh) || fresh === undefined)) {
-      const field = fieldAt(tree, path)
+    const field = fieldAt(tree, path)
+    if ((isList(old) || old === undefined) && (isList(fresh) || fresh === undefined))
+      return visitList(old ?? [], fresh ?? [], path)
+    if ((isGroup(old) || old === undefined) && (isGroup(fresh) || fresh === undefined)) {
       const known = field?.kind === 'object' ? [...field.fields.keys()] : []
       const keys = new Set([...known, ...Object.keys(old ?? {}), ...Object.keys(fresh ?? {})])
       for (const key of keys) visit(own(old, key), own(fresh, key), [...path, key])
       return
     }
-    diffs.push(leaf(old, fresh, path, tree))
+    const isText =
+      typeof old === 'string' &&
+      typeof fresh === 'string' &&
+      Math.max(old.length, fresh.length) >= WORDS_FROM &&
+      /\s/.test(old.trim())
+    const facts = {
+      ...factsOf(path, tree),
+      difference: differenceText(old, fresh, field),
+      words: isText ? compareWords(old, fresh) : undefined,
+    }
+    // «01/03/2026» and the day of 2026-03-01 read alike; then both are shown as they are written.
+    const isAlike =
+      old !== undefined && fresh !== undefined && valueText(old, field) === valueText(fresh, field)
+    const text = (value: unknown) => (isAlike ? JSON.stringify(value) : valueText(value, field))
+    diffs.push(changedValue(facts, old, fresh, text))
   }
   const visitList = (old: readonly unknown[], fresh: readonly unknown[], path: Path): void => {
     for (const { from, to, isKept } of alignItems(old, fresh)) {
-      if (isKept) continue
       const at = [...path, to ?? from ?? 0]
-      const moved = from !== undefined && to !== undefined && same(old[from], fresh[to])
-      if (moved) diffs.push(movedItem(fresh[to], from, to, at, tree))
-      else
-        visit(
-          from === undefined ? undefined : old[from],
-          to === undefined ? undefined : fresh[to],
-          at,
-        )
+      const [was, is] = [old[from ?? -1], fresh[to ?? -1]]
+      if (from === undefined || to === undefined || !same(was, is)) visit(was, is, at)
+      else if (!isKept)
+        diffs.push({
+          ...factsOf(at, tree),
+          change: 'moved',
+          before: `${from + 1}º lugar`,
+          after: `${to + 1}º lugar: ${leavesText(is, fieldAt(tree, at))}`,
+        })
     }
   }
   visit(before, after, [])
   return diffs
 }
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
 
 const own = (value: unknown, key: string): unknown =>
   isGroup(value) && Object.hasOwn(value, key) ? value[key] : undefined
@@ -72,61 +113,49 @@ export function changedValue<Value>(
   }
 }
 
-function leaf(old: unknown, fresh: unknown, path: Path, tree: Field | undefined): FieldDiff {
-  const field = fieldAt(tree, path)
-  const isText =
-    typeof old === 'string' &&
-    typeof fresh === 'string' &&
-    Math.max(old.length, fresh.length) >= WORDS_FROM &&
-    /\s/.test(old.trim())
-  // «01/03/2026» and the day of 2026-03-01 read alike; then both are shown as they are written.
-  const isAlike =
-    old !== undefined && fresh !== undefined && valueText(old, field) === valueText(fresh, field)
-  return changedValue(
-    {
-      path,
-      field: fieldName(path),
-      title: titleOf(path, tree),
-      difference: differenceText(old, fresh, field),
-      words: isText ? compareWords(old, fresh) : undefined,
-    },
-    old,
-    fresh,
-    (value) => (isAlike ? JSON.stringify(value) : valueText(value, field)),
-  )
+function leavesText(value: unknown, field: Field | undefined): string {
+  if (!isGroup(value) && !isList(value)) return valueText(value, field)
+  const steps = isList(value) ? value.map((one) => [0, one] as const) : Object.entries(value)
+  return steps.map(([step, one]) => leavesText(one, fieldAt(field, [step]))).join(', ')
 }
 
-const movedItem = (
-  value: unknown,
-  from: number,
-  to: number,
-  path: Path,
-  tree: Field | undefined,
-): FieldDiff => ({
-  path,
-  field: fieldName(path),
-  title: titleOf(path, tree),
-  change: 'moved',
-  before: `${from + 1}º lugar`,
-  after: `${to + 1}º lugar: ${leavesText(value, fieldAt(tree, path))}`,
-})
-
-const leavesText = (value: unknown, field: Field | undefined): string =>
-  isGroup(value)
-    ? Object.entries(value)
-        .map(([key, one]) => leavesText(one, fieldAt(field, [key])))
-        .join(', ')
-    : Array.isArray(value)
-      ? value.map((one) => leavesText(one, fieldAt(field, [0]))).join(', ')
-      : valueText(value, field)
-
-/** «Especificações 2», «Foto › Texto alternativo» */
-function titleOf(path: Path, tree: Field | undefined): string {
+/** Path, name and title of a field: «Especificações 2», «Foto › Texto alternativo». */
+function factsOf(path: Path, tree: Field | undefined): Pick<FieldDiff, 'path' | 'field' | 'title'> {
   const words: string[] = []
   path.forEach((step, index) => {
     if (typeof step === 'number') words.push(`${words.pop() ?? ''} ${step + 1}`.trim())
     else if (fieldAt(tree, path.slice(0, index))?.kind === 'byDay') words.push(step)
     else words.push(fieldAt(tree, path.slice(0, index + 1))?.title || step)
   })
-  return words.join(' › ') || 'Documento'
+  return { path, field: fieldName(path), title: words.join(' › ') || 'Documento' }
+}
+
+/**
+ * Texts with more edits than this are replaced whole: their word by word comparison is unreadable.
+ */
+const MAX_EDITS = 3000
+/** The share of the shorter text that both must have, for a comparison by words. */
+const LEAST_IN_COMMON = 0.2
+/** A word or a sign with the blanks before it, so that neighbouring changes are one change. */
+const WORD = /\s*(?:[\p{L}\p{M}\p{N}]+|[^\s\p{L}\p{M}\p{N}])|\s+$/gu
+
+/**
+ * Compares two texts word by word; replaces them whole when they have next to nothing in common.
+ */
+export function compareWords(before: string, after: string): WordPart[] {
+  const parts = diffArrays(before.match(WORD) ?? [], after.match(WORD) ?? [], {
+    maxEditLength: MAX_EDITS,
+  })?.map(({ added, removed, value }): WordPart => ({
+    kind: added ? 'new' : removed ? 'gone' : 'same',
+    text: value.join(''),
+  }))
+  const kept = (parts ?? [])
+    .filter(({ kind }) => kind === 'same')
+    .reduce((sum, { text }) => sum + text.trim().length, 0)
+  return !parts || kept < LEAST_IN_COMMON * Math.min(before.length, after.length)
+    ? [
+        { kind: 'gone', text: before },
+        { kind: 'new', text: after },
+      ]
+    : parts
 }

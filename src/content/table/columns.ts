@@ -3,34 +3,23 @@ import { nearest } from '../text/nearest'
 import type { Reason } from '../rules/reason'
 import type { ItemListColumn, ItemListColumnKind } from './item-list'
 
-/** Headings with a meaning, in the order of the page. */
-const KNOWN: ReadonlyMap<string, ItemListColumnKind> = new Map([
+/** Headings with a meaning, in the order of the page, and other words for them, folded. */
+const KNOWN: readonly (readonly [string, ItemListColumnKind, RegExp?])[] = [
   ['Linha', 'text'],
-  ['Modelo', 'model'],
-  ['Processador', 'text'],
-  ['Memória', 'text'],
-  ['Armazenamento', 'text'],
-  ['Funcional', 'functional'],
-  ['Estética', 'cosmetic'],
-  ['Unidades', 'units'],
-])
-const NAMES = [...KNOWN.keys()]
+  ['Modelo', 'model', /^(?:produto|item|equipamento|descricao)$/],
+  ['Processador', 'text', /^cpu$/],
+  ['Memória', 'text', /^ram$/],
+  ['Armazenamento', 'text', /^(?:disco|hd|ssd)$/],
+  ['Funcional', 'functional', /^nota funcional$/],
+  ['Estética', 'cosmetic', /^(?:nota estetica|cosmetica)$/],
+  ['Unidades', 'units', /^(?:quantidade|qtde?|quant|unid?|pecas)$/],
+]
+const NAMES = KNOWN.map(([name]) => name)
 const REQUIRED = ['Modelo', 'Unidades']
 
 /** Most columns that editors may add, such as Tela or Cor: more do not fit a page. */
 const MAX_FREE = 4
 const MAX_HEADING = 24
-
-/** Other words for the same columns; folded. */
-const SYNONYMS: readonly (readonly [RegExp, string])[] = [
-  [/^(?:quantidade|qtde?|quant|unid?|pecas)$/, 'Unidades'],
-  [/^(?:produto|item|equipamento|descricao)$/, 'Modelo'],
-  [/^cpu$/, 'Processador'],
-  [/^ram$/, 'Memória'],
-  [/^(?:disco|hd|ssd)$/, 'Armazenamento'],
-  [/^nota funcional$/, 'Funcional'],
-  [/^(?:nota estetica|cosmetica)$/, 'Estética'],
-]
 
 /** Columns that identify one machine or name a person don't belong on a public page; folded. */
 const PRIVATE =
@@ -56,7 +45,7 @@ export interface ColumnPlan {
 
 /** Rank of a column on the page: the editor's own ones before the grades. */
 const rankOf = ({ label }: ItemListColumn): number =>
-  KNOWN.has(label) ? NAMES.indexOf(label) : NAMES.indexOf('Funcional') - 0.5
+  NAMES.includes(label) ? NAMES.indexOf(label) : NAMES.indexOf('Funcional') - 0.5
 
 /** Reads the headings. `index` counts the columns of the file from 0. */
 export function planColumns(headings: readonly string[]): ColumnPlan {
@@ -76,10 +65,10 @@ export function planColumns(headings: readonly string[]): ColumnPlan {
       return refuse('a coluna não tem título', 'escreva-o na primeira linha ou apague a coluna')
     if (folded.indexOf(own) < index)
       return refuse(`a coluna «${label}» aparece duas vezes`, 'apague ou renomeie uma delas')
-    const kind = KNOWN.get(label)
+    const kind = KNOWN.find(([name]) => name === label)?.[1]
     if (!kind && PRIVATE.test(own))
       return refuse(`a coluna «${label}» não pode ser publicada`, 'apague-a: ela identifica alguém')
-    const likely = SYNONYMS.find(([words]) => words.test(own))?.[1] ?? nearest(label, NAMES)
+    const likely = KNOWN.find(([, , words]) => words?.test(own))?.[0] ?? nearest(label, NAMES)
     if (!kind && likely !== undefined && !labels.includes(likely)) {
       meant.add(likely)
       return refuse(`a coluna «${label}» não é conhecida`, `queria dizer «${likely}»?`)

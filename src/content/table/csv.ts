@@ -8,26 +8,22 @@ export interface CsvCell {
 /** What may separate the cells of a line. */
 type Separator = '\t' | ';' | ','
 
-const SEPARATORS: readonly Separator[] = ['\t', ';', ',']
-
 /**
- * What separates the cells: the sign that Excel's own first line names (`sep=;`, which Excel does
- * not show), or else the most frequent one of the first lines; and the offset of the first row.
+ * What separates the cells, and the offset of the first row: the sign that Excel's own first line
+ * names (`sep=;`, which Excel does not show), or else the most frequent one of the first lines. A
+ * semicolon in the heading wins over commas, which a heading may contain.
  */
 export function separatorOf(text: string, lines: number): { start: number; separator: Separator } {
   const [line = '', named] = /^"?sep=(.)"?\r?\n/i.exec(text) ?? []
   const first = text
     .slice(line.length)
     .split('\n', lines)
-    .join('\n')
-    .replace(/"[^"]*"/g, '')
-  const count = (sign: string) => first.split(sign).length
-  return {
-    start: line.length,
-    separator:
-      SEPARATORS.find((sign) => sign === named) ??
-      SEPARATORS.reduce((best, sign) => (count(sign) > count(best) ? sign : best)),
-  }
+    .map((one) => one.replace(/"[^"]*"/g, ''))
+  const count = (sign: string) => first.join('\n').split(sign).length
+  const signs = ['\t', ';', ','] as const
+  const frequent = signs.reduce((best, sign) => (count(sign) > count(best) ? sign : best))
+  const separator = frequent === ',' && first[0]?.includes(';') ? ';' : frequent
+  return { start: line.length, separator: signs.find((sign) => sign === named) ?? separator }
 }
 
 export interface ParsedCsv {
@@ -42,63 +38,35 @@ export interface ParsedCsv {
  * @param separator one character
  */
 export function parseCsv(text: string, separator: Separator): ParsedCsv {
+  const cell = new RegExp(
+    `(?:"([^"]*(?:""[^"]*)*)"(?!"))?([^${separator}\r\n]*)(${separator}|\r\n|[\r\n]|$)`,
+    'y',
+  )
   const rows: CsvCell[][] = []
   const errors: ReasonAt[] = []
-  const cellEnd = { ';': /[;\r\n]/g, ',': /[,\r\n]/g, '\t': /[\t\r\n]/g }[separator]
-  const endFrom = (index: number): number => {
-    cellEnd.lastIndex = index
-    return cellEnd.exec(text)?.index ?? text.length
-  }
   let row: CsvCell[] = []
-  let at = 0
-  while (at < text.length || row.length > 0) {
-    const offset = at
-    let value = ''
-    if (text[at] === '"') {
-      const quoted = quotedAt(text, at)
-      if (!quoted) {
-        errors.push({
-          offset,
-          message: 'as aspas abrem aqui e não fecham',
-          fix: 'feche-as no fim da célula ou apague-as',
-        })
-        return { rows, errors }
-      }
-      value = quoted.value
-      at = endFrom(quoted.end)
-      if (text.slice(quoted.end, at).trim() !== '')
-        errors.push({
-          offset: quoted.end,
-          message: 'há texto depois das aspas que fecham a célula',
-          fix: 'ponha a célula inteira entre aspas; aspas dentro dela são escritas duas vezes',
-        })
-    } else {
-      at = endFrom(at)
-      value = text.slice(offset, at)
+  for (let offset = 0; offset < text.length || row.length > 0; offset = cell.lastIndex) {
+    const [, quoted, rest = '', end = ''] = cell.exec(text) ?? []
+    if (quoted === undefined && rest.startsWith('"')) {
+      errors.push({
+        offset,
+        message: 'as aspas abrem aqui e não fecham',
+        fix: 'feche-as no fim da célula ou apague-as',
+      })
+      break
     }
-    row.push({ text: value, offset })
-    if (text[at] === separator) {
-      at += 1
-      continue
-    }
+    if (quoted !== undefined && rest.trim() !== '')
+      errors.push({
+        offset: cell.lastIndex - end.length - rest.length,
+        message: 'há texto depois das aspas que fecham a célula',
+        fix: 'ponha a célula inteira entre aspas; aspas dentro dela são escritas duas vezes',
+      })
+    row.push({ text: quoted?.replaceAll('""', '"') ?? rest, offset })
+    if (end === separator) continue
     rows.push(row)
     row = []
-    at += text.startsWith('\r\n', at) ? 2 : 1
   }
   return { rows, errors }
-}
-
-/** The value between the quote at `start` and its closing quote, and the offset behind it. */
-function quotedAt(text: string, start: number): { value: string; end: number } | undefined {
-  let value = ''
-  for (let at = start + 1; ;) {
-    const close = text.indexOf('"', at)
-    if (close < 0) return undefined
-    value += text.slice(at, close)
-    if (text[close + 1] !== '"') return { value, end: close + 1 }
-    value += '"'
-    at = close + 2
-  }
 }
 
 /**

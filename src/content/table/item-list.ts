@@ -36,17 +36,12 @@ export const columnOf = (
   kind: ItemListColumnKind,
 ): number => columns.findIndex((column) => column.kind === kind)
 
-const isGrade = (text: string | undefined): text is Grade => GRADES.some((grade) => grade === text)
-
 /** The grade of a row; undefined when the item list gives none. */
 export const gradeOf = (
   itemList: Pick<ItemList, 'columns'>,
-  row: ItemListRow,
+  { cells }: ItemListRow,
   kind: GradeKind,
-): Grade | undefined => {
-  const grade = row.cells[columnOf(itemList, kind)]
-  return isGrade(grade) ? grade : undefined
-}
+): Grade | undefined => GRADES.find((grade) => grade === cells[columnOf(itemList, kind)])
 
 export const sumUnits = (rows: readonly ItemListRow[]): number =>
   rows.reduce((sum, { units }) => sum + units, 0)

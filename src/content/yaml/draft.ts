@@ -1,6 +1,7 @@
-import { isMap, isScalar, isSeq, Pair, Scalar, YAMLMap, YAMLSeq, type Node } from 'yaml'
-import type { ByDayField, Field } from '../schema/field-tree'
-import { yamlDocument, yamlText } from './yaml-source'
+import { applyPatch, structuredPatch } from 'diff'
+import { isMap, isScalar, isSeq, Scalar } from 'yaml'
+import type { Field } from '../schema/field-tree'
+import { PLAIN_NUMBER } from './value-errors'
 
 /**
  * The values of a document's form: texts as they are, numbers as they are typed (so that the check
@@ -12,154 +13,106 @@ export interface DraftObject {
   readonly [key: string]: Draft
 }
 
+/** The values of a document's form; `body` is an article's Markdown. */
+export interface DocumentDraft {
+  fields: DraftObject
+  body?: string
+}
+
 export const isDraftObject = (draft: Draft): draft is DraftObject =>
   typeof draft === 'object' && !Array.isArray(draft)
 /** In TypeScript, Array.isArray does not recognize a readonly list. */
 export const isDraftList = (draft: Draft): draft is readonly Draft[] => Array.isArray(draft)
 
 /** One line of a field by day: `2026-11-20: 40`. */
-export interface DayLine {
-  readonly day: string
-  readonly value: Draft
-}
+export type DayLine = { readonly day: string; readonly value: Draft }
+
 export const dayLinesOf = (draft: Draft): DayLine[] =>
-  isDraftList(draft)
-    ? draft.flatMap((line) =>
-        isDraftObject(line) && typeof line.day === 'string'
-          ? [{ day: line.day, value: line.value }]
-          : [],
-      )
-    : []
+  (isDraftList(draft) ? draft : []).flatMap((line) =>
+    isDraftObject(line) && typeof line.day === 'string'
+      ? [{ day: line.day, value: line.value }]
+      : [],
+  )
 
 /** Returns whether two values are equal in every field; an undefined field equals a missing one. */
 export const sameDraft = (a: Draft, b: Draft): boolean =>
-  JSON.stringify(a) === JSON.stringify(b) ||
-  (isDraftObject(a) && isDraftObject(b)
-    ? [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => sameDraft(a[key], b[key]))
-    : isDraftList(a) &&
-      isDraftList(b) &&
-      a.length === b.length &&
-      a.every((item, index) => sameDraft(item, b[index])))
+  isDraftObject(a) && isDraftObject(b)
+    ? Object.keys({ ...a, ...b }).every((key) => sameDraft(a[key], b[key]))
+    : isDraftList(a) && isDraftList(b)
+      ? a.length === b.length && a.every((item, index) => sameDraft(item, b[index]))
+      : a === b
 
 /** Reads a parsed YAML node by its field's schema; unknown keys are left out. */
 export function readDraft(node: unknown, field: Field): Draft {
-  switch (field.kind) {
-    case 'object': {
-      if (!isMap(node)) return undefined
-      const entries = Array.from(field.fields, ([key, inner]) => {
-        const pair = node.items.find((one) => isScalar(one.key) && one.key.value === key)
-        return [key, pair ? readDraft(pair.value, inner) : undefined] as const
-      })
-      return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
-    }
-    case 'byDay':
-      return isMap(node)
-        ? node.items.map(({ key, value }) => readDayLine(key, value, field))
-        : undefined
-    case 'list':
-      return isSeq(node) ? node.items.map((item) => readDraft(item, field.item) ?? '') : undefined
-    default:
-      return isScalar(node) || node === null
-        ? readLeaf(node?.value, node?.source, field.kind)
-        : undefined
+  if (field.kind === 'object') {
+    if (!isMap(node)) return undefined
+    const entries = Array.from(field.fields, ([key, inner]) => {
+      const pair = node.items.find((one) => isScalar(one.key) && one.key.value === key)
+      return [key, pair ? readDraft(pair.value, inner) : undefined] as const
+    })
+    return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
   }
-}
-
-/** Reads a line of a field by day as it is written. */
-export const readDayLine = (
-  key: unknown,
-  value: unknown,
-  field: ByDayField,
-): { day: string; value: Draft } => ({
-  day: isScalar(key) ? String(key.value) : '',
-  value: readDraft(value, field.item) ?? '',
-})
-
-function readLeaf(
-  value: unknown,
-  source: string | undefined,
-  kind: 'text' | 'choice' | 'number' | 'boolean',
-): Draft {
-  if (value === null || value === undefined) return ''
-  if (typeof value === 'boolean' && kind === 'boolean') return value
-  return typeof value === 'string' && kind !== 'number' ? value : (source ?? String(value)).trim()
+  if (field.kind === 'byDay')
+    return isMap(node)
+      ? node.items.map(({ key, value }) => ({
+          day: isScalar(key) ? String(key.value) : '',
+          value: readDraft(value, field.item) ?? '',
+        }))
+      : undefined
+  if (field.kind === 'list')
+    return isSeq(node) ? node.items.map((item) => readDraft(item, field.item) ?? '') : undefined
+  if (!isScalar(node)) return node === null ? '' : undefined
+  const { value, source } = node
+  if (value === null) return ''
+  if (typeof value === 'boolean' && field.kind === 'boolean') return value
+  return typeof value === 'string' && field.kind !== 'number'
+    ? value
+    : (source ?? String(value)).trim()
 }
 
 /**
  * Texts that a parser could read as another type, which therefore get quotes: digits and their
- * signs (hours, days, telephone numbers, CEP), and the words that older YAML reads as booleans.
+ * signs (hours, days, telephone numbers, CEP), and the words that older YAML reads as booleans. A
+ * text in curly quotes too, which the check mistakes for YAML's own.
  */
-const LOOKS_LIKE_ANOTHER = /^(?:[\d\s.,:+/%-]+|y|n|yes|no|on|off|true|false|null|~)$/i
-/** A whole text in curly quotes, which the check mistakes for YAML's own quotes. */
-const IN_CURLY_QUOTES = /^[“„‘][^“”„‘’]*[”“’]$/u
+const LOOKS_LIKE_ANOTHER =
+  /^(?:[\d\s.,:+/%-]+|y|n|yes|no|on|off|true|false|null|~|[“„‘][^“”„‘’]*[”“’])$/i
 /** In characters; shorter texts stay on the line of their key. */
 const FOLD_FROM = 80
 
-/** A new value as content/ is written: keys in the order of the schema, longer texts folded. */
-export function nodeOf(draft: Draft, field: Field): Node {
-  if (isDraftObject(draft)) return mapOf(draft, field)
-  if (!isDraftList(draft)) return scalarOf(draft ?? '', field)
-  if (field.kind === 'byDay') {
-    const days = new YAMLMap()
-    days.items = dayLinesOf(draft).map((line) => dayPair(line, field.item))
-    return days
+/**
+ * A value as content/ is written. A number stays as it was typed ("4.50", "1.000,50"), so that the
+ * check can judge it.
+ * @param before the former node; its quotes and its block style stay
+ */
+export function scalarOf(draft: Draft, field: Field, before?: Scalar): Scalar {
+  const scalar = new Scalar<unknown>(draft)
+  if (typeof draft === 'boolean') return scalar
+  const text = String(draft ?? '')
+  if (field.kind === 'number' || field.kind === 'boolean') {
+    scalar.value = PLAIN_NUMBER.test(text) ? Number(text) : text
+    scalar.minFractionDigits = text.split('.')[1]?.length
+    return scalar
   }
-  const list = new YAMLSeq()
-  list.items = draft.map((item) => nodeOf(item, field.kind === 'list' ? field.item : field))
-  return list
-}
-
-export function mapOf(draft: DraftObject, field: Field): YAMLMap {
-  const map = new YAMLMap()
-  if (field.kind === 'object')
-    for (const [key, inner] of field.fields)
-      if (draft[key] !== undefined)
-        map.items.push(new Pair(new Scalar(key), nodeOf(draft[key], inner)))
-  return map
-}
-
-/** `2026-11-20: 40` */
-export const dayPair = ({ day, value }: DayLine, field: Field): Pair =>
-  new Pair(new Scalar(day), nodeOf(value, field))
-
-/** @param before the former node; its quotes and its block style stay */
-export function scalarOf(value: string | boolean, field: Field, before?: Scalar): Scalar {
-  if (typeof value === 'boolean') return new Scalar(value)
-  if (field.kind === 'number' || field.kind === 'boolean') return asTyped(value)
-  const scalar = new Scalar(value)
-  scalar.type = styleOf(value, field.widget === 'text', before)
+  scalar.value = text
+  scalar.type = styleOf(text, field.widget === 'text', before?.value ? before.type : undefined)
   return scalar
 }
 
-function styleOf(text: string, isProse: boolean, before: Scalar | undefined): Scalar.Type {
-  const style = before?.value ? before.type : undefined
-  const block = style === Scalar.BLOCK_FOLDED || style === Scalar.BLOCK_LITERAL
-  if (block || text.includes('\n'))
-    return fitsBlock(text) ? (block ? style : Scalar.BLOCK_LITERAL) : Scalar.QUOTE_DOUBLE
-  if (style === Scalar.QUOTE_SINGLE || style === Scalar.QUOTE_DOUBLE) return style
-  if (!style && isProse && text.length > FOLD_FROM && fitsBlock(text)) return Scalar.BLOCK_FOLDED
-  return LOOKS_LIKE_ANOTHER.test(text) || IN_CURLY_QUOTES.test(text)
-    ? Scalar.QUOTE_DOUBLE
-    : Scalar.PLAIN
+function styleOf(text: string, isProse: boolean, before: Scalar['type']): Scalar.Type {
+  const isBlock = before === 'BLOCK_FOLDED' || before === 'BLOCK_LITERAL'
+  if (isBlock || text.includes('\n')) {
+    if (!fitsBlock(text)) return 'QUOTE_DOUBLE'
+    return isBlock ? before : 'BLOCK_LITERAL'
+  }
+  if (before === 'QUOTE_SINGLE' || before === 'QUOTE_DOUBLE') return before
+  if (!before && isProse && text.length > FOLD_FROM && fitsBlock(text)) return 'BLOCK_FOLDED'
+  return LOOKS_LIKE_ANOTHER.test(text) ? 'QUOTE_DOUBLE' : 'PLAIN'
 }
 
 /** A block would lose blanks at the edge of a line and characters that don't print. */
 const fitsBlock = (text: string): boolean =>
   !/^\s|\s$|^$|[^\P{C}\n]/u.test(text) && !/^[^\S\n]|[^\S\n]$/m.test(text)
-
-/**
- * A number as it was typed ("4.50", "1.000,50"), so that the check can judge it; in quotes when
- * YAML would change it.
- */
-function asTyped(typed: string): Scalar {
-  const document = yamlDocument(typed)
-  const { contents } = document
-  if (isScalar(contents) && contents.source === typed && yamlText(document) === `${typed}\n`)
-    return contents
-  const quoted = new Scalar(typed)
-  quoted.type = Scalar.QUOTE_DOUBLE
-  return quoted
-}
 
 /** A new price as a document writes it. */
 export interface NewPrice {
@@ -180,15 +133,49 @@ export function withPrice(
   { day, written, confirmedOn }: NewPrice,
 ): DraftObject {
   if (day === undefined) return { ...fields, price: written }
-  const lines = dayLinesOf(fields.pricePerKg).map((line) => ({ day: line.day, value: line.value }))
-  const fresh = { day, value: written }
+  const others = dayLinesOf(fields.pricePerKg).filter((line) => line.day !== day)
+  const below = others.findLastIndex((line) => line.day > day) + 1
   return {
     ...fields,
     ...(confirmedOn !== undefined && { confirmedOn }),
-    pricePerKg: [
-      ...lines.filter((line) => line.day > day),
-      fresh,
-      ...lines.filter((line) => line.day < day),
-    ],
+    pricePerKg: others.toSpliced(below, 0, { day, value: written }),
+  }
+}
+
+/**
+ * Brings an editor's changes of a form to a newer state of the document. A field that only one side
+ * changed has that side's value; of one that both changed the editor's own stays.
+ * @param base the state on which the editor began
+ * @returns the form, and the names of the fields that both changed, as `photo.alt`
+ */
+export function mergeDrafts(
+  base: DocumentDraft,
+  mine: DocumentDraft,
+  theirs: DocumentDraft,
+): { draft: DocumentDraft; both: string[] } {
+  const both: string[] = []
+  const merge = (old: Draft, own: Draft, other: Draft, name: string): Draft => {
+    if (sameDraft(own, old)) return other
+    if (sameDraft(other, old) || sameDraft(own, other)) return own
+    if (isDraftObject(own) && isDraftObject(other))
+      return mergeFields(isDraftObject(old) ? old : {}, own, other, `${name}.`)
+    both.push(name)
+    return own
+  }
+  const mergeFields = (old: DraftObject, own: DraftObject, other: DraftObject, prefix = '') =>
+    Object.fromEntries(
+      Object.keys({ ...other, ...own }).map((key) => [
+        key,
+        merge(old[key], own[key], other[key], prefix + key),
+      ]),
+    )
+  const fields = mergeFields(base.fields, mine.fields, theirs.fields)
+  const [old = '', own, other = old] = [base.body, mine.body, theirs.body]
+  if (own === undefined) return { draft: { fields }, both }
+  if (own !== old && other !== old && own !== other) both.push('texto')
+  // Without a place for the own change in the other text, the own text stays.
+  return {
+    draft: { fields, body: applyPatch(other, structuredPatch('', '', old, own)) || own },
+    both,
   }
 }

@@ -1,35 +1,80 @@
-import { splitArticle } from './front-matter'
+import {
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  Pair,
+  Scalar,
+  visit,
+  YAMLMap,
+  YAMLSeq,
+  type Document,
+  type Node,
+} from 'yaml'
+import { alignItems } from '../compare/align-items'
 import { documentType, type DocumentTypeName } from '../document-types'
-import { objectTree, type ObjectField } from '../schema/field-tree'
-import { type DraftObject, isDraftObject, readDraft, sameDraft, mapOf, type Draft } from './draft'
-import { applyPatch, structuredPatch } from 'diff'
-import { isMap, isScalar, type Document, type YAMLMap } from 'yaml'
-import { yamlLimit, yamlDocument, yamlText } from './yaml-source'
-import { joinComments, updateMap } from './update-nodes'
+import { objectTree, type Field, type ObjectField } from '../schema/field-tree'
+import {
+  dayLinesOf,
+  isDraftList,
+  isDraftObject,
+  readDraft,
+  sameDraft,
+  scalarOf,
+  type DocumentDraft,
+  type Draft,
+  type DraftObject,
+} from './draft'
+import { splitArticle, yamlDocument, yamlLimit } from './yaml-source'
 
-/** The values of a document's form; `body` is an article's Markdown. */
-export interface DocumentDraft {
-  fields: DraftObject
-  body?: string
+const joined = (yaml: string, body: string | undefined): string =>
+  body === undefined ? yaml : `---\n${yaml}---\n${body}`
+
+/** A document's text in its parts, with Unix line ends; undefined for an article without front matter. */
+function partsOf(type: DocumentTypeName, text: string) {
+  const { format, schema } = documentType(type)
+  const yaml = text.replaceAll('\r\n', '\n')
+  const parts = format === 'mdx' ? splitArticle(yaml) : { yaml, body: undefined }
+  return 'message' in parts ? undefined : { ...parts, tree: objectTree(schema) }
+}
+
+/** A YAML text as a document with its fields; undefined when it cannot be read or has none. */
+function opened(yaml: string): { document: Document; map: YAMLMap } | undefined {
+  if (yamlLimit(yaml)) return undefined
+  const document: Document = yamlDocument(yaml)
+  document.contents ??= new YAMLMap()
+  const { errors, warnings, contents } = document
+  return errors.length + warnings.length === 0 && isMap(contents)
+    ? { document, map: contents }
+    : undefined
 }
 
 /**
- * Reads a document's text into the form; undefined when its YAML or its front matter cannot be
- * read.
+ * Returns a document's text in canonical form, with Unix line ends: fields in the order of the
+ * schema, two blanks a level, a paragraph of a folded text on one line. Comments, empty lines, quotes
+ * and the writing of numbers stay, and so does an article's Markdown. Undefined for a text that
+ * cannot be read.
  */
-export function readDocumentDraft(type: DocumentTypeName, text: string): DocumentDraft | undefined {
-  const { format, schema } = documentType(type)
-  const parts = format === 'mdx' ? splitArticle(text) : { yaml: text, body: undefined }
-  const fields = 'message' in parts ? undefined : readYaml(parts.yaml, objectTree(schema))
-  if (!fields || 'message' in parts) return undefined
-  return parts.body === undefined
-    ? { fields }
-    : { fields, body: parts.body.replaceAll('\r\n', '\n') }
+export function canonicalText(type: DocumentTypeName, text: string): string | undefined {
+  const parts = partsOf(type, text)
+  const read = parts && opened(parts.yaml)
+  if (!read || read.map.items.length === 0) return undefined
+  try {
+    return joined(canonicalYaml(read, parts.tree), parts.body)
+  } catch {
+    // A reference to nothing (*x), which the parser accepts and the library cannot write.
+    return undefined
+  }
 }
 
-/** The text with the line breaks of another; both may have Unix ones. */
-const withBreaksOf = (other: string, text: string): string =>
-  /\r\n/.test(other) ? text.replaceAll('\n', '\r\n') : text
+/** Reads a document's text into the form; undefined when it cannot be read. */
+export function readDocumentDraft(type: DocumentTypeName, text: string): DocumentDraft | undefined {
+  const parts = partsOf(type, text)
+  const fields = parts && readDraft(opened(parts.yaml)?.map, parts.tree)
+  if (!isDraftObject(fields)) return undefined
+  return parts?.body === undefined ? { fields } : { fields, body: parts.body }
+}
 
 /**
  * Returns a document's text after an edit. Of a text in canonical form only the lines of changed
@@ -38,60 +83,25 @@ const withBreaksOf = (other: string, text: string): string =>
  * @throws Error when the text cannot be read; nothing may be saved then
  */
 export function patchDocument(type: DocumentTypeName, text: string, draft: DocumentDraft): string {
-  const { format, schema } = documentType(type)
-  const tree = objectTree(schema)
-  if (format === 'yaml') return patchYaml(text, tree, draft.fields)
-  const parts = splitArticle(text)
-  if ('message' in parts) throw new Error(parts.message)
-  const { yaml, yamlOffset, body, bodyOffset } = parts
-  return [
-    text.slice(0, yamlOffset),
-    patchYaml(yaml, tree, draft.fields),
-    text.slice(yamlOffset + yaml.length, bodyOffset),
-    draft.body === undefined ? body : withBreaksOf(body, draft.body),
-  ].join('')
+  const parts = partsOf(type, text)
+  if (!parts) throw unwritable()
+  const patched = joined(patchYaml(parts.yaml, parts.tree, draft.fields), draft.body ?? parts.body)
+  return text.includes('\r\n') ? patched.replaceAll('\n', '\r\n') : patched
 }
 
 /** A new document in canonical form. */
 export function newDocument(type: DocumentTypeName, { fields, body = '' }: DocumentDraft): string {
   const { format, schema } = documentType(type)
-  const yaml = changedYaml(yamlDocument(''), objectTree(schema), fields)
-  return format === 'mdx' ? `---\n${yaml}---\n\n${body.replace(/^\n+/, '')}` : yaml
-}
-
-/** Reads a YAML text into the form; undefined when it cannot be read. */
-export function readYaml(text: string, tree: ObjectField): DraftObject | undefined {
-  if (yamlLimit(text)) return undefined
-  const { errors, contents } = yamlDocument(text.replaceAll('\r\n', '\n'))
-  const fields = readDraft(contents, tree) ?? {}
-  return errors.length === 0 && isDraftObject(fields) ? fields : undefined
+  const yaml = patchYaml('', objectTree(schema), fields)
+  return joined(yaml, format === 'mdx' ? `\n${body.replace(/^\n+/, '')}` : undefined)
 }
 
 /** patchDocument for a YAML text. */
 export function patchYaml(text: string, tree: ObjectField, fields: DraftObject): string {
-  if (sameDraft(readYaml(text, tree), fields)) return text
-  const document = yamlDocument(text.replaceAll('\r\n', '\n'))
-  return withBreaksOf(text, changedYaml(document, tree, fields))
+  const read = opened(text)
+  if (!read) throw unwritable()
+  return sameDraft(readDraft(read.map, tree), fields) ? text : canonicalYaml(read, tree, fields)
 }
-
-/** Changes the fields of a document, and returns it all in canonical form. */
-function changedYaml(document: Document, tree: ObjectField, fields: DraftObject): string {
-  const { contents } = document
-  if (isMap(contents)) {
-    // The comment above the first field is about the whole file: it stays on top when another field
-    // moves there.
-    const first = keyOf(contents)
-    const head = first?.commentBefore
-    if (first) first.commentBefore = null
-    updateMap(contents, tree, fields)
-    const top = keyOf(contents) ?? contents
-    top.commentBefore = joinComments(head, top.commentBefore)
-  } else if (contents === null) document.contents = mapOf(fields, tree)
-  else throw unwritable()
-  return yamlText(document)
-}
-
-const keyOf = ({ items: [pair] }: YAMLMap) => (isScalar(pair?.key) ? pair.key : undefined)
 
 const unwritable = () =>
   new Error(
@@ -99,41 +109,142 @@ const unwritable = () =>
       'salvo; edite o arquivo em um editor de texto.',
   )
 
+/** The canonical text of a document, whose fields first take the form's values. */
+function canonicalYaml(
+  { document, map }: { document: Document; map: YAMLMap },
+  tree: ObjectField,
+  fields?: DraftObject,
+): string {
+  // The comment above the first field is about the whole file: it stays on top when another field
+  // moves there.
+  const first = headOf(map.items[0])
+  const comment = first?.commentBefore
+  if (first) first.commentBefore = null
+  if (fields) updated(map, tree, fields)
+  sortFields(map, tree)
+  const top = headOf(map.items[0]) ?? map
+  top.commentBefore = joinComments(comment, top.commentBefore)
+  if (top !== first) top.spaceBefore = false
+  return document.toString({ lineWidth: 0, flowCollectionPadding: false })
+}
+
+/** Moves each pair, with the comments above it, to its field's position; unknown keys come last. */
+function sortFields(node: unknown, field: Field | undefined): void {
+  if (isSeq(node))
+    node.items.forEach((item) => sortFields(item, field?.kind === 'list' ? field.item : undefined))
+  if (!isMap(node) || field?.kind !== 'object') return
+  const names = [...field.fields.keys()]
+  const place = (pair: Pair) => [...names, nameOf(pair)].indexOf(nameOf(pair))
+  node.items.sort((a, b) => place(a) - place(b))
+  for (const pair of node.items) sortFields(pair.value, field.fields.get(nameOf(pair)))
+}
+
+const nameOf = ({ key }: Pair): string => String(isScalar(key) ? key.value : key)
+
 /**
- * Brings an editor's changes of a form to a newer state of the document. A field that only one side
- * changed has that side's value; of one that both changed the editor's own stays.
- * @param base the state on which the editor began
- * @returns the form, and the names of the fields that both changed, as `photo.alt`
+ * A node with the form's value: the one that is there, changed, or a new one with the comments of
+ * the one in its place.
  */
-export function mergeDrafts(
-  base: DocumentDraft,
-  mine: DocumentDraft,
-  theirs: DocumentDraft,
-): { draft: DocumentDraft; both: string[] } {
-  const both: string[] = []
-  const merge = (old: Draft, own: Draft, other: Draft, path: readonly string[]): Draft => {
-    if (sameDraft(own, old)) return other
-    if (sameDraft(other, old) || sameDraft(own, other)) return own
-    if (isDraftObject(own) && isDraftObject(other)) {
-      const from = isDraftObject(old) ? old : {}
-      const keys = [...new Set([...Object.keys(other), ...Object.keys(own)])]
-      return Object.fromEntries(
-        keys.map((key) => [key, merge(from[key], own[key], other[key], [...path, key])]),
-      )
+function updated(node: unknown, field: Field, after: Draft): unknown {
+  const before = readDraft(node, field)
+  if (node !== undefined && sameDraft(before ?? '', after)) return node
+  if (field.kind === 'object' && isDraftObject(after)) {
+    const map = isMap(node) ? node : withCommentsOf(node, new YAMLMap())
+    const isKept = (pair: Pair) =>
+      !field.fields.has(nameOf(pair)) || after[nameOf(pair)] !== undefined
+    const pairs = map.items.filter(isKept)
+    for (const [key, inner] of field.fields) {
+      if (after[key] === undefined) continue
+      if (!map.has(key)) pairs.push(new Pair(new Scalar(key)))
+      for (const pair of pairs)
+        if (nameOf(pair) === key) pair.value = updated(pair.value ?? undefined, inner, after[key])
     }
-    both.push(path.join('.'))
-    return own
+    return withItems(map, pairs)
   }
-  const fields = merge(base.fields, mine.fields, theirs.fields, [])
-  const [old = '', own, other = old] = [base.body, mine.body, theirs.body]
-  // Without a place for the own change in the other text, the own text stays.
-  const body = own !== undefined && applyPatch(other, structuredPatch('', '', old, own))
-  if (own !== undefined && own !== old && other !== old && own !== other) both.push('texto')
-  return {
-    draft: {
-      fields: isDraftObject(fields) ? fields : mine.fields,
-      ...(own !== undefined && { body: body === false ? own : body }),
-    },
-    both,
+  if (field.kind === 'byDay' && isDraftList(after)) {
+    const map = isMap(node) ? node : withCommentsOf(node, new YAMLMap())
+    const pairs = alignedItems(map.items, before, dayLinesOf(after), (old, { day, value }) => {
+      const pair = old ?? new Pair(new Scalar(day))
+      if (isScalar(pair.key)) pair.key.value = day
+      pair.value = updated(pair.value ?? undefined, field.item, value)
+      return pair
+    })
+    return withItems(map, pairs)
   }
+  if (field.kind === 'list' && isDraftList(after)) {
+    const list = isSeq(node) ? node : withCommentsOf(node, new YAMLSeq())
+    const items = alignedItems(list.items, before, after, (old, item) =>
+      updated(old, field.item, item),
+    )
+    return withItems(list, items)
+  }
+  if (!isScalar(node)) return withCommentsOf(node, scalarOf(after, field))
+  const { comment, commentBefore, spaceBefore } = node
+  return Object.assign(scalarOf(after, field, node), { comment, commentBefore, spaceBefore })
+}
+
+/** The items of a changed list, each made of the old one that it was. */
+function alignedItems<Item, Value extends Draft>(
+  old: readonly Item[],
+  before: Draft,
+  after: readonly Value[],
+  make: (old: Item | undefined, after: Value) => Item,
+): Item[] {
+  const pairs = alignItems(isDraftList(before) ? before : [], after)
+  const origins = new Map(pairs.map(({ from, to }) => [to, from]))
+  return after.map((value, index) => make(old[origins.get(index) ?? -1], value))
+}
+
+/**
+ * A map or list with other items. The comments of removed items stay, above the next one or at the
+ * end.
+ */
+function withItems(collection: YAMLMap | YAMLSeq, items: unknown[]): YAMLMap | YAMLSeq {
+  if (collection.items.length === 0) collection.flow = false
+  const kept = new Set(items)
+  let above: string | undefined
+  let space = false
+  for (const item of collection.items) {
+    const head = headOf(item)
+    if (!kept.has(item)) {
+      above = joinComments(above, commentsOf(item))
+      space ||= head?.spaceBefore ?? false
+      continue
+    }
+    if (head) {
+      head.commentBefore = joinComments(above, head.commentBefore)
+      head.spaceBefore ||= space
+    }
+    above = undefined
+    space = false
+  }
+  collection.comment = joinComments(above, collection.comment)
+  // The callers give a map pairs.
+  collection.items = items as Pair[]
+  return collection
+}
+
+const headOf = (item: unknown) => {
+  const head = isPair(item) ? item.key : item
+  return isNode(head) ? head : undefined
+}
+
+/** Joins comments as the library stores them, without the first # and a line each. */
+const joinComments = (...comments: (string | null | undefined)[]): string | undefined =>
+  comments.filter((comment) => typeof comment === 'string').join('\n') || undefined
+
+/** Every comment in a node or pair. */
+function commentsOf(item: unknown): string | undefined {
+  const found: (string | null | undefined)[] = []
+  const collect = (_: unknown, node: Node) => {
+    found.push(node.commentBefore, node.comment)
+  }
+  // The library also walks pairs, and nothing.
+  visit(item as Node, { Node: collect })
+  return joinComments(...found)
+}
+
+function withCommentsOf<Fresh extends Node>(old: unknown, fresh: Fresh): Fresh {
+  fresh.commentBefore = commentsOf(old)
+  return fresh
 }

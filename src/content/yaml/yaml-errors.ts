@@ -1,21 +1,18 @@
 import type { ErrorCode } from 'yaml'
 import type { Reason, ReasonAt } from '../rules/reason'
 
-const QUOTES = 'se o texto tem «:», «#», «{», «[», «*», «&», «@» ou aspas, escreva-o entre aspas'
-const TAB: Reason = {
-  message: 'há uma tabulação no começo da linha',
-  fix: 'troque-a por espaços',
-}
-
-export const TOO_DEEP: Reason = {
-  message: 'o documento está aninhado demais',
-  fix: 'deixe no máximo 20 níveis',
+/** The reason for a text that would keep the parser busy, or overflow its stack. */
+export const TOO_MUCH: Reason = {
+  message: 'o documento tem linhas, valores, níveis ou sinais do YAML demais',
+  fix: 'escreva um «campo: valor» por linha e ponha entre aspas o texto com sinais, ou divida-o',
 }
 
 /** The reason for a text whose fault no other sentence names. */
 export const UNREADABLE: Reason = {
   message: 'a escrita não segue as regras do YAML',
-  fix: `escreva «campo: valor», com dois espaços por nível, como em outro documento da mesma pasta; ${QUOTES}`,
+  fix:
+    'escreva «campo: valor», com dois espaços por nível, como em outro documento da mesma pasta; se o ' +
+    'texto tem «:», «#», «{», «[», «*», «&», «@» ou aspas, escreva-o entre aspas',
 }
 
 const NO_COLON: Reason = {
@@ -23,27 +20,16 @@ const NO_COLON: Reason = {
   fix: 'escreva «campo: valor» em uma linha',
 }
 
+/** A text as YAML reads it in double quotes. */
+export const inQuotes = (text: string): string =>
+  `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
+
 const OPEN_QUOTE = /^[^#\n]*?(?:: +|- +)(?=(["'])(?:(?!\1)[^\n]){0,500}$)/m
-
-/** Finds where a quote was opened; the parser notices an unclosed one only lines later. */
-export function unclosed(text: string, code: ErrorCode): ReasonAt | undefined {
-  if (code !== 'MISSING_CHAR' && code !== 'BAD_INDENT') return undefined
-  const quote = OPEN_QUOTE.exec(text)
-  return quote
-    ? {
-        offset: quote.index + quote[0].length,
-        message: 'as aspas não foram fechadas',
-        fix: 'feche-as no fim do texto',
-      }
-    : undefined
-}
-
-const quoted = (text: string): string =>
-  text.includes('"') ? `'${text.replaceAll("'", "''")}'` : `"${text}"`
 
 /** Explains in words why a line cannot be read; undefined when nothing in it shows why. */
 function lineReason(line: string): Reason | undefined {
-  if (/^\s*\t/.test(line)) return TAB
+  if (/^\s*\t/.test(line))
+    return { message: 'há uma tabulação no começo da linha', fix: 'troque-a por espaços' }
   const [, key, glued] = /^\s*(?:- )?([\p{L}\w-]+):([^\s/:].*)$/u.exec(line) ?? []
   if (glued)
     return {
@@ -65,12 +51,11 @@ function lineReason(line: string): Reason | undefined {
   // «- photo:» opens the fields of an item; «title: Lote:» is a text.
   const signs = start.startsWith('-') ? /^[@`%&?!*{[|>]|^- |: / : /^[@`%&?!*{[|>]|^- |: |:$/
   const sign = signs.exec(value)?.[0].trim()
-  return sign && !/^["']|^[|>][-+]?$/.test(value)
-    ? {
-        message: `o valor tem «${sign}», que é um sinal do YAML`,
-        fix: `escreva entre aspas: ${start}${quoted(value.trim())}`.slice(0, 160),
-      }
-    : undefined
+  if (!sign || /^["']|^[|>][-+]?$/.test(value)) return undefined
+  return {
+    message: `o valor tem «${sign}», que é um sinal do YAML`,
+    fix: `escreva entre aspas: ${start}${inQuotes(value.trim())}`.slice(0, 160),
+  }
 }
 
 const indentOf = (line: string): number => line.length - line.trimStart().length
@@ -79,54 +64,57 @@ const indentOf = (line: string): number => line.length - line.trimStart().length
 const FIELD_OR_ITEM = /^\s*(?:- |["']?[\p{L}\w-]+["']?:(?:\s|$))/u
 
 /** «nenhum espaço», «um espaço», «2 espaços». */
-const spaces = (count: number): string =>
-  count === 0 ? 'nenhum espaço' : count === 1 ? 'um espaço' : `${count} espaços`
+const spaces = (line: string): string =>
+  ['nenhum espaço', 'um espaço'][indentOf(line)] ?? `${indentOf(line)} espaços`
 
 /** Explains a line that is indented differently from its neighbours, the most common fault of YAML. */
-function indentReason(above: string | undefined, line: string): Reason | undefined {
-  if (above === undefined) return undefined
+function indentReason(above: string, line: string): Reason | undefined {
   if (/:\s*[>|][-+]?\d?\s*$/.test(above) && indentOf(line) <= indentOf(above))
     return {
       message: 'o texto embaixo de >- ou |- começa dois espaços mais para dentro',
       fix: 'recue esta linha, e as outras do texto, dois espaços',
     }
-  const isMisplaced = /:\s*$/.test(above)
-    ? indentOf(line) !== indentOf(above) + 2
-    : indentOf(line) !== indentOf(above)
-  return isMisplaced && FIELD_OR_ITEM.test(line) && FIELD_OR_ITEM.test(above)
+  const right = indentOf(above) + (/:\s*$/.test(above) ? 2 : 0)
+  return indentOf(line) !== right && FIELD_OR_ITEM.test(line) && FIELD_OR_ITEM.test(above)
     ? {
-        message: `esta linha começa com ${spaces(indentOf(line))}, e a de cima com ${spaces(indentOf(above))}`,
+        message: `esta linha começa com ${spaces(line)}, e a de cima com ${spaces(above)}`,
         fix: 'comece com tantos espaços quantos as linhas do mesmo grupo; dentro de «campo:», com dois a mais',
       }
     : undefined
 }
 
 /** The parser's errors for a line that does not stand below its neighbours. */
-const MISPLACED = new Set<ErrorCode>([
+const MISPLACED: readonly ErrorCode[] = [
   'BAD_INDENT',
   'BLOCK_AS_IMPLICIT_KEY',
   'MULTILINE_IMPLICIT_KEY',
-])
+]
 
 /**
  * Explains why a text cannot be read, where the fault is.
  * @param offset of the parser's error, in the wrong line or, for its indentation, in the one above
  */
 export function yamlReason(text: string, code: ErrorCode, offset: number): ReasonAt {
-  const open = unclosed(text, code)
-  if (open) return open
+  // The parser notices an unclosed quote only lines later.
+  const open = code === 'MISSING_CHAR' || code === 'BAD_INDENT' ? OPEN_QUOTE.exec(text) : undefined
+  if (open)
+    return {
+      offset: open.index + open[0].length,
+      message: 'as aspas não foram fechadas',
+      fix: 'feche-as no fim do texto',
+    }
   const lines = text.split('\n')
   const startOf = (at: number) => lines.slice(0, at).reduce((sum, line) => sum + line.length + 1, 0)
   const at = text.slice(0, offset).split('\n').length - 1
   const line = lines[at] ?? ''
   const reason = lineReason(line)
-  if (reason) return { offset: startOf(at) + (reason === TAB ? 0 : indentOf(line)), ...reason }
-  for (const index of MISPLACED.has(code) ? [at, at + 1] : []) {
-    const isText = (one: string) => one.trim() !== '' && !/^\s*#/.test(one)
-    const own = lines[index] ?? ''
-    const misplaced = isText(own)
-      ? indentReason(lines.slice(0, index).findLast(isText), own)
-      : undefined
+  if (reason) return { offset: startOf(at) + line.search(/[^ ]/), ...reason }
+  for (const index of MISPLACED.includes(code) ? [at, at + 1] : []) {
+    const [above, own] = lines
+      .slice(0, index + 1)
+      .filter((one, place) => place === index || /^\s*[^\s#]/.test(one))
+      .slice(-2)
+    const misplaced = above !== undefined && own !== undefined && indentReason(above, own)
     if (misplaced) return { offset: startOf(index), ...misplaced }
   }
   return { offset, ...(code === 'MULTILINE_IMPLICIT_KEY' ? NO_COLON : UNREADABLE) }

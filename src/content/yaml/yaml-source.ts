@@ -1,17 +1,19 @@
 import {
   isCollection,
   isMap,
+  isNode,
   isScalar,
   isSeq,
+  Lexer,
   parseDocument,
   type Document,
   type ParsedNode,
-  Lexer,
 } from 'yaml'
-import type { Field, Path } from '../schema/field-tree'
+import type { TextDiagnostic } from '../check/diagnostic'
 import type { ReasonAt } from '../rules/reason'
-import { TOO_DEEP, UNREADABLE, yamlReason } from './yaml-errors'
-import { Inspection, MAX_NODES, isNode, type YamlDiagnostic } from './yaml-inspection'
+import type { Field, Path } from '../schema/field-tree'
+import { inspect, MAX_NODES, type YamlDiagnostic } from './inspection'
+import { TOO_MUCH, UNREADABLE, yamlReason } from './yaml-errors'
 
 /**
  * A YAML text as data with its positions. When data is undefined the text could not be read, and an
@@ -36,58 +38,54 @@ export function parseYaml(text: string, field: Field): YamlSource {
   try {
     document = yamlDocument(text)
   } catch {
-    return unread({ offset: 0, ...TOO_DEEP })
+    return unread({ offset: 0, ...TOO_MUCH })
   }
   // The parser's later errors are mostly echoes of the first.
   const error = document.errors[0] ?? document.warnings[0]
-  if (error?.code === 'RESOURCE_EXHAUSTION') return unread({ offset: error.pos[0], ...TOO_DEEP })
+  if (error?.code === 'RESOURCE_EXHAUSTION') return unread({ offset: error.pos[0], ...TOO_MUCH })
   if (error) return unread(yamlReason(text, error.code, Math.min(error.pos[0], text.length)))
   if (/^%/m.test(text) && document.directives.yaml.explicit)
     return unread({ offset: 0, ...UNREADABLE })
-  const inspection = new Inspection(text)
-  inspection.node(document.contents, field, [], 0)
-  const { errors, unreadable } = inspection
+  const { errors, isReadable } = inspect(text, document.contents, field)
   return {
-    data: unreadable ? undefined : document.toJS({ maxAliasCount: 0 }),
+    data: isReadable ? document.toJS({ maxAliasCount: 0 }) : undefined,
     errors,
     root: document.contents,
   }
 }
 
 /**
- * The offset of a path in the text: of its value, of its key when the value is empty, else of the
+ * The offsets of a path in the text: of its value, of its key when the value is empty, else of the
  * nearest node around it.
  */
 export function offsetOf(
   root: unknown,
   path: Path,
-): { offset: number; end?: number; source: string | undefined } {
+): { offset: number; end?: number | undefined; source?: string | undefined } {
   const node = nodeAt(root, path)
-  const isEmpty = !isNode(node) || (isScalar(node) && node.value === null)
-  const place = startOf(isEmpty ? (keyAt(root, path) ?? node) : node)
-  const end = isNode(node) && !isEmpty ? node.range?.[1] : undefined
-  if (place !== undefined)
+  const value = isScalar(node) && node.value === null ? undefined : node
+  const found = value ?? keyAt(root, path) ?? node
+  if (isNode(found) && found.range)
     return {
-      offset: place,
-      ...(end === undefined ? {} : { end }),
+      offset: found.range[0],
+      end: value === undefined ? undefined : found.range[1],
       source: isScalar(node) ? node.source : undefined,
     }
-  return {
-    offset: path.length > 0 ? offsetOf(root, path.slice(0, -1)).offset : 0,
-    source: undefined,
-  }
+  return { offset: path.length > 0 ? offsetOf(root, path.slice(0, -1)).offset : 0 }
 }
 
 /** The offset of the key at a path, for errors of the name itself. */
-export const keyOffsetOf = (root: unknown, path: Path): number =>
-  startOf(keyAt(root, path)) ?? offsetOf(root, path.slice(0, -1)).offset
+export function keyOffsetOf(root: unknown, path: Path): number {
+  const key = keyAt(root, path)
+  return (isNode(key) ? key.range?.[0] : undefined) ?? offsetOf(root, path.slice(0, -1)).offset
+}
 
 /** The path of the innermost value in which an offset stands; empty for none. */
 export function pathAt(node: unknown, offset: number): Path {
   const steps = isMap(node)
     ? node.items.map(({ key, value }) => [isScalar(key) ? String(key.value) : '', value] as const)
     : isSeq(node)
-      ? node.items.map((value, index) => [index, value] as const)
+      ? Array.from(node.items.entries())
       : []
   const found = steps.find(([, value]) => {
     const [start = 0, end = 0] = (isNode(value) && value.range) || []
@@ -105,9 +103,6 @@ function keyAt(root: unknown, path: Path): unknown {
     ? parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1))?.key
     : undefined
 }
-
-const startOf = (node: unknown): number | undefined =>
-  isNode(node) && Array.isArray(node.range) ? node.range[0] : undefined
 
 /** 3000 values with a comment each. 60,000 wrong lines take the parser more than a second. */
 const MAX_LINES = 6000
@@ -131,14 +126,8 @@ export function yamlLimit(text: string): ReasonAt | undefined {
     text.split('\n').length > MAX_LINES ||
     (text.match(/[[\]{}]/g)?.length ?? 0) > MAX_NODES ||
     hasTooManyPieces(text)
-  if (isTooMuch)
-    return {
-      offset: 0,
-      message: 'o documento tem linhas, colchetes ou sinais do YAML demais',
-      fix: 'escreva um «campo: valor» por linha e ponha entre aspas o texto com sinais, ou divida-o',
-    }
-  const nested = text.search(NESTED)
-  return nested < 0 ? undefined : { offset: nested, ...TOO_DEEP }
+  const offset = isTooMuch ? 0 : text.search(NESTED)
+  return offset < 0 ? undefined : { offset, ...TOO_MUCH }
 }
 
 /** A piece has at least one character. */
@@ -162,9 +151,34 @@ export const yamlDocument = (text: string): Document.Parsed =>
   })
 
 /**
- * The text of a document: two blanks a level, a paragraph of a folded text on one line.
- * @throws Error for a reference to nothing (`*x`), which the parser accepts silently and the
- * library cannot write
+ * Splits an article, with Unix line ends, at its two lines of three hyphens, as gray-matter does
+ * inside contentlayer2, but strictly: there, a word after the first line would select another
+ * parser, and `---js` would run code.
  */
-export const yamlText = (document: Document): string =>
-  document.toString({ lineWidth: 0, flowCollectionPadding: false })
+export function splitArticle(text: string) {
+  const [head = '', first = ''] = /^(.*)\n?/.exec(text) ?? []
+  const refuse = (offset: number, message: string, fix: string): TextDiagnostic => ({
+    offset,
+    field: 'cabeçalho',
+    message,
+    fix,
+  })
+  if (first.trimEnd() !== '---')
+    return refuse(
+      0,
+      `a primeira linha não é ---, que começa o cabeçalho («${first.slice(0, 40).trim()}»)`,
+      'escreva --- com os hifens do teclado, depois os campos (title, excerpt …) e outra linha ---',
+    )
+  const yamlOffset = head.length
+  const end = /^(---.*)\n?/m.exec(text.slice(yamlOffset))
+  const endOffset = yamlOffset + (end?.index ?? 0)
+  if (end?.[1]?.trimEnd() !== '---')
+    return refuse(
+      end ? endOffset : 0,
+      'o cabeçalho não foi fechado',
+      'escreva --- depois do último campo',
+    )
+  const bodyOffset = endOffset + end[0].length
+  const yaml = text.slice(yamlOffset, endOffset)
+  return { yaml, yamlOffset, body: text.slice(bodyOffset), bodyOffset }
+}

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { unified } from 'unified'
-import { headingsOf } from '../../content/article/article-headings'
+import { headingsOf } from '../../content/article/article-tree'
 import { articleSafetyPlugins } from '../../content/article/article-markdown'
 import { textOf } from '../../content/article/article-tree'
 import type { ArticleHeading, Picture, PostBody } from '../../content/views/views'

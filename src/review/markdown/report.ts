@@ -1,4 +1,4 @@
-import type { FieldDiff, SeenDiff } from '../../content/compare/diff-shapes'
+import type { FieldDiff, SeenDiff } from '../../content/compare/fields'
 import { count, cutValue, firstFew } from '../../content/compare/format-values'
 import { inFile } from '../../content/rules/reason'
 import { REFUSED_HEADING } from '../../content/views/version'

@@ -1,4 +1,4 @@
-import type { WordPart } from '../../content/compare/diff-shapes'
+import type { WordPart } from '../../content/compare/fields'
 import { inline, type Markup } from './escape'
 
 /** Characters of unchanged text that stay on each side of a change. */

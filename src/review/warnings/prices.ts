@@ -1,5 +1,5 @@
 import { signedPercent } from '../../content/compare/format-values'
-import { farness, movesText, type PriceMove } from '../../content/compare/prices'
+import { farness, movesText, type PriceMove } from '../../content/compare/change-lines'
 import { percentBetween, priceJump } from '../../content/prices/prices'
 import type { ChangedDocument, Warning } from '../review'
 import { isProtectedField } from './protected'

@@ -1,4 +1,4 @@
-import type { FieldDiff } from '../../content/compare/diff-shapes'
+import type { FieldDiff } from '../../content/compare/fields'
 import type { DocumentTypeName } from '../../content/document-types'
 import type { ChangedDocument, Warning } from '../review'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { WordPart } from '../../../src/content/compare/diff-shapes'
-import { compareWords } from '../../../src/content/compare/words'
+import type { WordPart } from '../../../src/content/compare/fields'
+import { compareWords } from '../../../src/content/compare/fields'
 
 const without = (words: readonly WordPart[], kind: WordPart['kind']) =>
   words

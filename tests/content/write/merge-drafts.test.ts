@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mergeDrafts } from '../../../src/content/yaml/patch-document'
+import { mergeDrafts } from '../../../src/content/yaml/draft'
 
 const BASE = {
   fields: { title: 'Um', price: '10', photo: { src: 'a.jpg', alt: 'A' }, specs: ['x', 'y'] },

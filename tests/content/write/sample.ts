@@ -53,7 +53,7 @@ export const formOf = (text: string): DraftObject => {
   return draft
 }
 export const after = (change: (form: DraftObject) => DraftObject, text = source): string =>
-  patchYaml(text, tree, change(formOf(text.replaceAll('\r\n', '\n'))))
+  patchYaml(text, tree, change(formOf(text)))
 
 export const listOf = (draft: Draft): readonly Draft[] => (isDraftList(draft) ? draft : [])
 
