@@ -1,95 +1,70 @@
 import { describe, expect, it } from 'vitest'
+import type { DraftObject } from '../../../src/content/yaml/draft'
 import { patchYaml } from '../../../src/content/yaml/patch-document'
 import { after, changed, formOf, listOf, source, tree } from './sample'
 
+const [NEWEST, OLDEST] = listOf(formOf(source).history)
+
 describe('one edit', () => {
-  it('of a price changes the figure alone, as it was typed', () => {
-    expect(changed(after((form) => ({ ...form, price: '4.75' })))).toEqual([
-      '-price: 4.50',
-      '+price: 4.75',
-    ])
-  })
-  it('of a text keeps its quotes and the comment behind it', () => {
-    expect(changed(after((form) => ({ ...form, name: 'Cobre mel' })))).toEqual([
-      "-name: 'Cobre' # nome de mercado",
-      "+name: 'Cobre mel' # nome de mercado",
-    ])
+  it.each<[string, DraftObject, string[]]>([
+    ['a figure, as it was typed', { price: '4.75' }, ['-price: 4.50', '+price: 4.75']],
+    [
+      'a text, in its quotes and with the comment behind it',
+      { name: 'Cobre mel' },
+      ["-name: 'Cobre' # nome de mercado", "+name: 'Cobre mel' # nome de mercado"],
+    ],
+    [
+      'a paragraph of a folded text',
+      { text: 'Uma frase em uma linha, com outra atrás.\nE um parágrafo em uma terceira.' },
+      ['-  E um parágrafo em uma segunda.', '+  E um parágrafo em uma terceira.'],
+    ],
+    [
+      'a field that goes, but not the blank line and the comment above it',
+      { text: undefined },
+      [
+        '-text: >-',
+        '-  Uma frase em uma linha, com outra atrás.',
+        '-',
+        '-  E um parágrafo em uma segunda.',
+      ],
+    ],
+    [
+      'a field that goes, but not the comment behind it',
+      { name: undefined },
+      ["-name: 'Cobre' # nome de mercado", '+# nome de mercado'],
+    ],
+    [
+      'a new item on top',
+      { history: [{ day: '2026-12-01', price: '5.0' }, NEWEST, OLDEST] },
+      ['+  - day: "2026-12-01"', '+    price: 5.0'],
+    ],
+    [
+      'an item that goes, but not the comment inside it',
+      { history: [NEWEST] },
+      ['-  - day: "2026-10-01"', '-    # antes da alta', '-    price: 4.10', '+  # antes da alta'],
+    ],
+    [
+      'new fields where the schema has them',
+      { draft: true, photo: { src: 'a.jpg', alt: 'Fio: cobre' } },
+      ['+photo:', '+  src: a.jpg', '+  alt: "Fio: cobre"', '+draft: true'],
+    ],
+  ])('changes %s', (_, fields, lines) => {
+    expect(changed(after((form) => ({ ...form, ...fields })))).toEqual(lines)
   })
   it('puts a text that is all in curly quotes into straight ones: the check takes them for YAML’s', () => {
-    const text = source.replace("name: 'Cobre' # nome de mercado", 'name: Cobre')
-    expect(
-      changed(
-        after((form) => ({ ...form, name: '“Cobre mel”' }), text),
-        text,
-      ),
-    ).toEqual(['-name: Cobre', '+name: "“Cobre mel”"'])
-  })
-  it('of a word in a folded text changes its paragraph alone', () => {
-    expect(
-      changed(
-        after((form) => ({
-          ...form,
-          text: 'Uma frase em uma linha, com outra atrás.\nE um parágrafo em uma terceira.',
-        })),
-      ),
-    ).toEqual(['-  E um parágrafo em uma segunda.', '+  E um parágrafo em uma terceira.'])
-  })
-  it('takes a field away and leaves the blank line and the comment above it', () => {
-    expect(changed(after(({ text: _, ...form }) => form))).toEqual([
-      '-text: >-',
-      '-  Uma frase em uma linha, com outra atrás.',
-      '-',
-      '-  E um parágrafo em uma segunda.',
-    ])
-  })
-  it('adds a new price on top of the history', () => {
-    expect(
-      changed(
-        after((form) => ({
-          ...form,
-          history: [{ day: '2026-12-01', price: '5.0' }, ...listOf(form.history)],
-        })),
-      ),
-    ).toEqual(['+  - day: "2026-12-01"', '+    price: 5.0'])
+    expect(after((form) => ({ ...form, name: '“Cobre mel”' }), 'name: Cobre\n')).toBe(
+      'name: "“Cobre mel”"\n',
+    )
   })
   it('moves an item with the comments inside it', () => {
-    const result = after((form) => ({
-      ...form,
-      history: listOf(form.history).toReversed(),
-    }))
-    expect(result).toContain(
+    expect(after((form) => ({ ...form, history: [OLDEST, NEWEST] }))).toContain(
       '  - day: "2026-10-01"\n    # antes da alta\n    price: 4.10\n  - day: "2026-11-01"\n    price: 4.50 # alta\n',
     )
   })
-  it('removes a field and an item but none of their comments', () => {
-    const withoutItem = after((form) => ({
-      ...form,
-      history: listOf(form.history).slice(0, 1),
-    }))
-    expect(changed(withoutItem)).toEqual([
-      '-  - day: "2026-10-01"',
-      '-    # antes da alta',
-      '-    price: 4.10',
-      '+  # antes da alta',
-    ])
-    expect(changed(after((form) => ({ ...form, name: undefined })))).toEqual([
-      "-name: 'Cobre' # nome de mercado",
-      '+# nome de mercado',
-    ])
-  })
-  it('puts a new field where the schema has it', () => {
-    expect(
-      changed(
-        after((form) => ({ ...form, draft: true, photo: { src: 'a.jpg', alt: 'Fio: cobre' } })),
-      ),
-    ).toEqual(['+photo:', '+  src: a.jpg', '+  alt: "Fio: cobre"', '+draft: true'])
-    expect(
-      changed(
-        after((form) => ({ ...form, name: 'Cobre' }), 'price: 1\n'),
-        'price: 1\n',
-      ),
-    ).toEqual(['+name: Cobre'])
-    // A field above it, out of the schema's order, is removed: the new field is not pushed down.
+  it('puts a new field where the schema has it, whatever goes above it', () => {
+    expect(after((form) => ({ ...form, name: 'Cobre' }), 'price: 1\n')).toBe(
+      'name: Cobre\nprice: 1\n',
+    )
     expect(
       after(
         ({ text: _, ...form }) => ({ ...form, draft: true }),

@@ -5,7 +5,7 @@ import {
   isDraftObject,
   readDraft,
   type Draft,
-  type DraftObject,
+  type DayLine,
 } from '../../../src/content/yaml/draft'
 import {
   newDocument,
@@ -15,7 +15,7 @@ import {
 } from '../../../src/content/yaml/patch-document'
 import { yamlDocument } from '../../../src/content/yaml/yaml-source'
 import { objectTree } from '../../../src/content/schema/field-tree'
-import { after, changed, listOf } from './sample'
+import { changed } from './sample'
 
 describe('an article', () => {
   const article = '---\r\ntitle: Um\r\nauthor: A\r\n---\r\n\r\nPrimeiro.\r\n\r\nSegundo.\r\n'
@@ -81,15 +81,13 @@ describe('values by day', () => {
   const text =
     'name: Cobre\nprices:\n  # por quilo\n  # conferido na balança\n  2026-11-20: 40.00 # ' +
     'alta\n  2026-10-05: 38.90\n\n  2026-09-14: 38.60\n'
-  const lines = (draft: DraftObject) =>
-    dayLinesOf(draft.prices).map(({ day, value }) => ({ day, value }))
-  const with_ = (change: (all: { day: string; value: Draft }[]) => Draft, from = text) => {
+  const with_ = (change: (all: DayLine[]) => Draft, from = text) => {
     const draft = readDraft(yamlDocument(from).contents, days)
     if (!isDraftObject(draft)) throw new Error('no document')
-    return patchYaml(from, days, { ...draft, prices: change(lines(draft)) })
+    return patchYaml(from, days, { ...draft, prices: change(dayLinesOf(draft.prices)) })
   }
 
-  it.each<[string, (all: { day: string; value: Draft }[]) => Draft, string[]]>([
+  it.each<[string, (all: DayLine[]) => Draft, string[]]>([
     [
       'a new day on top',
       (all) => [{ day: '2026-11-23', value: '41.50' }, ...all],
@@ -121,22 +119,5 @@ describe('values by day', () => {
         days,
       ),
     ).toMatchObject({ prices: [{ day: '23/11: x', value: '41,50' }, {}, {}, {}] })
-  })
-
-  it('takes the last item of a list and puts a field below it, in one save', () => {
-    const text =
-      'name: Cobre\nprice: 4\nhistory:\n  - day: "2026-11-01"\n    price: 4\n  - day: ' +
-      '"2026-10-01"\n    price: 3\ndraft: true\n'
-    const result = after(
-      (form) => ({
-        ...form,
-        history: listOf(form.history).slice(0, 1),
-        tags: ['fio'],
-      }),
-      text,
-    )
-    expect(result).toBe(
-      'name: Cobre\nprice: 4\nhistory:\n  - day: "2026-11-01"\n    price: 4\ntags:\n  - fio\ndraft: true\n',
-    )
   })
 })
