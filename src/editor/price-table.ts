@@ -1,4 +1,4 @@
-import { plainNumber } from '../content/yaml/value-errors'
+import { plainNumber } from '../content/yaml/yaml-errors'
 import type { ReadDocument } from '../content/check/read-document'
 import { HOW_TO_SAVE } from '../content/table/read-item-list'
 import { pricesIn } from '../content/prices/prices'

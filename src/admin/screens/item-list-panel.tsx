@@ -2,7 +2,7 @@ import { useId, useMemo, useState } from 'react'
 import { decodeText, sizeError } from '../../content/check/decode-text'
 import type { Diagnostic } from '../../content/check/diagnostic'
 import { sumUnits } from '../../content/table/item-list'
-import { fixOf, MAX_KILOBYTES, readItemList } from '../../content/table/read-item-list'
+import { MAX_KILOBYTES, readItemList } from '../../content/table/read-item-list'
 import { SmallButton } from '../form/field-frame'
 import { FileInput } from '../form/file-input'
 import { inputId } from '../form/form-context'
@@ -40,7 +40,7 @@ export function ItemListPanel({ file, before, text, onChange }: Props) {
   const load = async (chosen: Blob) => {
     const bytes = new Uint8Array(await chosen.arrayBuffer())
     const { error, written } = sizeError(bytes.length, MAX_KILOBYTES) ?? decodeText(bytes)
-    setRefused(error && `${error.message} — ${fixOf(error)}`)
+    setRefused(error && `${error.message} — ${error.fix}`)
     if (!error) onChange(written)
   }
   const errors = useMemo(() => listErrors(file, text), [file, text])

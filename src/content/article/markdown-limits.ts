@@ -1,4 +1,4 @@
-import type { ReasonAt } from '../rules/reason'
+import type { Reason, ReasonAt } from '../rules/reason'
 
 /** Deeper than any article needs; beyond it the parsers overflow their stack. */
 const MAX_CONTAINERS = 8
@@ -41,6 +41,12 @@ const CONTAINERS = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))*[ \t]*/
 
 const countOf = (line: string, pattern: RegExp): number => line.match(pattern)?.length ?? 0
 
+const TOO_MUCH: Reason = {
+  message:
+    'o artigo tem linhas, itens, níveis de listas, notas, sinais ou elementos HTML abertos demais',
+  fix: 'divida-o, com linhas em branco entre os parágrafos, e feche ou apague os sinais que abrem',
+}
+
 /**
  * Refuses Markdown that would keep the parser busy for seconds. It runs before the parser and
  * therefore only counts marks. Offsets are in `body`.
@@ -57,11 +63,7 @@ export function markdownLimitError(body: string): ReasonAt | undefined {
     const indent = CONTAINERS.exec(line)?.[0] ?? ''
     const containers = countOf(indent, />|[-+*]|\d[.)]/g)
     if (containers > MAX_CONTAINERS || indent.length - containers > MAX_INDENT)
-      return {
-        offset,
-        message: 'há listas ou citações dentro de outras demais',
-        fix: `deixe no máximo ${MAX_CONTAINERS} níveis de listas e citações`,
-      }
+      return { offset, ...TOO_MUCH }
     sums.containers += containers
     if (/^[ \t>]*\[[^\]]+\]:/.test(line)) sums.definitions += 1
     sums.pieces += 1 + containers + countOf(line, PIECE)
@@ -72,24 +74,14 @@ export function markdownLimitError(body: string): ReasonAt | undefined {
     block.openers += countOf(line, UNCLOSED)
     sums.reread += (block.openers + block.fences.size) * line.length + addressTrails(line)
     if (block.lines > MAX_LINES || block.marks > MAX_MARKS || sums.reread > MAX_REREAD)
-      return {
-        offset: block.start,
-        message:
-          'o parágrafo ou a tabela tem linhas demais, ou sinais demais, como *, [, < ou crases',
-        fix: 'divida-o com uma linha em branco, e feche ou apague os sinais que abrem',
-      }
+      return { offset: block.start, ...TOO_MUCH }
     const open = [...openTags.values()].reduce((sum, count) => sum + count, 0)
     const isTooMuch =
       sums.containers > MAX_CONTAINER_SUM ||
       sums.definitions > MAX_DEFINITIONS ||
       sums.pieces > MAX_PIECES ||
       open > MAX_OPEN_TAGS
-    if (isTooMuch)
-      return {
-        offset,
-        message: 'o artigo tem linhas, itens, notas, sinais ou elementos HTML abertos demais',
-        fix: 'divida-o em dois, ou retire tabelas, links e marcas; feche cada elemento, como <div>…</div>',
-      }
+    if (isTooMuch) return { offset, ...TOO_MUCH }
     offset += line.length + 1
   }
   return undefined

@@ -63,16 +63,11 @@ export async function documentErrors(
     late.push(...inBody(placeholdersIn(body ?? '')))
     late.push(...documentsOf([document], 'Company').flatMap((one) => exampleMarks(one, facts)))
   }
-  const own = document.errors.map(({ line, column, field, message, fix }) => ({
-    line,
-    column,
-    field,
-    message,
-    fix:
-      field === 'order' && message === MISSING
-        ? `acrescente ‹order›: ${nextOrder(type, all)} (o próximo livre)`
-        : fix,
-  }))
+  const own = document.errors.map((error) =>
+    error.field === 'order' && error.message === MISSING
+      ? { ...error, fix: `acrescente ‹order›: ${nextOrder(type, all)} (o próximo livre)` }
+      : error,
+  )
   return [...own, ...locate(document, late)]
 }
 

@@ -37,8 +37,7 @@ export function decodeText(bytes: Uint8Array): DecodedText {
       '',
       0,
       'o arquivo é de outro programa, como o Word, o Excel, um PDF, uma foto ou uma página da web (HTML, XML)',
-      'abra-o no programa, copie o texto e cole em um documento novo de texto simples; uma foto vai em content/photos',
-      true,
+      'salve-o como texto simples, e uma relação de itens como CSV UTF-8; uma foto vai em content/photos',
     )
   let written: string
   try {
@@ -50,8 +49,7 @@ export function decodeText(bytes: Uint8Array): DecodedText {
       lenient,
       Math.max(0, unixLines(lenient).indexOf('\ufffd')),
       'o arquivo não está em UTF-8, e os acentos não podem ser lidos',
-      'salve de novo com a codificação UTF-8',
-      true,
+      'salve de novo com a codificação UTF-8; no Excel, como CSV UTF-8',
     )
   }
   const text = unixLines(written)
@@ -70,11 +68,10 @@ export const unreadable = (
   offset: number,
   message: string,
   fix: string,
-  isForeign = false,
 ): DecodedText => ({
   text: unixLines(written),
   written,
-  error: { offset, field: 'arquivo', message, fix, ...(isForeign && { isForeign }) },
+  error: { offset, field: 'arquivo', message, fix },
 })
 
 /** First bytes of other programs' files, one letter a byte. */

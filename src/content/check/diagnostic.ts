@@ -35,9 +35,4 @@ export const inOrder = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
 export type DocumentDiagnostic = Omit<Diagnostic, 'file' | 'severity'>
 
 /** A reason at an offset of a file's text, with its field, or «arquivo», «YAML», «texto». */
-export type TextDiagnostic = Reason & {
-  offset: number
-  field: string
-  /** The bytes of the file are from another program or in another encoding. */
-  isForeign?: boolean
-}
+export type TextDiagnostic = Reason & { offset: number; field: string }

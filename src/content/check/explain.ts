@@ -64,18 +64,17 @@ function wrongDay(written: string, quote: '"' | ''): Reason {
 
 function outOfRange(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>): Reason {
   const { origin, inclusive, input } = issue
-  const isMuch = issue.code === 'too_big'
-  const limit = Number(isMuch ? issue.maximum : issue.minimum)
+  const [limit, word] =
+    issue.code === 'too_big' ? [issue.maximum, 'máximo'] : [issue.minimum, 'mínimo']
   const bound =
     inclusive === false
       ? `precisa ser maior que ${limit}`
-      : `o ${isMuch ? 'máximo' : 'mínimo'} é ${limit.toLocaleString('pt-BR')}`
-  if (typeof input === 'number')
-    return { message: `${input} está fora do limite; ${bound}`, fix: 'confira o número' }
+      : `o ${word} é ${limit.toLocaleString('pt-BR')}`
   const { length } = Array.isArray(input) ? input : String(input)
+  const size = `tem ${length} ${origin === 'array' ? 'itens' : 'letras'}`
   return {
-    message: `tem ${length} ${origin === 'array' ? 'itens' : 'letras'}; ${bound}`,
-    fix: isMuch ? `corte ${length - limit}` : 'escreva mais',
+    message: `${typeof input === 'number' ? `${input} está fora do limite` : size}; ${bound}`,
+    fix: 'mude o valor até caber no limite',
   }
 }
 

@@ -4,7 +4,7 @@ import { characterErrors } from '../text/characters'
 import { commonFields } from '../rules/rule'
 import { explain, explainUnknownKey, type Issue } from './explain'
 import type { Reason } from '../rules/reason'
-import { fieldName, type TextDiagnostic } from './diagnostic'
+import { fieldName, type DocumentDiagnostic, type TextDiagnostic } from './diagnostic'
 import type { DecodedText } from './decode-text'
 import {
   keyOffsetOf,
@@ -23,8 +23,6 @@ export interface FoundDocument {
   file: string
 }
 
-type PlacedDiagnostic = TextDiagnostic & { line: number; column: number; path: Path }
-
 /** A document alone, before it is compared with others. */
 export interface ReadDocument extends FoundDocument {
   /** The file's text as decodeText returns it. */
@@ -39,12 +37,12 @@ export interface ReadDocument extends FoundDocument {
   /** Markdown of an article. */
   body: string | undefined
   draft: boolean
-  errors: PlacedDiagnostic[]
+  errors: DocumentDiagnostic[]
   /**
    * Fields that a draft lacks before it can be published; empty for a complete or published
    * document.
    */
-  unfinished: PlacedDiagnostic[]
+  unfinished: DocumentDiagnostic[]
 }
 
 /** The text of a document with its YAML part, to find positions. */
@@ -54,7 +52,7 @@ export interface DocumentSource {
   yamlOffset: number
   body: string | undefined
   bodyOffset: number
-  errors: (TextDiagnostic & { path: Path })[]
+  errors: TextDiagnostic[]
 }
 
 const withoutYaml = { yaml: undefined, yamlOffset: 0, body: undefined, bodyOffset: 0 }
@@ -63,7 +61,7 @@ const withoutYaml = { yaml: undefined, yamlOffset: 0, body: undefined, bodyOffse
 export function parseSource(text: string, type: DocumentTypeName): DocumentSource {
   const { format, schema } = documentType(type)
   const parts = format === 'mdx' ? splitArticle(text) : { ...withoutYaml, yaml: text }
-  if ('message' in parts) return { ...withoutYaml, text, errors: [{ ...parts, path: [] }] }
+  if ('message' in parts) return { ...withoutYaml, text, errors: [parts] }
   const yaml = parseYaml(parts.yaml, objectTree(schema))
   const errors = yaml.errors.map((one) => ({ ...one, offset: one.offset + parts.yamlOffset }))
   return { ...parts, text, yaml, errors }
@@ -71,11 +69,9 @@ export function parseSource(text: string, type: DocumentTypeName): DocumentSourc
 
 /** Checks one document by its own schema. Never throws. */
 export function readDocument(found: FoundDocument, { text, error }: DecodedText): ReadDocument {
-  const source = error
-    ? { ...withoutYaml, text, errors: [{ ...error, path: [] }] }
-    : parseSource(text, found.type)
+  const source = error ? { ...withoutYaml, text, errors: [error] } : parseSource(text, found.type)
   const errors = [...source.errors]
-  const unfinished: DocumentSource['errors'] = []
+  const unfinished: TextDiagnostic[] = []
   let data = source.yaml?.data
   if (data !== undefined) {
     const { schema } = documentType(found.type)
@@ -92,12 +88,17 @@ export function readDocument(found: FoundDocument, { text, error }: DecodedText)
     }
   }
   if (isDraft(found, data) && source.body?.trim() === '')
-    unfinished.push({ ...NO_BODY, path: [], offset: source.bodyOffset })
+    unfinished.push({ ...NO_BODY, offset: source.bodyOffset })
   if (!error)
     for (const one of characterErrors(text, source.bodyOffset || text.length))
-      errors.push({ ...one, ...fieldOfOffset(source, one.offset) })
+      errors.push({ ...one, field: fieldOfOffset(source, one.offset) })
   const place = lineCounter(source.text)
-  const placed = (one: (typeof errors)[number]) => ({ ...one, ...place(one.offset) })
+  const placed = ({ offset, field, message, fix }: TextDiagnostic) => ({
+    ...place(offset),
+    field,
+    message,
+    fix,
+  })
   return {
     ...found,
     text,
@@ -110,13 +111,10 @@ export function readDocument(found: FoundDocument, { text, error }: DecodedText)
 }
 
 /** The field that contains an offset, else the article's text or the file. */
-function fieldOfOffset(
-  { yaml, yamlOffset, body, bodyOffset }: DocumentSource,
-  offset: number,
-): { field: string; path: Path } {
-  if (body !== undefined && offset >= bodyOffset) return { field: 'texto', path: [] }
+function fieldOfOffset({ yaml, yamlOffset, body, bodyOffset }: DocumentSource, offset: number) {
+  if (body !== undefined && offset >= bodyOffset) return 'texto'
   const path = pathAt(yaml?.root, offset - yamlOffset)
-  return { field: path.length > 0 ? fieldName(path) : 'arquivo', path }
+  return path.length > 0 ? fieldName(path) : 'arquivo'
 }
 
 const isDraft = ({ type }: FoundDocument, data: unknown): boolean =>
@@ -157,7 +155,7 @@ function schemaErrors(
   tree: ObjectField,
   { text, yaml, yamlOffset }: DocumentSource,
   spoken: Set<string>,
-): DocumentSource['errors'] {
+): TextDiagnostic[] {
   // Paths into a parsed document hold only names and indices; zod's type also allows symbols.
   const path = issue.path.filter((step) => typeof step !== 'symbol')
   const around = fieldAt(tree, path)
@@ -165,7 +163,7 @@ function schemaErrors(
     const field = fieldName(path)
     if (spoken.has(field)) return []
     spoken.add(field)
-    return [{ path, field, offset: yamlOffset + offset, ...reason() }]
+    return [{ field, offset: yamlOffset + offset, ...reason() }]
   }
   if (issue.code === 'unrecognized_keys')
     return issue.keys.flatMap((key) =>

@@ -24,13 +24,6 @@ export const MAX_KILOBYTES = 1000
 
 export const HOW_TO_SAVE = 'no Excel, escolha Arquivo › Salvar como › CSV UTF-8'
 
-/**
- * The fix for a list's file that cannot be read; a file in another encoding is saved again with
- * Excel.
- */
-export const fixOf = ({ isForeign, fix }: { isForeign?: boolean; fix: string }): string =>
-  isForeign ? HOW_TO_SAVE : fix
-
 /** 0 -> A, 25 -> Z, 26 -> AA */
 const excelColumn = (index: number): string =>
   `${index >= 26 ? excelColumn(Math.floor(index / 26) - 1) : ''}${String.fromCodePoint(65 + (index % 26))}`
@@ -56,16 +49,11 @@ export function readItemList(
   const [head, ...lines] = csv.rows.slice(start > 0 ? 1 : 0)
   if (!head) return { errors: csvErrors }
   const columns = head.findLastIndex((cell) => !isBlank(cell)) + 1
-  if (columns > MAX_COLUMNS)
-    return refuse(
-      `a primeira linha tem ${columns.toLocaleString('pt-BR')} colunas; o máximo é ${MAX_COLUMNS}`,
-      'deixe só os títulos',
-    )
   const written = lines.filter((cells) => !cells.every(isBlank)).length
-  if (written > MAX_ROWS)
+  if (columns > MAX_COLUMNS || written > MAX_ROWS)
     return refuse(
-      `a relação tem ${written.toLocaleString('pt-BR')} linhas; o máximo é 5.000`,
-      'junte as linhas iguais',
+      `a relação tem ${columns} colunas e ${written} linhas; o máximo é ${MAX_COLUMNS} e ${MAX_ROWS}`,
+      'deixe só os títulos, e junte as linhas iguais',
     )
   const plan = planColumns(head.slice(0, columns).map((cell) => cell.text))
   const { rows, errors: cellErrors } = readRows(lines, plan)

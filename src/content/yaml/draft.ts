@@ -1,7 +1,7 @@
 import { applyPatch, structuredPatch } from 'diff'
 import { isMap, isScalar, isSeq, Scalar } from 'yaml'
 import type { Field } from '../schema/field-tree'
-import { PLAIN_NUMBER } from './value-errors'
+import { PLAIN_NUMBER } from './yaml-errors'
 
 /**
  * The values of a document's form: texts as they are, numbers as they are typed (so that the check
@@ -154,28 +154,25 @@ export function mergeDrafts(
   theirs: DocumentDraft,
 ): { draft: DocumentDraft; both: string[] } {
   const both: string[] = []
-  const merge = (old: Draft, own: Draft, other: Draft, name: string): Draft => {
+  const merge = (old: Draft, own: Draft, other: Draft, names: readonly string[]): Draft => {
     if (sameDraft(own, old)) return other
     if (sameDraft(other, old) || sameDraft(own, other)) return own
-    if (isDraftObject(own) && isDraftObject(other))
-      return mergeFields(isDraftObject(old) ? old : {}, own, other, `${name}.`)
-    both.push(name)
+    if (isDraftObject(own) && isDraftObject(other)) {
+      const from = isDraftObject(old) ? old : {}
+      const merged = Object.keys({ ...other, ...own }).map(
+        (key) => [key, merge(from[key], own[key], other[key], [...names, key])] as const,
+      )
+      return Object.fromEntries(merged)
+    }
+    both.push(names.join('.'))
     return own
   }
-  const mergeFields = (old: DraftObject, own: DraftObject, other: DraftObject, prefix = '') =>
-    Object.fromEntries(
-      Object.keys({ ...other, ...own }).map((key) => [
-        key,
-        merge(old[key], own[key], other[key], prefix + key),
-      ]),
-    )
-  const fields = mergeFields(base.fields, mine.fields, theirs.fields)
+  const merged = merge(base.fields, mine.fields, theirs.fields, [])
+  const fields = isDraftObject(merged) ? merged : mine.fields
   const [old = '', own, other = old] = [base.body, mine.body, theirs.body]
   if (own === undefined) return { draft: { fields }, both }
   if (own !== old && other !== old && own !== other) both.push('texto')
   // Without a place for the own change in the other text, the own text stays.
-  return {
-    draft: { fields, body: applyPatch(other, structuredPatch('', '', old, own)) || own },
-    both,
-  }
+  const body = applyPatch(other, structuredPatch('', '', old, own))
+  return { draft: { fields, body: body === false ? own : body }, both }
 }

@@ -2,17 +2,13 @@ import { isAlias, isMap, isNode, isScalar, isSeq, type Node, type Scalar } from 
 import { fieldName, type TextDiagnostic } from '../check/diagnostic'
 import type { Reason } from '../rules/reason'
 import type { Field, Path } from '../schema/field-tree'
-import { numberError, textError } from './value-errors'
-import { inQuotes, TOO_MUCH } from './yaml-errors'
+import { inQuotes, numberError, textError, TOO_MUCH } from './yaml-errors'
 
 /** The longest document has about 200 fields; a list of a thousand items still passes. */
 export const MAX_NODES = 3000
 const MAX_DEPTH = 20
 /** Names that would reach into JavaScript's own objects. */
 const FORBIDDEN_KEYS = ['__proto__', 'constructor', 'prototype']
-
-/** An error at a path of a document, with its offset in the YAML. */
-export type YamlDiagnostic = TextDiagnostic & { path: Path }
 
 const rangeOf = (node: Node): readonly [number, number] => [
   node.range?.[0] ?? 0,
@@ -27,13 +23,13 @@ export function inspect(
   text: string,
   root: unknown,
   tree: Field,
-): { errors: YamlDiagnostic[]; isReadable: boolean } {
-  const errors: YamlDiagnostic[] = []
+): { errors: TextDiagnostic[]; isReadable: boolean } {
+  const errors: TextDiagnostic[] = []
   let nodes = 0
   let isReadable = true
   const add = (node: Node, path: Path, reason: Reason) => {
     const offset = Math.min(rangeOf(node)[0], text.length)
-    errors.push({ offset, field: path.length > 0 ? fieldName(path) : 'YAML', path, ...reason })
+    errors.push({ offset, field: path.length > 0 ? fieldName(path) : 'YAML', ...reason })
   }
   const visit = (node: unknown, field: Field | undefined, path: Path, depth: number): void => {
     if (!isReadable || !isNode(node)) return

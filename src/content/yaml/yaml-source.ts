@@ -12,7 +12,7 @@ import {
 import type { TextDiagnostic } from '../check/diagnostic'
 import type { ReasonAt } from '../rules/reason'
 import type { Field, Path } from '../schema/field-tree'
-import { inspect, MAX_NODES, type YamlDiagnostic } from './inspection'
+import { inspect, MAX_NODES } from './inspection'
 import { TOO_MUCH, UNREADABLE, yamlReason } from './yaml-errors'
 
 /**
@@ -21,7 +21,7 @@ import { TOO_MUCH, UNREADABLE, yamlReason } from './yaml-errors'
  */
 export interface YamlSource {
   data: unknown
-  errors: YamlDiagnostic[]
+  errors: TextDiagnostic[]
   root: ParsedNode | null
 }
 
@@ -30,7 +30,7 @@ export function parseYaml(text: string, field: Field): YamlSource {
   const unread = (error: ReasonAt): YamlSource => ({
     data: undefined,
     root: null,
-    errors: [{ field: 'YAML', path: [], ...error }],
+    errors: [{ field: 'YAML', ...error }],
   })
   const limit = yamlLimit(text)
   if (limit) return unread(limit)

@@ -1,7 +1,7 @@
 import { documentType, SLUG } from '../../content/document-types'
 import { meant, type Reason } from '../../content/rules/reason'
 import type { ItemList } from '../../content/table/item-list'
-import { fixOf, MAX_KILOBYTES, readItemList } from '../../content/table/read-item-list'
+import { MAX_KILOBYTES, readItemList } from '../../content/table/read-item-list'
 import { nearest } from '../../content/text/nearest'
 import type { Diagnostic } from '../../content/check/diagnostic'
 import { lineCounter } from '../../content/check/read-document'
@@ -68,7 +68,7 @@ export function readItemLists(
       add(0, 'arquivo', { message: `não há o lote ${FOLDER}/${slug}.yaml`, fix })
     }
     if (error) {
-      add(error.offset, 'arquivo', { message: error.message, fix: fixOf(error) })
+      add(error.offset, 'arquivo', error)
       continue
     }
     const read = readItemList(text)

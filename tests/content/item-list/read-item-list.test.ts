@@ -98,7 +98,10 @@ describe('an item list', () => {
       'Modelo;Cor;Tela;Ano;Grupo;Local;Unidades\na;b;c;d;e;f;1',
       'F1 Local: a coluna «Local» é uma a mais',
     ],
-    [`Modelo;Unidades${';a'.repeat(39)}\n`, ': a primeira linha tem 41 colunas; o máximo é 40'],
+    [
+      `Modelo;Unidades${';a'.repeat(39)}\n`,
+      ': a relação tem 41 colunas e 0 linhas; o máximo é 40 e 5000',
+    ],
     ['Modelo;Unidades\na;1;c', 'C2: as células da linha são 3, e os títulos 2'],
     ['Modelo;Unidades\na', 'A2 Modelo: as células da linha são 1, e os títulos 2'],
     ['Modelo;Unidades\na;1\nTotal;1', 'A3 Modelo: a linha de total não entra na relação'],
@@ -160,7 +163,7 @@ describe('a whole item list', () => {
   it('has at most 5,000 rows', () => {
     expect(sound(`Modelo;Unidades\n${'a;1\n'.repeat(5000)}`).rows).toHaveLength(5000)
     expect(errors(`Modelo;Unidades\n${'a;1\n'.repeat(5001)}`)).toEqual([
-      ': a relação tem 5.001 linhas; o máximo é 5.000 — junte as linhas iguais',
+      ': a relação tem 2 colunas e 5001 linhas; o máximo é 40 e 5000 — deixe só os títulos, e junte as linhas iguais',
     ])
     expect(errors(`Modelo;Unidades\n${'a\n'.repeat(5001)}`)).toHaveLength(1)
     expect(sound(`Modelo;Unidades\n${'a;1\n;\n'.repeat(5000)}`).rows).toHaveLength(5000)
