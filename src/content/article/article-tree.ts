@@ -42,17 +42,12 @@ const PAGE_IDS = ['conteudo', 'indice', 'menu', 'relacionados', 'rodape-links']
 /** Every h2 and h3 of an article with an id that is stable while its words are. */
 export function headingsOf(tree: Root): { element: Element; id: string; text: string }[] {
   const used = new Set(PAGE_IDS)
-  // Where the search for a free id continues, by slug: from 2 each time it would take half a minute
-  // for 20,000 equal headings.
-  const next = new Map<string, number>()
   return tree.children.flatMap((element) => {
     if (element.type !== 'element' || !/^h[23]$/.test(element.tagName)) return []
     const text = textOf(element)
     const slug = hyphenated(text) || 'secao'
     let id = slug
-    let count = next.get(slug) ?? 2
-    for (; used.has(id); count++) id = `${slug}-${count}`
-    next.set(slug, count)
+    for (let count = 2; used.has(id); count++) id = `${slug}-${count}`
     used.add(id)
     return [{ element, id, text }]
   })

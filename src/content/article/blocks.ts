@@ -87,13 +87,8 @@ function paragraphErrors(node: Paragraph, { body }: MarkdownSource): ReasonAt[] 
 }
 
 /** Returns whether a line looks like a row of a table. */
-function isBarred(line: string): boolean {
-  const bare = line.trim()
-  return (
-    !bare.includes('`') &&
-    (bare.startsWith('|') || bare.endsWith('|') || (!bare.endsWith('\\') && /[^\\]\|./.test(bare)))
-  )
-}
+const isBarred = (line: string): boolean =>
+  !line.includes('`') && /^\||\|$|[^\\]\|.*[^\\]$/.test(line.trim())
 
 function codeErrors(node: Code, { body }: MarkdownSource): ReasonAt[] {
   const [, fence, rest = ''] = /^(`{3,}|~{3,})([^]*)$/.exec(sourceOf(node, body)) ?? []

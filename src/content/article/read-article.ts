@@ -47,7 +47,7 @@ export interface ReadArticle {
 const markdownParser = unified().use(remarkParse).use(articleRemarkPlugins)
 const htmlMaker = unified().use(remarkRehype, articleRemarkRehypeOptions).use(rehypeRaw)
 
-const NO_TEXT: ReasonAt = {
+export const NO_TEXT: ReasonAt = {
   offset: 0,
   message: 'o artigo não tem texto',
   fix: 'escreva-o depois da segunda linha ---',

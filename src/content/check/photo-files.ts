@@ -105,19 +105,13 @@ const decimal = (value: number): string =>
 const ORIENTATION = 0x0112
 const PLACE = 0x8825
 
-export interface PhotoExif {
-  /** 1 to 8; 1 shows the picture as it is stored. */
-  orientation: number
-  /** Whether the data has the place where the picture was taken. */
-  hasPlace: boolean
-}
-
 /**
- * Reads the EXIF data of a picture, which begins with «II» or «MM». Never throws: a fact that
- * cannot be read keeps its default.
+ * Reads the EXIF data of a picture, which begins with «II» or «MM»: its orientation, 1 to 8, of
+ * which 1 shows it as it is stored, and whether it has the place where it was taken. Never throws: a
+ * fact that cannot be read keeps its default.
  */
-export function readExif(tiff: Uint8Array): PhotoExif {
-  const exif: PhotoExif = { orientation: 1, hasPlace: false }
+export function readExif(tiff: Uint8Array): { orientation: number; hasPlace: boolean } {
+  const exif = { orientation: 1, hasPlace: false }
   const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength)
   try {
     const isLittle = view.getUint16(0) === 0x4949

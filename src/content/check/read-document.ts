@@ -1,3 +1,4 @@
+import { NO_TEXT } from '../article/read-article'
 import { documentType, type DocumentTypeName } from '../document-types'
 import { fieldAt, objectTree, type ObjectField, type Path } from '../schema/field-tree'
 import { characterErrors } from '../text/characters'
@@ -88,7 +89,7 @@ export function readDocument(found: FoundDocument, { text, error }: DecodedText)
     }
   }
   if (isDraft(found, data) && source.body?.trim() === '')
-    unfinished.push({ ...NO_BODY, offset: source.bodyOffset })
+    unfinished.push({ ...NO_TEXT, field: 'texto', offset: source.bodyOffset })
   if (!error)
     for (const one of characterErrors(text, source.bodyOffset || text.length))
       errors.push({ ...one, field: fieldOfOffset(source, one.offset) })
@@ -175,12 +176,6 @@ function schemaErrors(
   const written = source ?? text.slice(yamlOffset + offset, yamlOffset + end).trim()
   const place = issue.code === 'invalid_key' ? keyOffsetOf(yaml?.root, path) : offset
   return at(path, place, () => explain(issue, around, written))
-}
-
-const NO_BODY = {
-  field: 'texto',
-  message: 'o artigo não tem texto',
-  fix: 'escreva-o depois da segunda linha ---',
 }
 
 /** Returns line and column (from 1, UTF-16 units) by offset in a text. */

@@ -33,30 +33,34 @@ export function compareData(
   const [old, fresh] = [pricesOf(before), pricesOf(after)]
   const [was, is] = [old[0], fresh[0]]
   const path = ['pricePerKg', is?.day ?? '']
-  const shown = {
-    path,
-    field: 'pricePerKg',
-    title: fieldAt(tree, ['pricePerKg'])?.title ?? 'Preço',
-    difference: differenceText(was?.pricePerKg, is?.pricePerKg, undefined),
-  }
-  const from = {
-    path,
-    field: `pricePerKg.${is?.day ?? was?.day ?? ''}`,
-    title: 'Dia do preço',
-  }
-  const [restBefore, restAfter] = [before, after].map((data) => ({
-    ...Object(data),
-    pricePerKg: undefined,
-  }))
+  const title = fieldAt(tree, ['pricePerKg'])?.title ?? 'Preço'
+  const dayField = `pricePerKg.${is?.day ?? was?.day ?? ''}`
+  const rest = (data: unknown) => ({ ...Object(data), pricePerKg: undefined })
   return [
-    ...(was?.pricePerKg === is?.pricePerKg
+    ...priceRow({ path, field: 'pricePerKg', title }, was?.pricePerKg, is?.pricePerKg),
+    ...(was?.day === is?.day
       ? []
-      : [changedValue(shown, was?.pricePerKg, is?.pricePerKg, money)]),
-    ...(was?.day === is?.day ? [] : [changedValue(from, was?.day, is?.day, dayText)]),
+      : [
+          changedValue(
+            { path, field: dayField, title: 'Dia do preço' },
+            was?.day,
+            is?.day,
+            dayText,
+          ),
+        ]),
     ...priceLines(old, fresh, 'Preço de', [was?.day, is?.day]),
-    ...compareFields(restBefore, restAfter, tree),
+    ...compareFields(rest(before), rest(after), tree),
   ]
 }
+
+const priceRow = (
+  facts: Pick<FieldDiff, 'path' | 'field' | 'title'>,
+  was: number | undefined,
+  is: number | undefined,
+): FieldDiff[] =>
+  was === is
+    ? []
+    : [changedValue({ ...facts, difference: differenceText(was, is, undefined) }, was, is, money)]
 
 /**
  * Rows for the lines of prices that differ.
@@ -70,25 +74,16 @@ function priceLines(
 ): FieldDiff[] {
   const priceOn = (list: readonly DatedPrice[], day: string) =>
     list.find((price) => price.day === day)?.pricePerKg
-  const days = new Set([...fresh, ...old].map(({ day }) => day))
-  return [...days]
-    .toSorted()
-    .toReversed()
-    .flatMap((day) => {
-      const [a, b] = [priceOn(old, day), priceOn(fresh, day)]
-      // The newest lines have rows of their own. A line that was the newest and got another one
-      // above it must not change, so it counts here.
-      const isTold =
-        tops.includes(day) && (a === undefined || b === undefined || tops[0] === tops[1])
-      if (a === b || isTold) return []
-      const facts = {
-        path: ['pricePerKg', day],
-        field: `pricePerKg.${day}`,
-        title: `${title} ${dayText(day)}`,
-        difference: differenceText(a, b, undefined),
-      }
-      return [changedValue(facts, a, b, money)]
-    })
+  const days = [...new Set([...fresh, ...old].map(({ day }) => day))].toSorted().toReversed()
+  return days.flatMap((day) => {
+    const [was, is] = [priceOn(old, day), priceOn(fresh, day)]
+    // The newest lines have rows of their own. A line that was the newest and got another one above
+    // it must not change, so it counts here.
+    const isTold =
+      tops.includes(day) && (was === undefined || is === undefined || tops[0] === tops[1])
+    const facts = { path: ['pricePerKg', day], field: `pricePerKg.${day}` }
+    return isTold ? [] : priceRow({ ...facts, title: `${title} ${dayText(day)}` }, was, is)
+  })
 }
 
 /** The prices of days that have not come. */

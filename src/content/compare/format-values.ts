@@ -52,19 +52,13 @@ const isPercent = (field: Field | undefined) =>
 /** A leaf's value as people read it, formatted by its field in the schema, else by its own type. */
 export function valueText(value: unknown, field: Field | undefined): string {
   if (typeof value === 'boolean') return value ? 'sim' : 'não'
-  if (typeof value === 'number')
-    return isMoney(field)
-      ? money(value)
-      : isPercent(field)
-        ? // A share, such as what insurance costs, goes nowhere and has no sign.
-          field?.title.startsWith('Variação')
-          ? points(value)
-          : `${plain.format(value)}%`
-        : field?.title === 'Ano'
-          ? String(value)
-          : plain.format(value)
   if (typeof value === 'string') return takesDay(field) ? day(value) : phone(value)
-  return value === null ? 'vazio' : JSON.stringify(value)
+  if (typeof value !== 'number') return value === null ? 'vazio' : JSON.stringify(value)
+  if (isMoney(field)) return money(value)
+  if (field?.title === 'Ano') return String(value)
+  // A share, such as what insurance costs, goes nowhere and has no sign.
+  if (field?.title.startsWith('Variação')) return points(value)
+  return `${plain.format(value)}${isPercent(field) ? '%' : ''}`
 }
 
 /**

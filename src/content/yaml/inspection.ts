@@ -1,7 +1,7 @@
 import { isAlias, isMap, isNode, isScalar, isSeq, type Node, type Scalar } from 'yaml'
 import { fieldName, type TextDiagnostic } from '../check/diagnostic'
 import type { Reason } from '../rules/reason'
-import type { Field, Path } from '../schema/field-tree'
+import { fieldAt, type Field, type Path } from '../schema/field-tree'
 import { inQuotes, numberError, textError, TOO_MUCH } from './yaml-errors'
 
 /** The longest document has about 200 fields; a list of a thousand items still passes. */
@@ -46,8 +46,7 @@ export function inspect(
       node.items.forEach((item, index) => {
         const broken = brokenItem(text, item, node.items[index + 1])
         if (broken && isNode(item)) add(item, [...path, index], broken)
-        else
-          visit(item, field?.kind === 'list' ? field.item : undefined, [...path, index], depth + 1)
+        else visit(item, fieldAt(field, [index]), [...path, index], depth + 1)
       })
     if (isMap(node)) {
       const seen = new Set<string>()
@@ -58,20 +57,13 @@ export function inspect(
         const reason = isReadable && keyError(name, seen, field)
         if (reason) add(key, [...path, name], reason)
         seen.add(name)
-        visit(value, fieldOf(field, name), [...path, name], depth + 1)
+        visit(value, fieldAt(field, [name]), [...path, name], depth + 1)
       }
     }
   }
   visit(root, tree, [], 0)
   return { errors, isReadable }
 }
-
-const fieldOf = (field: Field | undefined, name: string): Field | undefined =>
-  field?.kind === 'object'
-    ? field.fields.get(name)
-    : field?.kind === 'byDay'
-      ? field.item
-      : undefined
 
 const SIGNS: Reason = {
   message: '&, * e ! no começo de um valor têm outro sentido em YAML',

@@ -14,7 +14,7 @@ import {
 } from 'yaml'
 import { alignItems } from '../compare/align-items'
 import { documentType, type DocumentTypeName } from '../document-types'
-import { objectTree, type Field, type ObjectField } from '../schema/field-tree'
+import { fieldAt, objectTree, type Field, type ObjectField } from '../schema/field-tree'
 import {
   dayLinesOf,
   isDraftList,
@@ -130,13 +130,12 @@ function canonicalYaml(
 
 /** Moves each pair, with the comments above it, to its field's position; unknown keys come last. */
 function sortFields(node: unknown, field: Field | undefined): void {
-  if (isSeq(node))
-    node.items.forEach((item) => sortFields(item, field?.kind === 'list' ? field.item : undefined))
+  if (isSeq(node)) node.items.forEach((item) => sortFields(item, fieldAt(field, [0])))
   if (!isMap(node) || field?.kind !== 'object') return
   const names = [...field.fields.keys()]
   const place = (pair: Pair) => [...names, nameOf(pair)].indexOf(nameOf(pair))
   node.items.sort((a, b) => place(a) - place(b))
-  for (const pair of node.items) sortFields(pair.value, field.fields.get(nameOf(pair)))
+  for (const pair of node.items) sortFields(pair.value, fieldAt(field, [nameOf(pair)]))
 }
 
 const nameOf = ({ key }: Pair): string => String(isScalar(key) ? key.value : key)
@@ -201,24 +200,19 @@ function alignedItems<Item, Value extends Draft>(
  */
 function withItems(collection: YAMLMap | YAMLSeq, items: unknown[]): YAMLMap | YAMLSeq {
   if (collection.items.length === 0) collection.flow = false
-  const kept = new Set(items)
-  let above: string | undefined
-  let space = false
+  let gone: unknown[] = []
   for (const item of collection.items) {
     const head = headOf(item)
-    if (!kept.has(item)) {
-      above = joinComments(above, commentsOf(item))
-      space ||= head?.spaceBefore ?? false
-      continue
+    if (!items.includes(item)) gone.push(item)
+    else {
+      if (head) {
+        head.commentBefore = joinComments(...gone.map(commentsOf), head.commentBefore)
+        head.spaceBefore ||= gone.some((one) => headOf(one)?.spaceBefore)
+      }
+      gone = []
     }
-    if (head) {
-      head.commentBefore = joinComments(above, head.commentBefore)
-      head.spaceBefore ||= space
-    }
-    above = undefined
-    space = false
   }
-  collection.comment = joinComments(above, collection.comment)
+  collection.comment = joinComments(...gone.map(commentsOf), collection.comment)
   // The callers give a map pairs.
   collection.items = items as Pair[]
   return collection
