@@ -49,7 +49,8 @@ export function photoPlaces(listed: ReadonlySet<string>): (src: string) => Reaso
 export function photosNamed(text: string, photos: Iterable<string>): string[] {
   // Each run of escapes by itself, because one stray % would keep all of them.
   const plain = text.replaceAll(/(?:%[\da-f]{2})+/gi, (escapes) => decoded(escapes))
-  const parts = (path: string) => plain.normalize('NFC').split(path.normalize('NFC')).slice(0, -1)
+  const both = `${text}\n${plain}`.normalize('NFC')
+  const parts = (path: string) => both.split(path.normalize('NFC')).slice(0, -1)
   // pasta/foto.jpg does not name foto.jpg.
   return Array.from(photos).filter((path) =>
     parts(path).some((before) => !/[\p{L}\p{N}/_-]$/u.test(before.slice(-2))),
