@@ -37,30 +37,23 @@ export function compareData(
   const dayField = `pricePerKg.${is?.day ?? was?.day ?? ''}`
   const rest = (data: unknown) => ({ ...Object(data), pricePerKg: undefined })
   return [
-    ...priceRow({ path, field: 'pricePerKg', title }, was?.pricePerKg, is?.pricePerKg),
-    ...(was?.day === is?.day
-      ? []
-      : [
-          changedValue(
-            { path, field: dayField, title: 'Dia do preço' },
-            was?.day,
-            is?.day,
-            dayText,
-          ),
-        ]),
+    ...row({ path, field: 'pricePerKg', title }, was?.pricePerKg, is?.pricePerKg, money),
+    ...row({ path, field: dayField, title: 'Dia do preço' }, was?.day, is?.day, dayText),
     ...priceLines(old, fresh, 'Preço de', [was?.day, is?.day]),
     ...compareFields(rest(before), rest(after), tree),
   ]
 }
 
-const priceRow = (
+/** The row of a value; none where it stays. */
+const row = <Value>(
   facts: Pick<FieldDiff, 'path' | 'field' | 'title'>,
-  was: number | undefined,
-  is: number | undefined,
+  was: Value | undefined,
+  is: Value | undefined,
+  text: (value: Value) => string,
 ): FieldDiff[] =>
   was === is
     ? []
-    : [changedValue({ ...facts, difference: differenceText(was, is, undefined) }, was, is, money)]
+    : [changedValue({ ...facts, difference: differenceText(was, is, undefined) }, was, is, text)]
 
 /**
  * Rows for the lines of prices that differ.
@@ -82,7 +75,7 @@ function priceLines(
     const isTold =
       tops.includes(day) && (was === undefined || is === undefined || tops[0] === tops[1])
     const facts = { path: ['pricePerKg', day], field: `pricePerKg.${day}` }
-    return isTold ? [] : priceRow({ ...facts, title: `${title} ${dayText(day)}` }, was, is)
+    return isTold ? [] : row({ ...facts, title: `${title} ${dayText(day)}` }, was, is, money)
   })
 }
 

@@ -124,7 +124,7 @@ const NESTED = /(?:[[{][\s?-]*){21}|^[ \t]*(?:[?-][ \t]+){21}/m
 export function yamlLimit(text: string): ReasonAt | undefined {
   const isTooMuch =
     text.split('\n').length > MAX_LINES ||
-    (text.match(/[[\]{}]/g)?.length ?? 0) > MAX_NODES ||
+    text.split(/[[\]{}]/).length > MAX_NODES ||
     hasTooManyPieces(text)
   const offset = isTooMuch ? 0 : text.search(NESTED)
   return offset < 0 ? undefined : { offset, ...TOO_MUCH }
