@@ -26,9 +26,9 @@ export const excess = (page: Page): Promise<number> =>
 export async function isSound(page: Page): Promise<void> {
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 900 })
-    // Axe would take a control that is half covered by the header for one that is too small.
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     await expect.poll(() => excess(page), { message: `at ${width} px` }).toBe(0)
-    expect(await violations(page), `at ${width} px`).toEqual([])
   }
+  // Axe would take a control that is half covered by the header for one that is too small.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  expect(await violations(page)).toEqual([])
 }

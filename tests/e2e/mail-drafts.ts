@@ -54,12 +54,17 @@ export const chatOf = async (link: Locator): Promise<string> =>
 export const panel = (page: Page): Locator =>
   page.getByRole('heading', { name: 'Falta só você enviar.' })
 
-/** Fills in the contact form and sends it. */
-export async function writeMessage(page: Page, message: string): Promise<void> {
+/** Fills in the contact form. */
+export async function fillIn(page: Page, message: string): Promise<void> {
   const field = (name: string) => page.locator(`main [name="${name}"]`).first()
   await field('name').fill('Helena Prado')
   await field('email').fill('helena@empresa.example')
   await field('subject').selectOption({ index: 1 })
   await field('message').fill(message)
+}
+
+/** Fills in the contact form and sends it. */
+export async function writeMessage(page: Page, message: string): Promise<void> {
+  await fillIn(page, message)
   await page.locator('main form [type=submit]').first().click()
 }

@@ -53,22 +53,20 @@ export const saveData = (page: Page) =>
 /** Switches the network of a page off and on, also for its service worker. */
 export const offline = (page: Page, isOffline = true) => page.context().setOffline(isOffline)
 
-/** What a journey may cause beside what every page may. */
+/** The browser's messages when a journey takes files or the network away. */
+export const MISSING = /Failed to (?:load resource|fetch)|is missing/
+/** React renders a page anew that somebody has changed before it took over. */
+export const CHANGED = /Minified React error #418/
+/** The application leaves the page as visitors without script see it. */
+export const NO_START = /does not start/
+
+/** What a journey causes on purpose beside what every page may. */
 interface Allowed {
-  /** Of the browser's messages, those that the journey causes on purpose. */
+  /** Messages of the browser. */
   messages: RegExp
   /** Other hosts that the journey leads to. */
   hosts: string[]
 }
-
-export const NONE: Allowed = { messages: /^$/, hosts: [] }
-/** A journey takes files or the network away. */
-export const MISSING: Allowed = {
-  ...NONE,
-  messages: /Failed to (?:load resource|fetch)|is missing/,
-}
-/** React renders a page anew that somebody has changed before it took over. */
-export const CHANGED: Allowed = { ...NONE, messages: /Minified React error #418/ }
 
 /** Collects what no page may do: errors, warnings, and requests to other hosts. */
 function watch(context: BrowserContext, { messages, hosts }: Allowed): string[] {
@@ -104,10 +102,11 @@ function watch(context: BrowserContext, { messages, hosts }: Allowed): string[] 
  * console (as for a breach of its policy) or asks another host. Its `page.goto` and `page.reload`
  * also wait until the application runs; with `waitUntil` they don't, for the time before.
  */
-export const test = base.extend<{ allowed: Allowed }>({
-  allowed: [NONE, { option: true }],
-  context: async ({ context, allowed }, handOn) => {
-    const complaints = watch(context, allowed)
+export const test = base.extend<Allowed>({
+  messages: [/^$/, { option: true }],
+  hosts: [[], { option: true }],
+  context: async ({ context, messages, hosts }, handOn) => {
+    const complaints = watch(context, { messages, hosts })
     await handOn(context)
     base.expect(complaints).toEqual([])
   },

@@ -8,7 +8,7 @@ import { NO_REVIEW } from '../../review/test-repository'
 import { excess, isSound, violations } from '../axe'
 import { ROOT } from '../site'
 import { expect, MISSING, test, type Page } from '../site-test'
-import { diff, documents, field, openEditor, press, savedText } from './editor-folder'
+import { diff, documents, field, go, openEditor, press, savedText } from './editor-folder'
 
 const ARTICLE = 'posts/discos-sem-dados.mdx'
 const LOT = '/admin#/lots/memorias-ddr4-8-gb.yaml'
@@ -27,11 +27,11 @@ test('an article gets another name, a copy, and an end, and its old address lead
   expect(await savedText(page, 'posts/discos-limpos.mdx')).toBe(documents.get(ARTICLE))
   const redirected = (to: string, ...names: string[]) => [
     '-    to: /blog/discos-sem-dados',
-    `+    to: ${to}`,
-    ...names.flatMap((name) => [`+  - from: /blog/${name}`, `+    to: ${to}`]),
+    `+    to: /blog/${to}`,
+    ...names.flatMap((name) => [`+  - from: /blog/${name}`, `+    to: /blog/${to}`]),
   ]
   expect(await diff(page, 'redirects.yaml')).toEqual(
-    redirected('/blog/discos-limpos', 'discos-sem-dados'),
+    redirected('discos-limpos', 'discos-sem-dados'),
   )
   await move.click()
   await field(page, 'Outro nome').fill('Discos outra vez')
@@ -40,21 +40,19 @@ test('an article gets another name, a copy, and an end, and its old address lead
   await expect(page.getByLabel('Rascunho')).toBeChecked()
   await page.goBack()
   await move.click()
-  page.once('dialog', (dialog) => void dialog.accept())
   await press(page, 'Apagar…')
+  await isSound(page)
+  await page.getByLabel(/^Para onde vai quem usa/).selectOption('/blog/caminho-da-placa')
+  await press(page, 'Sim, apagar')
   await expect(page.getByText('Apaga content/posts/discos-limpos.mdx.')).toBeVisible()
   expect(await savedText(page, 'posts/discos-limpos.mdx')).toBeUndefined()
   expect(await diff(page, 'redirects.yaml')).toEqual(
-    redirected('/blog', 'discos-sem-dados', 'discos-limpos'),
+    redirected('caminho-da-placa', 'discos-sem-dados', 'discos-limpos'),
   )
-})
-
-test('every photo stands on one shelf with the documents that show it', async ({ page }) => {
-  await openEditor(page, '/admin#/fotos')
+  // Every photo stands on one shelf with the documents that show it.
+  await go(page, 'fotos')
   await expect(page.getByText('4 fotos em content/photos')).toBeVisible()
   await isSound(page)
-  await page.getByRole('link', { name: ARTICLE }).first().click()
-  await expect(field(page, 'Texto do artigo')).toBeVisible()
 })
 
 test('without folders or script other ways are told', async ({ page, browser, baseURL }) => {
@@ -72,9 +70,10 @@ test('without folders or script other ways are told', async ({ page, browser, ba
   await still.close()
 })
 
-/** Signs in to /admin of a site with a repository, which a fake server answers for. */
-async function signIn(page: Page, github: FakeGitHub): Promise<void> {
+/** Signs an account in to /admin of a site with a repository, which a fake server answers for. */
+async function signIn(page: Page, github: FakeGitHub, login: string): Promise<void> {
   const repository = { name: 'dono/nome', branch: 'main' }
+  github.login = login
   const template = readFileSync(join(ROOT, 'src/admin/index.html'), 'utf8')
   const [signInForm = ''] =
     /(?<=No GitHub<\/h2>).*?(?=<\/li>)/s.exec(adminHtml(template, { repository })) ?? []
@@ -105,8 +104,11 @@ async function signIn(page: Page, github: FakeGitHub): Promise<void> {
 }
 
 test.describe('with GitHub', () => {
-  test.use({ allowed: { ...MISSING, hosts: ['api.github.com'] } })
-  test('a price is sent to review, and its state is read on a phone', async ({ page, context }) => {
+  test.use({ messages: MISSING, hosts: ['api.github.com'] })
+  test('a price is sent, approved on a phone as the commit that was read, and as no other', async ({
+    page,
+    context,
+  }) => {
     const photos = ['galpao.jpg', 'lote.jpg', 'material.jpg', 'artigo.jpg']
     const github = new FakeGitHub(
       Object.fromEntries(
@@ -120,23 +122,45 @@ test.describe('with GitHub', () => {
     const report = () => {
       const user = { login: 'github-actions[bot]' }
       const body = markdownReport(NO_REVIEW) + reportMark(head())
-      github.comments.set(1, [{ user, body }])
+      github.comments.set(1, [{ user, html_url: '', body }])
     }
-    await signIn(page, github)
-    await field(page, 'Preço (R$)').fill('1100')
-    await press(page, 'Salvar')
-    await expect(page.getByText('Salvo no rascunho nº 1.')).toBeVisible()
+    const send = async (price: string) => {
+      await field(page, 'Preço (R$)').fill(price)
+      await press(page, 'Salvar')
+      await expect(page.getByText('Salvo no rascunho nº 1.')).toBeVisible()
+    }
+    await signIn(page, github, 'camila')
+    await send('1100')
     await page.getByRole('link', { name: 'Ver e enviar para revisão' }).click()
     await press(page, 'Enviar para revisão')
-    await expect(page.getByRole('button', { name: 'Enviar para revisão' })).toBeHidden()
+    await expect(page.getByText('Enviado para revisão.')).toBeVisible()
 
     const phone = await context.newPage()
     await phone.setViewportSize({ width: 360, height: 740 })
     report()
-    await signIn(phone, github)
+    await signIn(phone, github, 'rafael')
     await phone.getByRole('link', { name: 'Em aberto' }).click()
-    await expect(phone.getByText('Espera revisão.')).toBeVisible()
+    await phone.getByText('O que muda').click()
+    await expect(phone.getByRole('heading', { name: 'Revisão do conteúdo' })).toBeVisible()
     expect(await violations(phone)).toEqual([])
     expect(await excess(phone)).toBe(0)
+    // Meanwhile the editor sends another commit.
+    await page.goBack()
+    await send('1200')
+    await field(phone, 'Comentário').fill('Confira o preço.')
+    const approve = phone.getByRole('button', { name: /^Aprovar a versão/ })
+    await approve.click()
+    await expect(phone.getByText('já não é a última: nada foi enviado')).toBeVisible()
+    await expect(approve).toBeHidden()
+    expect(github.reviews.size).toBe(0)
+    await press(phone, 'Comentar')
+    await expect(phone.getByText('Comentário enviado.')).toBeVisible()
+    report()
+    await phone.getByRole('link', { name: 'Fotos' }).click()
+    await phone.getByRole('link', { name: 'Em aberto' }).click()
+    await expect(phone.getByText('rafael: «Confira o preço.»')).toBeVisible()
+    await approve.click()
+    await expect(phone.getByText('Aprovado por rafael: falta publicar no GitHub.')).toBeVisible()
+    expect(github.reviews.get(1)?.map(({ commit_id }) => commit_id)).toEqual([head(), head()])
   })
 })

@@ -7,7 +7,7 @@ import { filesBelow } from '../../../src/pipeline/files'
 import { writeSwitchOff } from '../../../src/pipeline/output/worker'
 import { siteServer } from '../../../src/pipeline/serve/site-server'
 import { DIST } from '../site'
-import { expect, running, test as siteTest, type Page } from '../site-test'
+import { expect, test as siteTest, type Page } from '../site-test'
 
 export type ReleaseName = 'first' | 'second' | 'switched off'
 
@@ -110,10 +110,8 @@ export const kept = (page: Page): Promise<string[]> =>
   })
 
 /** Visits a page until the worker answers for it and has kept it. */
-export async function install(page: Page, path = '/'): Promise<void> {
+export async function install(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await expect.poll(() => kept(page)).toContain(path)
 }
-
-export { running }

@@ -7,14 +7,16 @@ const announced = (page: Page, text: string | RegExp) =>
   expect(page.getByRole('status').filter({ hasText: text })).toHaveCount(1)
 const tick = (page: Page, name: string) =>
   page.getByRole('checkbox', { name: `Somar à estimativa: ${name}`, exact: true })
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 
-for (const width of [390, 1440]) {
-  test(`at ${width} px a tick stays where it is, and a line leads to its weight`, async ({
-    page,
-  }) => {
+test('a ticked material stays where it is, and a line leads to its weight', async ({ page }) => {
+  await page.goto('/comercio-sucata')
+  for (const [width, first, second] of [
+    [390, 'Cobre', 'Papelão'],
+    [1440, 'Latinhas', 'Papel branco'],
+  ] as const) {
     await page.setViewportSize({ width, height: 844 })
-    await page.goto('/comercio-sucata')
-    for (const name of ['Cobre', 'Papelão']) {
+    for (const name of [first, second]) {
       await tick(page, name).scrollIntoViewIfNeeded()
       await tick(page, name).focus()
       const before = await tick(page, name).boundingBox()
@@ -25,7 +27,7 @@ for (const width of [390, 1440]) {
     }
     // The line with the link covers none of the next eight elements that take the focus.
     const link = page.getByRole('status').getByRole('link', { name: 'Informar o peso' })
-    await tick(page, 'Cobre').focus()
+    await tick(page, first).focus()
     for (let rest = 8; rest > 0; rest--) {
       await page.keyboard.press('Tab')
       const bottom = await page.evaluate(
@@ -34,43 +36,36 @@ for (const width of [390, 1440]) {
       expect(bottom).toBeLessThanOrEqual((await link.boundingBox())?.y ?? 0)
     }
     await link.press('Enter')
-    const weight = page.getByLabel('Peso de Papelão', { exact: true })
-    await expect(weight).toBeFocused()
-    await expect(weight).toBeInViewport()
+    await expect(field(page, `Peso de ${second}`)).toBeFocused()
+    await expect(field(page, `Peso de ${second}`)).toBeInViewport()
     await page.keyboard.type('2')
     await expect(link).toHaveCount(0)
-  })
-}
-
-test('a weight that is none is announced, in the calculator and in the list', async ({ page }) => {
-  await page.goto('/comercio-sucata')
-  await page.getByLabel('Material', { exact: true }).selectOption('cobre')
-  const single = page.getByLabel('Peso', { exact: true })
-  await single.fill('dez')
-  await single.press('Enter')
-  await announced(page, /^Use só números no peso/)
-  await single.fill('')
-  await tick(page, 'Papelão').check()
-  const weight = page.getByLabel('Peso de Papelão', { exact: true })
-  await weight.fill('-1')
-  await page.keyboard.press('Tab')
-  await announced(page, 'O peso não pode ser negativo.')
-  await expect(weight).toHaveAccessibleDescription('O peso não pode ser negativo.')
+  }
 })
 
-test('prices that are none or reversed, results and orders are announced', async ({ page }) => {
-  await page.goto('/lotes-informatica')
-  const most = page.getByLabel('Maior preço', { exact: true })
-  await most.fill('barato')
+test('faults, results and orders are announced, and a pressed button keeps the focus', async ({
+  page,
+}) => {
+  await page.goto('/comercio-sucata')
+  await page.getByRole('columnheader', { name: 'R$/kg' }).getByRole('button').click()
+  await announced(page, 'Maior preço')
+  await field(page, 'Material').selectOption('cobre')
+  await field(page, 'Peso').fill('dez')
+  await field(page, 'Peso').press('Enter')
+  await announced(page, /^Use só números no peso/)
+  await field(page, 'Peso').fill('')
+  await tick(page, 'Papelão').check()
+  await field(page, 'Peso de Papelão').fill('-1')
   await page.keyboard.press('Tab')
-  await announced(page, /Não entendemos o preço/)
-  await most.fill('1000')
-  await page.getByLabel('Menor preço', { exact: true }).fill('5000')
-  await page.keyboard.press('Tab')
-  await announced(page, 'O menor preço é maior que o maior. Troque os dois.')
+  await announced(page, 'O peso não pode ser negativo.')
+
   await page.goto('/lotes-informatica?q=locomotiva')
   await announced(page, 'Nenhum lote encontrado')
   await page.getByRole('button', { name: 'Limpar filtros' }).click()
+  await field(page, 'Maior preço').fill('barato')
+  await page.keyboard.press('Tab')
+  await announced(page, /Não entendemos o preço/)
+  await field(page, 'Maior preço').fill('')
   await page.getByLabel('Ordenar por').selectOption('menor-preco')
   await announced(page, 'Menor preço')
   const category = page.getByRole('group', { name: 'Categoria' }).getByRole('button').nth(1)
@@ -78,16 +73,13 @@ test('prices that are none or reversed, results and orders are announced', async
   await expect(page).toHaveURL(/categoria=/)
   await expect(category).toBeFocused()
 
-  await page.goto('/comercio-sucata')
-  await page.getByRole('columnheader', { name: 'R$/kg' }).getByRole('button').click()
-  await announced(page, 'Maior preço')
   await page.goto('/lotes-informatica/notebooks-corporativos-core-i5')
   const column = page.getByRole('columnheader').getByRole('button').nth(1)
   const label = await column.textContent()
   await column.click()
   await announced(page, `${label}, em ordem crescente`)
   await page.goto('/blog')
-  await page.getByLabel('Categoria', { exact: true }).selectOption({ index: 1 })
+  await field(page, 'Categoria').selectOption({ index: 1 })
   await announced(page, /^\d+ artigos?$/)
 })
 

@@ -74,16 +74,16 @@ for (const [width, deviceScaleFactor] of [
   [390, 3],
   [1440, 1],
 ] as const)
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 }, deviceScaleFactor })
-    // Each in a browser of its own, which would take a larger file that it has from another page.
-    for (const path of ['/', '/blog', '/comercio-sucata', '/lotes-informatica'])
-      test(`${path} fetches no picture that it does not show, or one much too large`, async ({
-        page,
-      }) => {
-        await page.goto(path)
-        expect(await wastedPictures(page)).toEqual([])
-      })
+  test(`at ${width} px a page fetches no picture that it does not show, or one much too large`, async ({
+    browser,
+  }) => {
+    for (const path of ['/', '/blog', '/comercio-sucata', '/lotes-informatica']) {
+      // A browser of its own has no larger file from another page.
+      const page = await browser.newPage({ viewport: { width, height: 900 }, deviceScaleFactor })
+      await page.goto(path)
+      expect(await wastedPictures(page), path).toEqual([])
+      await page.close()
+    }
   })
 
 test('forced colours reach the drawn signs, too', async ({ page }) => {
