@@ -1,6 +1,5 @@
-import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -10,8 +9,8 @@ import { DIST } from '../e2e/site'
 import { serveSite } from '../support/served-site'
 
 /*
- * `npm run tool tests/tools/engines.ts -- [firefox | webkit]`: the journeys that must work in every
- * engine, in Debian's Firefox (package firefox-esr) and WebKit (webkit2gtk-driver and xvfb).
+ * `npm run tool tests/tools/engines.ts -- [firefox | webkit]`: what must work in every engine, in
+ * Debian's Firefox (package firefox-esr) and WebKit (webkit2gtk-driver and xvfb).
  */
 
 /** A browser, controlled by its own protocol. */
@@ -21,7 +20,6 @@ interface Engine {
   evaluate: (expression: string) => Promise<unknown>
   /** W3C input sources with their actions, the same in both protocols. */
   perform: (actions: readonly object[]) => Promise<unknown>
-  close: () => void
 }
 
 /** Calls `look` until it returns something. */
@@ -33,67 +31,64 @@ async function soon<T>(what: string, look: () => Promise<T | undefined | false>)
   throw new Error(`did not come within a minute: ${what}`)
 }
 
-/** Starts a program in a process group of its own; `output` is what it has printed. */
-function start(command: string, args: string[]) {
+/** Starts a program that ends with this one; returns what it has printed. */
+function start(command: string, args: string[]): () => string {
   const child = spawn(command, args, { detached: true })
-  let text = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (data: Buffer) => {
-      text += data.toString()
+      output += data.toString()
     })
   child.on('error', ({ message }) => {
-    text += message
+    output += message
   })
-  return {
-    output: () => text,
-    stop: () => child.pid !== undefined && process.kill(-child.pid, 'SIGKILL'),
-  }
+  process.on('exit', () => child.pid !== undefined && process.kill(-child.pid, 'SIGKILL'))
+  return () => output
+}
+
+interface BidiAnswer {
+  id: number
+  /** Of an error. */
+  message?: string
+  result?: { result?: { value?: string }; contexts?: { context: string }[] }
 }
 
 /** Firefox over WebDriver BiDi (w3.org/TR/webdriver-bidi). */
 async function firefox(): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), 'retrilha-firefox-'))
   const options = ['--headless', '--no-remote', '--remote-debugging-port', '0']
-  const program = start('firefox-esr', [...options, '--profile', profile])
+  const output = start('firefox-esr', [...options, '--profile', profile])
   const address = await soon('firefox-esr', async () => {
-    return /WebDriver BiDi listening on (ws:\S+)/.exec(program.output())?.[1]
+    return /WebDriver BiDi listening on (ws:\S+)/.exec(output())?.[1]
   })
   const socket = new WebSocket(`${address}/session`)
   await new Promise((resolve) => {
     socket.addEventListener('open', resolve)
   })
   let last = 0
+  const waiting = new Map<number, (answer: BidiAnswer) => void>()
+  socket.addEventListener('message', ({ data }) => {
+    const answer: BidiAnswer = JSON.parse(String(data))
+    waiting.get(answer.id)?.(answer)
+  })
   const send = (method: string, params: object) =>
-    new Promise<{ result?: { value?: string }; contexts?: { context: string }[] }>(
-      (resolve, reject) => {
-        const id = ++last
-        socket.addEventListener('message', ({ data }) => {
-          const answer = JSON.parse(String(data))
-          if (answer.id !== id) return
-          if (answer.error) reject(new Error(`${method}: ${answer.message}`))
-          else resolve(answer.result)
-        })
-        socket.send(JSON.stringify({ id, method, params }))
-      },
-    )
+    new Promise<BidiAnswer['result']>((resolve, reject) => {
+      const id = ++last
+      waiting.set(id, ({ result, message }) =>
+        message === undefined ? resolve(result) : reject(new Error(`${method}: ${message}`)),
+      )
+      socket.send(JSON.stringify({ id, method, params }))
+    })
   await send('session.new', { capabilities: {} })
-  const context = (await send('browsingContext.getTree', {})).contexts?.[0]?.context
+  const context = (await send('browsingContext.getTree', {}))?.contexts?.[0]?.context
   return {
     open: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
     evaluate: async (script) => {
-      const expression = `JSON.stringify(${script})`
-      const answer = await send('script.evaluate', {
-        expression,
-        target: { context },
-        awaitPromise: false,
-      })
-      return answer.result?.value === undefined ? undefined : JSON.parse(answer.result.value)
+      const expression = `JSON.stringify(${script}) ?? 'null'`
+      const params = { expression, target: { context }, awaitPromise: false }
+      return JSON.parse((await send('script.evaluate', params))?.result?.value ?? 'null')
     },
     perform: (actions) => send('input.performActions', { context, actions }),
-    close: () => {
-      program.stop()
-      rmSync(profile, { recursive: true, force: true })
-    },
   }
 }
 
@@ -102,7 +97,7 @@ async function webkit(): Promise<Engine> {
   const origin = 'http://127.0.0.1:7233'
   // WebKit's sandbox does not run as root.
   process.env.WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS = '1'
-  const program = start('xvfb-run', ['-a', 'WebKitWebDriver', '--port=7233'])
+  start('xvfb-run', ['-a', 'WebKitWebDriver', '--port=7233'])
   const send = async (path: string, body: object) => {
     const response = await fetch(origin + path, { method: 'POST', body: JSON.stringify(body) })
     const { value } = JSON.parse(await response.text())
@@ -123,107 +118,69 @@ async function webkit(): Promise<Engine> {
     evaluate: (expression) =>
       send(`${session}/execute/sync`, { script: `return ${expression}`, args: [] }),
     perform: (actions) => send(`${session}/actions`, { actions }),
-    close: program.stop,
   }
 }
 
 /** What a visitor does in any engine. */
-class Visitor {
-  constructor(
-    private readonly engine: Engine,
-    private readonly origin: string,
-  ) {}
-
-  until = (expression: string) =>
-    soon(expression, async () => (await this.engine.evaluate(`Boolean(${expression})`)) === true)
-
-  async open(path: string): Promise<void> {
-    await this.engine.open(this.origin + path)
-    await this.until(`document.documentElement.dataset.running === 'sim'`)
-  }
-
-  async press(selector: string): Promise<void> {
+function visitorOf(engine: Engine, origin: string) {
+  const until = (expression: string) =>
+    soon(expression, async () => (await engine.evaluate(`Boolean(${expression})`)) === true)
+  const press = async (selector: string) => {
     const element = `document.querySelector(${JSON.stringify(selector)})`
-    await this.until(`${element}?.checkVisibility()`)
-    await this.engine.evaluate(
-      `${element}.scrollIntoView({ block: 'center', behavior: 'instant' })`,
-    )
-    const place = await this.engine.evaluate(
+    await until(`${element}?.checkVisibility()`)
+    await engine.evaluate(`${element}.scrollIntoView({ block: 'center', behavior: 'instant' })`)
+    const place = await engine.evaluate(
       `(({ x, y, width, height }) => [x + width / 2, y + height / 2].map(Math.round))` +
         `(${element}.getBoundingClientRect())`,
     )
     const [x, y] = Array.isArray(place) ? place.map(Number) : []
-    const button = { button: 0 }
-    const actions = [
-      { type: 'pointerMove', x, y },
-      { type: 'pointerDown', ...button },
-      { type: 'pointerUp', ...button },
-    ]
-    await this.engine.perform([{ type: 'pointer', id: 'mouse', actions }])
+    const move = { type: 'pointerMove', x, y }
+    const buttons = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }))
+    await engine.perform([{ type: 'pointer', id: 'mouse', actions: [move, ...buttons] }])
   }
-
-  async type(selector: string, text: string): Promise<void> {
-    await this.press(selector)
-    const actions = [...text].flatMap((value) => [
-      { type: 'keyDown', value },
-      { type: 'keyUp', value },
-    ])
-    await this.engine.perform([{ type: 'key', id: 'keyboard', actions }])
-  }
-}
-
-const JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Promise<unknown>>> = {
-  'the calculator multiplies': async (visitor) => {
-    await visitor.open('/comercio-sucata/cobre')
-    await visitor.type('input[name=peso]', '12,5')
-    await visitor.press('form button[type=submit]')
-    return visitor.until(`document.body.innerText.includes('500,00')`)
-  },
-  'a search ignores accents': async (visitor) => {
-    await visitor.open('/comercio-sucata')
-    await visitor.type('main input[type=search]', 'ALUMINIO')
-    return visitor.until(`document.querySelectorAll('main table a').length === 1`)
-  },
-  'an incomplete message is refused at its field': async (visitor) => {
-    await visitor.open('/contato')
-    await visitor.press('main form [type=submit]')
-    return visitor.until(`document.querySelector('main [aria-invalid=true]')`)
-  },
-  'a card shows its notice': async (visitor) => {
-    await visitor.open('/')
-    await visitor.press('main li [role=button]')
-    return visitor.until(`document.querySelector('[data-sonner-toast]')`)
-  },
-  'a link leads to another page without a load': async (visitor) => {
-    await visitor.open('/')
-    await visitor.press('main a[href="/lotes-informatica"]')
-    return visitor.until(
-      `location.pathname === '/lotes-informatica' && document.querySelector('h1')`,
-    )
-  },
-}
-
-const ENGINES: Readonly<Record<string, () => Promise<Engine>>> = { firefox, webkit }
-
-async function main(): Promise<void> {
-  const [only] = process.argv.slice(2)
-  assert.ok(only === undefined || only in ENGINES, `There are ${Object.keys(ENGINES).join(', ')}.`)
-  buildSite()
-  const site = await serveSite(DIST)
-  for (const [name, open] of Object.entries(ENGINES)) {
-    if (only !== undefined && only !== name) continue
-    const engine = await open()
-    for (const [journey, run] of Object.entries(JOURNEYS))
-      await run(new Visitor(engine, site.origin)).then(
-        () => console.log(`passed ${name}: ${journey}`),
-        (error: unknown) => {
-          console.log(`FAILED ${name}: ${journey}: ${String(error)}`)
-          process.exitCode = 1
-        },
+  return {
+    until,
+    press,
+    open: async (path: string) => {
+      await engine.open(origin + path)
+      await until(`document.documentElement.dataset.running === 'sim'`)
+    },
+    type: async (selector: string, text: string) => {
+      await press(selector)
+      const keys = [...text].flatMap((value) =>
+        ['keyDown', 'keyUp'].map((type) => ({ type, value })),
       )
-    engine.close()
+      await engine.perform([{ type: 'key', id: 'keyboard', actions: keys }])
+    },
   }
-  await site.close()
 }
 
-runCli(main)
+/** A letter that reaches React, a press, a refused form, and a page without a load. */
+async function journey(engine: Engine, origin: string): Promise<void> {
+  const { open, type, press, until } = visitorOf(engine, origin)
+  await open('/comercio-sucata/cobre')
+  await type('input[name=peso]', '12,5')
+  await press('form button[type=submit]')
+  await until(`document.body.innerText.includes('500,00')`)
+  await open('/comercio-sucata')
+  await type('main input[type=search]', 'ALUMINIO')
+  await until(`document.querySelectorAll('main table a').length < 16`)
+  await open('/contato')
+  await press('main form [type=submit]')
+  await until(`document.querySelector('main [aria-invalid=true]')`)
+  await open('/')
+  await press('main li [role=button]')
+  await until(`document.querySelector('[data-sonner-toast]')`)
+  await press('main a[href="/lotes-informatica"]')
+  await until(`location.pathname === '/lotes-informatica' && document.querySelector('h1')`)
+}
+
+runCli(async ([only]) => {
+  buildSite()
+  const { origin } = await serveSite(DIST)
+  for (const open of [firefox, webkit].filter(({ name }) => [name, undefined].includes(only))) {
+    await journey(await open(), origin)
+    console.log(`passed: ${open.name}`)
+  }
+  process.exit()
+})

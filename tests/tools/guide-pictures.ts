@@ -12,13 +12,10 @@ import { newestPrice, openEditor, press } from '../e2e/editor/editor-folder'
 import { ROOT } from '../e2e/site'
 
 /**
- * `npm run tool tests/tools/guide-pictures.ts -- [admin erro revisao]`: takes the pictures of the
- * editors' guide, all of them by default, from the project's own pages and documents in a copy of
- * the project. They are stored in .github, because content/ holds what visitors get and public/ is
- * sent to visitors.
+ * `npm run tool tests/tools/guide-pictures.ts`: takes the pictures of the editors' guide, from the
+ * project's own pages and documents in a copy of the project. They are stored in .github, because
+ * content/ holds what visitors get and public/ is sent to visitors.
  */
-const only = process.argv.slice(2)
-const isWanted = (name: string): boolean => only.length === 0 || only.includes(name)
 const FOLDER = join(ROOT, '.github/guia')
 /** In pixels: wide enough to read and narrow enough for a page of a Git host. */
 const WIDTH = 1000
@@ -53,25 +50,21 @@ try {
   const withPrice = (price: string) =>
     original.replace('pricePerKg:\n', `pricePerKg:\n  ${today}: ${price}\n`)
 
-  if (isWanted('admin')) await editorPictures(page)
-  if (isWanted('erro')) {
-    await page.setViewportSize({ width: 1280, height: 620 })
-    await page.goto(`${site.address}/comercio-sucata`)
-    writeFileSync(copper, withPrice(WRONG_PRICE))
-    await page.locator('vite-error-overlay').waitFor()
-    await keep('erro', await page.screenshot())
-    // Otherwise the repair of the file would reload the page while it opens the next address.
-    await page.goto('about:blank')
-  }
-  if (isWanted('revisao')) {
-    writeFileSync(copper, withPrice(NEW_PRICE))
-    execFileSync(process.execPath, ['src/pipeline/commands/run.mjs', 'src/review/preview/cli.ts'], {
-      cwd: site.folder,
-      stdio: 'inherit',
-    })
-    await page.goto(pathToFileURL(join(site.folder, '.generated/revisao.html')).href)
-    await keep('revisao', await page.locator('.shots2').first().screenshot())
-  }
+  await editorPictures(page)
+  await page.setViewportSize({ width: 1280, height: 620 })
+  await page.goto(`${site.address}/comercio-sucata`)
+  writeFileSync(copper, withPrice(WRONG_PRICE))
+  await page.locator('vite-error-overlay').waitFor()
+  await keep('erro', await page.screenshot())
+  // Otherwise the repair of the file would reload the page while it opens the next address.
+  await page.goto('about:blank')
+  writeFileSync(copper, withPrice(NEW_PRICE))
+  execFileSync(process.execPath, ['src/pipeline/commands/run.mjs', 'src/review/preview/cli.ts'], {
+    cwd: site.folder,
+    stdio: 'inherit',
+  })
+  await page.goto(pathToFileURL(join(site.folder, '.generated/revisao.html')).href)
+  await keep('revisao', await page.locator('.shots2').first().screenshot())
 } finally {
   await browser.close()
   site.stop()
