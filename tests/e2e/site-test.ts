@@ -6,6 +6,18 @@ export { expect, type Locator, type Page } from '@playwright/test'
 export const running = (page: Page, marked: 'sim' | 'nao' = 'sim') =>
   page.waitForFunction((mark) => document.documentElement.dataset.running === mark, marked)
 
+/** Parts of pages that many journeys use. */
+export const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`).first()
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+export const menuLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name, exact: true })
+/** The box of a material in the price table that adds it to the estimate. */
+export const tick = (page: Page, material: string) =>
+  page.getByRole('checkbox', { name: `Somar à estimativa: ${material}`, exact: true })
+export const weight = (page: Page, material: string) =>
+  page.getByLabel(`Peso de ${material}`, { exact: true })
+
 /** Holds the requests for some files of a page back until the returned function is called. */
 export async function holdBack(page: Page, files: RegExp | string): Promise<() => void> {
   let release = () => {}

@@ -1,12 +1,10 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { todayInSaoPaulo } from '../../../src/content/time/today'
 import { filesBelow } from '../../../src/pipeline/files'
 import { MODEL_CONTENT } from '../site'
-import { expect, type Page } from '../site-test'
+import { button, expect, type Page } from '../site-test'
 
 /** A content folder's documents and item lists, by path below it. */
 const documentsIn = (folder: string): Map<string, string> =>
@@ -15,8 +13,10 @@ const documentsIn = (folder: string): Map<string, string> =>
       .filter((file) => /\.(?:yaml|mdx|csv)$/.test(file))
       .map((file) => [file, readFileSync(join(folder, file), 'utf8').replace('\uFEFF', '')]),
   )
-/** The documents of the tests' own content. */
 export const documents = documentsIn(MODEL_CONTENT)
+/** The text of a document of the tests' own content, with other texts in the place of some. */
+export const original = (file: string, ...changes: readonly [old: string, now: string][]) =>
+  changes.reduce((text, [old, now]) => text.replace(old, now), documents.get(file) ?? '')
 export const today = todayInSaoPaulo()
 
 /** Returns a valid picture of one colour. */
@@ -100,30 +100,9 @@ export const savedText = (page: Page, path: string): Promise<string | undefined>
     }
   }, path)
 
-/** The removed and added lines of a saved file, as Git sees them. */
-export async function diff(
-  page: Page,
-  file: string,
-  before = documents.get(file) ?? '',
-): Promise<string[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'editor-'))
-  try {
-    writeFileSync(join(folder, 'a'), before)
-    writeFileSync(join(folder, 'b'), (await savedText(page, file)) ?? '')
-    const { stdout } = spawnSync('git', ['diff', '--no-index', '-U0', 'a', 'b'], {
-      cwd: folder,
-      encoding: 'utf8',
-    })
-    return stdout.split('\n').filter((line) => /^[-+](?![-+]{2} )/.test(line))
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
-}
-
 export const go = (page: Page, screen: string) =>
   page.evaluate((hash) => location.assign(hash), `#/${screen}`)
-export const press = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: true }).click()
+export const press = (page: Page, name: string) => button(page, name).click()
 export const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 export const notified = (page: Page, text: string | RegExp) =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()

@@ -1,16 +1,6 @@
 import { isSound } from '../axe'
 import { expect, test } from '../site-test'
-import {
-  diff,
-  documents,
-  field,
-  go,
-  notified,
-  openEditor,
-  press,
-  savedText,
-  today,
-} from './editor-folder'
+import { original, field, go, notified, openEditor, press, savedText, today } from './editor-folder'
 
 const NOTEBOOKS = '20 notebooks corporativos Lenovo ThinkPad T480'
 
@@ -46,7 +36,7 @@ test("a morning's sixteen prices: six keys each, one save, one line each, a pict
   expect(keys).toBeLessThanOrEqual(6 * 16 + 1)
   for (const [file, price] of typed)
     expect(await savedText(page, file)).toBe(
-      documents.get(file)?.replace('pricePerKg:\n', `$&  ${today}: ${price}\n`),
+      original(file, ['pricePerKg:\n', `$&  ${today}: ${price}\n`]),
     )
   await isSound(page)
   await press(page, 'Copiar o texto')
@@ -55,10 +45,6 @@ test("a morning's sixteen prices: six keys each, one save, one line each, a pict
   const download = page.waitForEvent('download')
   await press(page, 'Baixar a imagem')
   expect((await download).suggestedFilename()).toBe(`precos-${today}.png`)
-  const canvas = page.locator('canvas')
-  expect(await canvas.evaluate((one: HTMLCanvasElement) => [one.width, one.height])).toEqual([
-    1080, 1920,
-  ])
 })
 
 test('a jump needs an answer, typed prices survive a closed tab; lots are reserved and sold by their own lines', async ({
@@ -88,18 +74,18 @@ test('a jump needs an answer, typed prices survive a closed tab; lots are reserv
   await isSound(page)
   await press(page, 'Salvar 2')
   await notified(page, /^2 lotes\. Salvo/)
-  expect(await diff(page, 'lots/notebooks-corporativos-core-i5.yaml')).toEqual([
-    '-price: 28000',
-    '+price: 29500',
-    '+status: reservado',
-    `+statusOn: "${today}"`,
-    '+reservedUntil: "2099-12-31"',
-  ])
-  expect(await diff(page, 'lots/notebooks-reservados.yaml')).toEqual([
-    '-status: reservado',
-    '-statusOn: "2026-11-19"',
-    '-reservedUntil: "2026-12-04"',
-    '+status: vendido',
-    `+statusOn: "${today}"`,
-  ])
+  const sold = 'lots/notebooks-reservados.yaml'
+  expect(await savedText(page, sold)).toBe(
+    original(
+      sold,
+      ['status: reservado', 'status: vendido'],
+      ['2026-11-19', today],
+      ['reservedUntil: "2026-12-04"\n', ''],
+    ),
+  )
+  expect(await savedText(page, 'lots/notebooks-corporativos-core-i5.yaml')).toMatch(
+    new RegExp(
+      `price: 29500\n[^]*status: reservado\nstatusOn: "${today}"\nreservedUntil: "2099-12-31"\n`,
+    ),
+  )
 })

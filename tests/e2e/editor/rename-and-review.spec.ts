@@ -8,7 +8,7 @@ import { NO_REVIEW } from '../../review/test-repository'
 import { excess, isSound, violations } from '../axe'
 import { ROOT } from '../site'
 import { expect, MISSING, test, type Page } from '../site-test'
-import { diff, documents, field, go, openEditor, press, savedText } from './editor-folder'
+import { documents, field, go, openEditor, original, press, savedText } from './editor-folder'
 
 const ARTICLE = 'posts/discos-sem-dados.mdx'
 const LOT = '/admin#/lots/memorias-ddr4-8-gb.yaml'
@@ -24,15 +24,7 @@ test('an article gets another name, a copy, and an end, and its old address lead
   await press(page, 'Renomear')
   await expect(page).toHaveURL(/#\/posts\/discos-limpos\.mdx$/)
   expect(await savedText(page, ARTICLE)).toBeUndefined()
-  expect(await savedText(page, 'posts/discos-limpos.mdx')).toBe(documents.get(ARTICLE))
-  const redirected = (to: string, ...names: string[]) => [
-    '-    to: /blog/discos-sem-dados',
-    `+    to: /blog/${to}`,
-    ...names.flatMap((name) => [`+  - from: /blog/${name}`, `+    to: /blog/${to}`]),
-  ]
-  expect(await diff(page, 'redirects.yaml')).toEqual(
-    redirected('discos-limpos', 'discos-sem-dados'),
-  )
+  expect(await savedText(page, 'posts/discos-limpos.mdx')).toBe(original(ARTICLE))
   await move.click()
   await field(page, 'Outro nome').fill('Discos outra vez')
   await press(page, 'Duplicar')
@@ -46,9 +38,10 @@ test('an article gets another name, a copy, and an end, and its old address lead
   await press(page, 'Sim, apagar')
   await expect(page.getByText('Apaga content/posts/discos-limpos.mdx.')).toBeVisible()
   expect(await savedText(page, 'posts/discos-limpos.mdx')).toBeUndefined()
-  expect(await diff(page, 'redirects.yaml')).toEqual(
-    redirected('caminho-da-placa', 'discos-sem-dados', 'discos-limpos'),
-  )
+  const redirects = await savedText(page, 'redirects.yaml')
+  for (const name of ['discos-sem-dados', 'discos-limpos'])
+    expect(redirects).toContain(`  - from: /blog/${name}\n    to: /blog/caminho-da-placa\n`)
+  expect(redirects).not.toContain('to: /blog/discos')
   // Every photo stands on one shelf with the documents that show it.
   await go(page, 'fotos')
   await expect(page.getByText('4 fotos em content/photos')).toBeVisible()

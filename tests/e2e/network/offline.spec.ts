@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { panel, writeMessage } from '../mail-drafts'
-import { expect, MISSING, offline, running, type Page } from '../site-test'
+import { button, expect, field, heading, MISSING, offline, running, type Page } from '../site-test'
 import { company, lotOf, posts } from '../site-texts'
 import { install, kept, test } from './release-host'
 
@@ -19,9 +19,9 @@ test('offline prices, calculator and contact open, and the site can be installed
   await offline(page)
   await page.goto('/')
   await page.goto('/comercio-sucata')
-  await page.getByLabel('Material', { exact: true }).selectOption('cobre')
-  await page.getByLabel('Peso', { exact: true }).fill('2')
-  await page.getByRole('button', { name: 'Calcular valor', exact: true }).click()
+  await field(page, 'material').selectOption('cobre')
+  await field(page, 'peso').fill('2')
+  await button(page, 'Calcular valor').click()
   await expect(page.getByText('R$ 80,00').first()).toBeVisible()
   await page.goto('/contato')
   await expect(note(page)).toContainText(/\d+ de \p{L}+ de \d{4}\.$/u)
@@ -46,20 +46,20 @@ test('every page that was seen opens offline, and its parts answer', async ({ pa
   await offline(page)
   for (const path of ['/blog', article, notebooks.path]) {
     await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(NOT_KEPT)
+    await expect(heading(page)).not.toHaveText(NOT_KEPT)
   }
   await page.getByLabel('Frete até o CEP').fill('01310-100')
-  await page.getByRole('button', { name: 'Calcular frete' }).click()
+  await button(page, 'Calcular frete').click()
   await expect(page.getByRole('main')).toContainText('até 01310-100')
   await page.getByRole('link', { name: 'Comprar Lote' }).first().click()
   await expect(panel(page)).toBeVisible()
   // A page that nobody has seen is replaced by one with ways onward.
   await page.goto('/sobre', { waitUntil: 'load' })
-  await expect(page.getByRole('heading', { level: 1, name: NOT_KEPT })).toBeVisible()
+  await expect(heading(page)).toHaveText(NOT_KEPT)
   await expect(page.locator(`a[href="mailto:${company.email}"]`)).toBeVisible()
   await offline(page, false)
   await page.getByRole('link', { name: 'Tentar de novo' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: NOT_KEPT })).toHaveCount(0)
+  await expect(heading(page)).not.toHaveText(NOT_KEPT)
   await expect(page).toHaveURL('/sobre')
 })
 

@@ -1,4 +1,5 @@
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -47,17 +48,11 @@ function nextRelease(): string {
   return dist
 }
 
-type Folders = Readonly<Record<ReleaseName, string>>
-
-/** A host of the site, which can change from release to release. */
-interface ReleaseHost {
-  address: string
-  /** From now on the host has this release, and no file of the one before. */
-  release: (name: ReleaseName) => void
-}
-
 /** The journeys' test with a host of its own, and with the service worker that keeps the site. */
-export const test = siteTest.extend<{ host: ReleaseHost }, { folders: Folders }>({
+export const test = siteTest.extend<
+  { host: { release: (name: ReleaseName) => void; address: string } },
+  { folders: Readonly<Record<ReleaseName, string>> }
+>({
   folders: [
     async ({ browserName: _ }, handOn) => {
       const off = copyOf((text) => text.replace(/ data-worker="[^"]*"/, ''))
@@ -75,16 +70,13 @@ export const test = siteTest.extend<{ host: ReleaseHost }, { folders: Folders }>
       'switched off': await siteServer(folders['switched off']),
     }
     let current = servers.first
-    const front = createServer((request, response) => {
-      current.emit('request', request, response)
-    })
-    await new Promise<void>((resolve) => {
-      front.listen(0, 'localhost', resolve)
-    })
+    const front = createServer((...asked) => current.emit('request', ...asked))
+    await once(front.listen(0, 'localhost'), 'listening')
     // A server that listens on a port has an address of this kind.
     const { port } = front.address() as AddressInfo
     await handOn({
       address: `http://localhost:${port}`,
+      // From now on the host has this release, and no file of the one before.
       release: (name) => {
         current = servers[name]
       },

@@ -1,13 +1,11 @@
-import { expect, MISSING, offline, running, type Page } from '../site-test'
+import { button, expect, field, MISSING, offline, running, type Page } from '../site-test'
 import { entry, FIRST, install, kept, SECOND, test } from './release-host'
 
 /** From one release to the next, in a browser with the service worker that keeps the site. */
 
 test.use({ messages: MISSING })
 
-const update = (page: Page) => page.getByRole('button', { name: 'Atualizar' })
 const isSecond = (page: Page) => expect.poll(() => entry(page)).toContain(SECOND)
-const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`).first()
 
 test('an update waits, and keeps what was typed, in this tab and the others', async ({
   page,
@@ -25,10 +23,10 @@ test('an update waits, and keeps what was typed, in this tab and the others', as
   // When the network is lost and comes back, the page looks for a newer release.
   await offline(page)
   await offline(page, false)
-  await expect(update(page)).toBeVisible()
+  await expect(button(page, 'Atualizar')).toBeVisible()
   expect(await entry(page)).toBe(FIRST())
   await expect(field(page, 'message')).toHaveValue('Zé & João: 40 notebooks')
-  await update(page).click()
+  await button(page, 'Atualizar').click()
   await isSecond(page)
   await running(page)
   await expect(field(page, 'message')).toHaveValue('Zé & João: 40 notebooks')
@@ -53,7 +51,7 @@ test('an old worker gives the newer pages whole', async ({ page, context, host }
   // during which one tab closes and another opens.
   await expect.poll(() => kept(page), { timeout: 60_000 }).not.toContain(FIRST())
   // The page offers no update, because it already is the newer one.
-  await expect(update(page)).toHaveCount(0)
+  await expect(button(page, 'Atualizar')).toHaveCount(0)
   await page.close()
   const next = await context.newPage()
   await offline(next)

@@ -1,12 +1,10 @@
-import { expect, test, type Page } from '../site-test'
+import { button, expect, test, tick, weight, type Page } from '../site-test'
 import { lots } from '../site-texts'
 
 /** What a screen reader announces when a page changes, and where the keyboard focus then is. */
 
 const announced = (page: Page, text: string | RegExp) =>
   expect(page.getByRole('status').filter({ hasText: text })).toHaveCount(1)
-const tick = (page: Page, name: string) =>
-  page.getByRole('checkbox', { name: `Somar à estimativa: ${name}`, exact: true })
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 
 test('a ticked material stays where it is, and a line leads to its weight', async ({ page }) => {
@@ -36,8 +34,8 @@ test('a ticked material stays where it is, and a line leads to its weight', asyn
       expect(bottom).toBeLessThanOrEqual((await link.boundingBox())?.y ?? 0)
     }
     await link.press('Enter')
-    await expect(field(page, `Peso de ${second}`)).toBeFocused()
-    await expect(field(page, `Peso de ${second}`)).toBeInViewport()
+    await expect(weight(page, second)).toBeFocused()
+    await expect(weight(page, second)).toBeInViewport()
     await page.keyboard.type('2')
     await expect(link).toHaveCount(0)
   }
@@ -55,13 +53,13 @@ test('faults, results and orders are announced, and a pressed button keeps the f
   await announced(page, /^Use só números no peso/)
   await field(page, 'Peso').fill('')
   await tick(page, 'Papelão').check()
-  await field(page, 'Peso de Papelão').fill('-1')
+  await weight(page, 'Papelão').fill('-1')
   await page.keyboard.press('Tab')
   await announced(page, 'O peso não pode ser negativo.')
 
   await page.goto('/lotes-informatica?q=locomotiva')
   await announced(page, 'Nenhum lote encontrado')
-  await page.getByRole('button', { name: 'Limpar filtros' }).click()
+  await button(page, 'Limpar filtros').click()
   await field(page, 'Maior preço').fill('barato')
   await page.keyboard.press('Tab')
   await announced(page, /Não entendemos o preço/)
@@ -91,10 +89,10 @@ test('the comparison says what came, what went, and that it is full', async ({ p
     await announced(page, `${title}: na comparação. `)
   }
   await announced(page, 'Já são quatro')
-  await page.getByRole('button', { name: `Tirar da comparação: ${titles[3]}` }).press('Enter')
+  await button(page, `Tirar da comparação: ${titles[3]}`).press('Enter')
   await announced(page, `${titles[3]}: fora da comparação. `)
   await expect(page.locator('body')).not.toBeFocused()
-  await page.getByRole('button', { name: 'Limpar', exact: true }).press('Enter')
+  await button(page, 'Limpar').press('Enter')
   await announced(page, 'Comparação vazia.')
   await expect(page.locator('body')).not.toBeFocused()
 })
@@ -103,13 +101,12 @@ test('one notice at a time, for five seconds, wherever a card is pressed', async
   await page.goto('/')
   await page.clock.install()
   const notice = page.locator('[data-sonner-toast]')
-  const card = page.getByRole('button', { name: 'Monitores e TVs', exact: true })
   await page
     .getByRole('listitem')
-    .filter({ has: card })
+    .filter({ has: button(page, 'Monitores e TVs') })
     .click({ position: { x: 20, y: 20 } })
   await expect(notice).toContainText('Funcionalidade em desenvolvimento')
-  await page.getByRole('button', { name: 'Computadores', exact: true }).press('Enter')
+  await button(page, 'Computadores').press('Enter')
   await expect(notice).toHaveCount(1)
   // The time of a notice stops while the pointer is over it.
   await page.mouse.move(0, 0)
@@ -117,7 +114,7 @@ test('one notice at a time, for five seconds, wherever a card is pressed', async
   await expect(notice).toHaveCount(1)
   await page.clock.runFor(3000)
   await expect(notice).toHaveCount(0)
-  await page.getByRole('button', { name: 'Agendar Coleta' }).click()
+  await button(page, 'Agendar Coleta').click()
   await notice.getByRole('button', { name: 'Fechar aviso' }).click()
   await page.clock.runFor(1000)
   await expect(notice).toHaveCount(0)

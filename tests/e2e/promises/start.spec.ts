@@ -2,6 +2,7 @@ import { fillIn, onlyDraft, panel, watchDrafts, writeMessage } from '../mail-dra
 import {
   CHANGED,
   expect,
+  field,
   holdBack,
   MISSING,
   NO_START,
@@ -20,7 +21,6 @@ import {
 const SCRAP = '/comercio-sucata'
 const LOTS = '/lotes-informatica'
 const TEXT = 'Temos 40 notebooks.'
-const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`).first()
 const searchOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
 
 async function hasMessage(page: Page): Promise<void> {
@@ -124,30 +124,19 @@ test('letters typed while React takes over are all there, also in a browser from
   await expect.poll(() => searchOf(page)).toEqual({ q: 'thinkpad' })
 })
 
-test.describe('on a changed page', () => {
+test.describe('on a page that a translator and a password manager have changed', () => {
   test.use({ messages: CHANGED })
-  for (const [who, change] of [
-    [
-      'a translator',
-      () => {
-        for (const text of document.querySelectorAll('h1, h2, label')) {
-          const font = document.createElement('font')
-          font.append(...text.childNodes)
-          text.append(font)
-        }
-      },
-    ],
-    [
-      'a password manager',
-      () => {
-        for (const input of document.querySelectorAll('input'))
-          input.after(document.createElement('div'))
-      },
-    ],
-  ] as const) {
-    test(`by ${who}, what was typed is in the new elements`, async ({ page }) => {
+  for (const what of ['h1, h2, label', 'input'])
+    test(`in ${what}, what was typed is in the new elements`, async ({ page }) => {
       const come = await openWithoutScript(page, '/contato')
-      await page.evaluate(change)
+      await page.evaluate((selector) => {
+        for (const element of document.querySelectorAll(selector)) {
+          const font = document.createElement('font')
+          font.append(...element.childNodes)
+          if (element instanceof HTMLInputElement) element.after(font)
+          else element.append(font)
+        }
+      }, what)
       await fillIn(page, TEXT)
       await come()
       await hasMessage(page)
@@ -156,7 +145,6 @@ test.describe('on a changed page', () => {
       await field(page, 'company').fill('Prado Ltda.')
       await hasMessage(page)
     })
-  }
 })
 
 test.describe('without its application', () => {
@@ -208,12 +196,8 @@ test('a visitor who saves data has the application with the first key, and its f
 }) => {
   await saveData(page)
   await page.goto(LOTS, { waitUntil: 'networkidle' })
-  const scripts = () =>
-    page.evaluate(
-      () =>
-        performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
-    )
-  expect(await scripts()).toBe(0)
+  const entries = () => page.evaluate(() => performance.getEntriesByType('resource'))
+  expect((await entries()).filter(({ name }) => name.endsWith('.js'))).toEqual([])
   await page.keyboard.press('Tab')
   await running(page)
   // After a reload the next page waits for a key again, and Back works all the same.
@@ -222,7 +206,6 @@ test('a visitor who saves data has the application with the first key, and its f
   await page.reload({ waitUntil: 'load' })
   await page.goBack({ waitUntil: 'load' })
   await expect(page).toHaveURL(LOTS)
-  await expect(page.locator('h1')).toContainText(/lotes/i)
   await page.goto(`${LOTS}?q=dell`)
   await expect(page.getByRole('searchbox')).toHaveValue('dell')
 })

@@ -1,17 +1,16 @@
 import { chatOf } from '../mail-drafts'
-import { expect, test, type Page } from '../site-test'
+import { button, expect, field, test } from '../site-test'
 
 const SCRAP = '/comercio-sucata'
-const material = (page: Page) => page.getByLabel('Material', { exact: true })
 
 test('a collector calculates a load and opens a quote that carries it', async ({ page }) => {
   await page.goto(SCRAP)
-  const weight = page.getByLabel('Peso', { exact: true })
-  const calculate = page.getByRole('button', { name: 'Calcular valor' })
+  const weight = field(page, 'peso')
+  const calculate = button(page, 'Calcular valor')
   const form = page.locator('form').filter({ has: calculate })
   const quote = () => chatOf(form.locator('..').getByRole('link', { name: 'Pedir cotação' }))
   const plain = await quote()
-  await material(page).selectOption({ label: 'Cobre' })
+  await field(page, 'material').selectOption({ label: 'Cobre' })
   await expect(calculate).toBeDisabled()
   await weight.fill('-5')
   await calculate.click()
@@ -40,7 +39,6 @@ test('search and order of the price table are in the address, and a phone’s ro
   await search.pressSequentially('PLASTICO', { delay: 15 })
   await expect(page).toHaveURL(/ordem=maior-preco&q=PLASTICO$/)
   // On a phone the whole row leads to its material.
-  const { width = 0, height = 0 } = page.viewportSize() ?? {}
   await page.setViewportSize({ width: 360, height: 740 })
   const row = page
     .getByRole('row')
@@ -49,10 +47,10 @@ test('search and order of the price table are in the address, and a phone’s ro
   const box = await row.boundingBox()
   await page.mouse.click((box?.x ?? 0) + 30, (box?.y ?? 0) + (box?.height ?? 0) - 12)
   await expect(page).toHaveURL(`${SCRAP}/plastico-pet`)
-  await expect(material(page)).toHaveValue('plastico-pet')
+  await expect(field(page, 'material')).toHaveValue('plastico-pet')
   await page.getByRole('main').getByRole('link', { name: 'Plástico', exact: true }).last().click()
-  await expect(material(page)).toHaveValue('plastico')
-  await page.setViewportSize({ width, height })
+  await expect(field(page, 'material')).toHaveValue('plastico')
+  await page.setViewportSize({ width: 1280, height: 720 })
   await page.goBack()
   await page.goBack()
   await expect(search).toHaveValue('PLASTICO')
@@ -61,6 +59,6 @@ test('search and order of the price table are in the address, and a phone’s ro
   await expect(page).toHaveURL(SCRAP)
   await expect(search).toHaveValue('')
   await search.fill('urânio')
-  await page.getByRole('button', { name: 'Mostrar todos' }).click()
+  await button(page, 'Mostrar todos').click()
   await expect(page.getByRole('table').getByRole('link')).toHaveCount(16)
 })

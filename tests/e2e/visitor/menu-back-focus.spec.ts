@@ -1,11 +1,8 @@
 import { violations } from '../axe'
-import { expect, NO_START, test, type Page } from '../site-test'
+import { expect, heading, menuLink, NO_START, test, type Page } from '../site-test'
 
 const LOTS = '/lotes-informatica'
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const menu = (page: Page) => page.locator('header summary')
-const navigation = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name })
 const top = (page: Page) => page.evaluate(() => scrollY)
 
 /** Waits until a page is there, whose heading then has the focus. */
@@ -61,15 +58,15 @@ test('the keyboard skips to the content, and a changed page shows its ring to it
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#conteudo$/)
   const ring = () => heading(page).evaluate((element) => element.matches(':focus-visible'))
-  await navigation(page, 'Sobre').click()
+  await menuLink(page, 'Sobre').click()
   await at(page, /\/sobre$/)
   await expect.poll(ring).toBe(false)
-  await navigation(page, 'Blog').press('Enter')
+  await menuLink(page, 'Blog').press('Enter')
   await at(page, /\/blog$/)
   await expect.poll(ring).toBe(true)
   await page.locator('main a[href^="/blog/"]').first().click()
   await at(page, /\/blog\/.+/)
-  await expect(navigation(page, 'Blog')).toHaveAttribute('aria-current', 'page')
+  await expect(menuLink(page, 'Blog')).toHaveAttribute('aria-current', 'page')
 })
 
 test.describe('an address that cannot be read', () => {

@@ -4,11 +4,7 @@ test('the chart is read with keys and with the pointer, and its table opens by k
   page,
 }) => {
   await page.goto('/comercio-sucata/cobre')
-  await expect(
-    page.getByRole('img', { name: /^Gráfico do preço do cobre, em reais por quilo, de / }),
-  ).toBeVisible()
   const slider = page.getByRole('slider', { name: 'Preço de um dia do gráfico' })
-  await expect(page.getByRole('main')).toContainText(/20\/11\/2026: R\$\s40,00\/kg/)
   await slider.focus()
   await page.keyboard.press('ArrowLeft')
   await expect(slider).toHaveAttribute('aria-valuetext', /^19\/11\/2026: R\$\s[\d,]+\/kg$/)
@@ -29,5 +25,4 @@ test('the chart is read with keys and with the pointer, and its table opens by k
   }).toPass()
   await page.keyboard.press('Enter')
   await expect(table).toBeVisible()
-  await expect(table.getByRole('row').nth(1).getByRole('rowheader')).toHaveText('novembro de 2026')
 })

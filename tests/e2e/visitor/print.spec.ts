@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '../site-test'
+import { expect, test, tick, weight, type Page } from '../site-test'
 
 /** The number of sheets of A4 that the open page prints. */
 async function sheets(page: Page): Promise<number> {
@@ -22,8 +22,8 @@ test('the prices are one sheet with day and terms, an estimate one in their plac
   await expect(page.getByText(/Podem mudar sem aviso/).first()).toBeVisible()
   await leavesOut(page, 'header', 'footer', '.calculator', '.material-grid')
   await page.emulateMedia({ media: 'screen' })
-  await page.getByRole('checkbox', { name: 'Somar à estimativa: Cobre', exact: true }).check()
-  await page.getByLabel('Peso de Cobre', { exact: true }).fill('12,5')
+  await tick(page, 'Cobre').check()
+  await weight(page, 'Cobre').fill('12,5')
   expect(await sheets(page)).toBe(1)
   await expect(page.locator('.estimate-sheet')).toContainText('Cobre')
   await expect(page.locator('.price-table')).toBeHidden()

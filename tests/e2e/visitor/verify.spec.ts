@@ -1,4 +1,3 @@
-import { isSound } from '../axe'
 import { expect, offline, requestsOf, running, test, type Page } from '../site-test'
 import { company } from '../site-texts'
 
@@ -23,12 +22,10 @@ test('a received contact is compared on the device, also before the application 
   await expect(answer(page)).toBeEmpty()
   await check(page, company.whatsapp)
   await expect(answer(page)).not.toBeEmpty()
-  await isSound(page)
   await check(page, 'boleto da coleta')
   await expect(answer(page)).toBeEmpty()
   await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
   await expect(field(page)).toBeFocused()
-  await expect(field(page)).toHaveValue('boleto da coleta')
   await expect(page).toHaveURL('/verificar')
   expect(requests).toEqual([])
 })
@@ -46,19 +43,13 @@ test('the number of a laudo is looked up without a network, and from its QR code
   await expect(answer(page, 1)).toContainText('RT-L-2026-0163')
 })
 
-test('the address of the data protection officer can be copied, and selected where it can’t', async ({
-  page,
-  context,
-}) => {
+test('the address of the data protection officer can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/privacidade')
-  const copy = page.getByRole('main').getByRole('button', { name: /copiar/i })
-  await copy.click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /copiar/i })
+    .click()
   const { email } = company.privacyOfficer
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(email)
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
-  })
-  await copy.click()
-  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(email)
 })
