@@ -56,12 +56,6 @@ export function requestsOf(page: Page): string[] {
   return addresses
 }
 
-/** The visitor has told the browser to save data. */
-export const saveData = (page: Page) =>
-  page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  )
-
 /** Switches the network of a page off and on, also for its service worker. */
 export const offline = (page: Page, isOffline = true) => page.context().setOffline(isOffline)
 
@@ -123,21 +117,14 @@ export const test = base.extend<Allowed>({
     base.expect(complaints).toEqual([])
   },
   page: async ({ page, javaScriptEnabled }, handOn) => {
-    const hasApplication = (path: string) => !path.includes('/admin')
-    if (javaScriptEnabled) {
-      const goto = page.goto.bind(page)
-      const reload = page.reload.bind(page)
-      page.goto = async (url, options) => {
-        const response = await goto(url, options)
-        if (!options?.waitUntil && hasApplication(url)) await running(page)
-        return response
-      }
-      page.reload = async (options) => {
-        const response = await reload(options)
-        if (!options?.waitUntil && hasApplication(page.url())) await running(page)
-        return response
-      }
+    const started = async <T>(response: T, options?: { waitUntil?: unknown }) => {
+      if (javaScriptEnabled && !options?.waitUntil && !page.url().includes('/admin'))
+        await running(page)
+      return response
     }
+    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+    page.goto = async (url, options) => started(await goto(url, options), options)
+    page.reload = async (options) => started(await reload(options), options)
     await handOn(page)
   },
 })

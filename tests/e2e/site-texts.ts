@@ -25,10 +25,3 @@ export function lotOf(slug: string) {
   if (!lot) throw new Error(`The journeys need lots/${slug}.`)
   return { ...lot, path: `/lotes-informatica/${slug}` }
 }
-
-/** The newest price of a material by its name: its first line. */
-export const priceOf = (name: string): number =>
-  Object.values(materials.find((one) => one.name === name)?.pricePerKg ?? {})[0] ?? NaN
-
-export const money = (reais: number): string =>
-  `R$ ${reais.toLocaleString('pt-BR', { minimumFractionDigits: 2 })}`

@@ -49,9 +49,7 @@ const broken = (page: Page) =>
   })
 
 for (const [subject, paths] of Object.entries(TEMPLATES))
-  test(`pages of ${subject} are accessible and fit, also in letters twice as large`, async ({
-    page,
-  }) => {
+  test(`pages of ${subject} are accessible and fit, in large letters too`, async ({ page }) => {
     for (const path of paths) {
       await page.setViewportSize({ width: 1440, height: 900 })
       const isOwn = path !== '/sem-conexao'

@@ -30,7 +30,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
-test('a saved price shows in the open page, a fault over the last good one, and /admin stays', async ({
+test('a saved price shows in the page, a fault over it; /admin stays', async ({
   page,
   context,
 }) => {

@@ -20,9 +20,7 @@ const HOSTILE =
   '<iframe src="/"></iframe><form action="/x"><button>y</button></form>' +
   '<p style="position:fixed" onclick="alert(4)">fim</p>'
 
-test('an article gets a heading, words and a photo; hostile HTML does nothing and is refused', async ({
-  page,
-}) => {
+test('an article gets words and a photo; hostile HTML is refused', async ({ page }) => {
   const dialogs: string[] = []
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message())
@@ -74,9 +72,7 @@ test('an article gets a heading, words and a photo; hostile HTML does nothing an
   expect(dialogs).toEqual([])
 })
 
-test('a seen sentence leads to its field; unsaved work outlives a reload, and a conflict is merged', async ({
-  page,
-}) => {
+test('unsaved work outlives a reload, and a conflict is merged', async ({ page }) => {
   await openEditor(page)
   await field(page, 'Achar um documento').fill('FIO descascado, tubo e barra, límpos')
   await page.getByRole('link', { name: /Descrição em materials\/cobre/ }).click()

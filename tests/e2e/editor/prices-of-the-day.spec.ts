@@ -4,10 +4,7 @@ import { original, field, go, notified, openEditor, press, savedText, today } fr
 
 const NOTEBOOKS = '20 notebooks corporativos Lenovo ThinkPad T480'
 
-test("a morning's sixteen prices: six keys each, one save, one line each, a picture and a text", async ({
-  page,
-  context,
-}) => {
+test('sixteen prices: six keys, one save, one line each, a picture', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.setViewportSize({ width: 360, height: 780 })
   await openEditor(page, '/admin#/precos')
@@ -47,9 +44,7 @@ test("a morning's sixteen prices: six keys each, one save, one line each, a pict
   expect((await download).suggestedFilename()).toBe(`precos-${today}.png`)
 })
 
-test('a jump needs an answer, typed prices survive a closed tab; lots are reserved and sold by their own lines', async ({
-  page,
-}) => {
+test('a jump needs an answer; lots are reserved and sold in their own lines', async ({ page }) => {
   await openEditor(page, '/admin#/precos')
   const copper = field(page, 'Cobre')
   await copper.fill('52')

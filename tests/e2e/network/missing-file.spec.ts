@@ -46,9 +46,7 @@ test('after a release without a file one full load helps', async ({ page }) => {
   await expect(heading(page)).not.toHaveText(FAILED)
 })
 
-test('a file that stays away costs one load, and what stood in the calculator is there on Back', async ({
-  page,
-}) => {
+test('a missing file costs one load, and no weight in the calculator', async ({ page }) => {
   await page.goto('/comercio-sucata')
   await field(page, 'material').selectOption('cobre')
   await field(page, 'peso').fill('12,5')

@@ -1,6 +1,5 @@
-import type { Browser } from '@playwright/test'
 import { panel, writeMessage } from '../mail-drafts'
-import { button, expect, field, heading, MISSING, offline, running, type Page } from '../site-test'
+import { button, expect, field, heading, MISSING, offline, type Page } from '../site-test'
 import { company, lotOf, posts } from '../site-texts'
 import { install, kept, test } from './release-host'
 
@@ -12,9 +11,7 @@ const NOT_KEPT = 'Sem conexão, esta página não abre.'
 const notebooks = lotOf('notebooks-corporativos-core-i5')
 const note = (page: Page) => page.getByRole('status').filter({ hasText: 'Sem conexão: preços de' })
 
-test('offline prices, calculator and contact open, and the site can be installed', async ({
-  page,
-}) => {
+test('prices, calculator and contact open; the site can be installed', async ({ page }) => {
   await install(page, '/')
   await offline(page)
   await page.goto('/')
@@ -61,27 +58,4 @@ test('every page that was seen opens offline, and its parts answer', async ({ pa
   await page.getByRole('link', { name: 'Tentar de novo' }).click()
   await expect(heading(page)).not.toHaveText(NOT_KEPT)
   await expect(page).toHaveURL('/sobre')
-})
-
-/** Returns the files that a first visit fetches, each with its uncompressed bytes. */
-async function firstVisit(browser: Browser): Promise<string[]> {
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  await page.goto('/')
-  await running(page)
-  const files = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter((one) => one instanceof PerformanceResourceTiming)
-      .map(({ name, decodedBodySize }) => `${new URL(name).pathname} ${decodedBodySize}`),
-  )
-  await context.close()
-  return files.sort()
-}
-
-test('a first visit asks for the same files without the worker', async ({ browser, host }) => {
-  const files = await firstVisit(browser)
-  host.release('switched off')
-  expect(files.length).toBeGreaterThan(10)
-  expect(files).toEqual(await firstVisit(browser))
 })

@@ -7,11 +7,7 @@ test.use({ messages: MISSING })
 
 const isSecond = (page: Page) => expect.poll(() => entry(page)).toContain(SECOND)
 
-test('an update waits, and keeps what was typed, in this tab and the others', async ({
-  page,
-  context,
-  host,
-}) => {
+test('an update waits, and keeps what was typed, in each tab', async ({ page, context, host }) => {
   await install(page, '/contato')
   const other = await context.newPage()
   await other.goto('/comercio-sucata')

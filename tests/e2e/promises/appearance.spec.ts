@@ -36,7 +36,7 @@ for (const [width, deviceScaleFactor] of [
   [390, 3],
   [1440, 1],
 ] as const)
-  test(`at ${width} px a page fetches no picture that it does not show, or one much too large`, async ({
+  test(`at ${width} px a page fetches the pictures that it shows, in their size`, async ({
     browser,
   }) => {
     for (const path of ['/', '/blog', '/comercio-sucata', '/lotes-informatica']) {
@@ -59,9 +59,7 @@ test('forced colours reach the drawn signs, too', async ({ page }) => {
   await expect(drawn('.price-table-tools .icon')).toHaveCSS('color', ink)
 })
 
-test('name and navigation have one line each, and the chat is on a phone’s first screen', async ({
-  page,
-}) => {
+test('the navigation has one line, a phone’s first screen the chat', async ({ page }) => {
   await page.goto('/')
   const heights = new Set<number>()
   for (const width of [1440, 1200, 1199, 1024]) {

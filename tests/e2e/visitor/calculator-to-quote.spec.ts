@@ -28,9 +28,7 @@ test('a collector calculates a load and opens a quote that carries it', async ({
   await expect.poll(quote).toBe(plain)
 })
 
-test('search and order of the price table are in the address, and a phone’s row leads on and Back', async ({
-  page,
-}) => {
+test('search and order are in the address; a phone’s row leads on', async ({ page }) => {
   await page.goto(SCRAP)
   const search = page.getByRole('searchbox', { name: 'Buscar material' })
   const price = page.getByRole('columnheader', { name: 'R$/kg' })

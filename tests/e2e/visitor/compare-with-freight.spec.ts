@@ -44,9 +44,7 @@ test('lots side by side: ticked, kept, in the address, taken out again', async (
   for (let index = 0; index < 3; index++) await expect(tick(page, index)).not.toBeChecked()
 })
 
-test('with a CEP lot, message, list and comparison have the price at the door, also later', async ({
-  page,
-}) => {
+test('with a CEP every page has the price at the door, also later', async ({ page }) => {
   await page.goto(notebooks.path)
   const main = page.getByRole('main')
   const cep = page.getByLabel('Frete até o CEP')

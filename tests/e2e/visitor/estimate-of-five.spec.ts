@@ -20,7 +20,7 @@ async function gather(page: Page): Promise<void> {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, hosts: ['wa.me'] })
-  test('four taps and one weight lead to the chat; of five materials bar, chat and mail have the list', async ({
+  test('four taps and one weight lead to the chat; mail has all five', async ({
     page,
     context,
   }) => {
@@ -57,9 +57,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a calculated weight is carried into the list, which can be cleared and restored', async ({
-  page,
-}) => {
+test('a calculated weight enters the list, which can be restored', async ({ page }) => {
   await page.goto(SCRAP)
   await field(page, 'material').selectOption({ label: 'Latinhas' })
   await field(page, 'peso').fill('3')
@@ -80,10 +78,7 @@ test('a calculated weight is carried into the list, which can be cleared and res
   await expect(tick(page, 'Latinhas')).not.toBeChecked()
 })
 
-test('a list outlives a reload and a walk, and its link opens it elsewhere', async ({
-  page,
-  context,
-}) => {
+test('a list outlives a reload, and its link opens it elsewhere', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(SCRAP)
   await gather(page)

@@ -9,10 +9,7 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Buscar lote'
 const category = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Categoria' }).getByRole('button', { name })
 
-test('a buyer finds a lot by category, text and price, and a colleague by its address', async ({
-  page,
-  context,
-}) => {
+test('a buyer finds a lot by filters, a colleague by the address', async ({ page, context }) => {
   await page.goto(LIST)
   await category(page, 'Notebook').click()
   // Typed as fast as possible: no keystroke is lost.
@@ -39,10 +36,7 @@ test('a buyer finds a lot by category, text and price, and a colleague by its ad
   await expect(search(page)).toBeFocused()
 })
 
-test('rows are remembered, every page has its address, a link that follows typing leads on', async ({
-  page,
-  context,
-}) => {
+test('rows are remembered, every page has its address', async ({ page, context }) => {
   await page.goto(LIST)
   await button(page, 'Linhas').click()
   await expect(page).toHaveURL(/\?ver=linhas$/)

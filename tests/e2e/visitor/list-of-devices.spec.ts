@@ -11,11 +11,8 @@ const LIST = workbookOf([
     ['P-004', '', '', 'Cadeira', '', 'Tubular', 7],
   ],
 ])
-test('a company’s list is read on the device, and becomes a message without numbers and names', async ({
-  page,
-  context,
-}) => {
-  const { drafts } = await watchDrafts(page)
+test('a list is read on the device: no serial number leaves it', async ({ page, context }) => {
+  const drafts = await watchDrafts(page)
   await page.goto('/servicos/inventario')
   const requests = requestsOf(page)
   await page.locator('input[name="lista"]').setInputFiles({

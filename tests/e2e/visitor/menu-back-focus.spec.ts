@@ -48,9 +48,7 @@ test('Back shows the page before at the place of the press, without a load', asy
   expect(loads).toBe(0)
 })
 
-test('the keyboard skips to the content, and a changed page shows its ring to it alone', async ({
-  page,
-}) => {
+test('the keyboard skips to the content, and sees the ring of its focus', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('body')).toBeFocused()
   await page.keyboard.press('Tab')

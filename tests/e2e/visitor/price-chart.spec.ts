@@ -1,8 +1,6 @@
 import { expect, test } from '../site-test'
 
-test('the chart is read with keys and with the pointer, and its table opens by keyboard', async ({
-  page,
-}) => {
+test('the chart is read with keys and pointer, its table by keyboard', async ({ page }) => {
   await page.goto('/comercio-sucata/cobre')
   const slider = page.getByRole('slider', { name: 'Preço de um dia do gráfico' })
   await slider.focus()

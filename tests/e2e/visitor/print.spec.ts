@@ -12,9 +12,7 @@ async function leavesOut(page: Page, ...selectors: string[]): Promise<void> {
   await expect(page.locator('.btn').filter({ visible: true })).toHaveCount(0)
 }
 
-test('the prices are one sheet with day and terms, an estimate one in their place', async ({
-  page,
-}) => {
+test('the prices are one sheet, an estimate one in their place', async ({ page }) => {
   await page.goto('/comercio-sucata')
   expect(await sheets(page)).toBe(1)
   await expect(page.getByRole('table').getByRole('row').last()).toBeVisible()
@@ -29,9 +27,7 @@ test('the prices are one sheet with day and terms, an estimate one in their plac
   await expect(page.locator('.price-table')).toBeHidden()
 })
 
-test('a lot and a material are two sheets, with all that is folded and nothing to press', async ({
-  page,
-}) => {
+test('a lot and a material are two sheets, without what is pressed', async ({ page }) => {
   await page.goto('/lotes-informatica/notebooks-corporativos-core-i5')
   expect(await sheets(page)).toBeLessThanOrEqual(2)
   await expect(page.locator('.item-table thead')).toHaveCSS('display', 'table-header-group')

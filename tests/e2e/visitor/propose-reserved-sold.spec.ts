@@ -6,9 +6,7 @@ const notebooks = lotOf('notebooks-corporativos-core-i5')
 const reserved = lotOf('notebooks-reservados')
 const sold = lotOf('servidores-vendidos')
 
-test('an offer from the least value on becomes a message, and what was typed stays', async ({
-  page,
-}) => {
+test('an offer becomes a message, and what was typed stays', async ({ page }) => {
   await page.goto(notebooks.path)
   const open = button(page, 'Fazer proposta')
   await open.click()
@@ -29,9 +27,7 @@ test('an offer from the least value on becomes a message, and what was typed sta
   await expect(page.getByRole('main')).toContainText('Pago na retirada.')
 })
 
-test('who cannot buy a reserved or a sold lot asks for word, and finds others', async ({
-  page,
-}) => {
+test('of a reserved or sold lot a visitor asks for word, and finds others', async ({ page }) => {
   const main = page.getByRole('main')
   for (const [lot, ask] of [
     [reserved, 'Quero ser avisado'],

@@ -16,9 +16,7 @@ async function request(page: Page): Promise<void> {
   await expect(heading(page)).toBeFocused()
 }
 
-test('a request is refused while it lacks something, then opens one draft in place', async ({
-  page,
-}) => {
+test('a request that lacks something is refused, then opens one draft', async ({ page }) => {
   const seen = await watchDrafts(page)
   await page.goto('/servicos')
   await request(page)
@@ -36,9 +34,7 @@ test('a request is refused while it lacks something, then opens one draft in pla
   expect((await onlyDraft(seen)).body).toContain('Telefone: (11) 91234-5678')
 })
 
-test('Cancelar and Back lead to the list, Forward to the form; a consultation is a draft', async ({
-  page,
-}) => {
+test('Cancelar and Back lead to the list, Forward to the form', async ({ page }) => {
   const seen = await watchDrafts(page)
   await page.goto('/servicos')
   await request(page)

@@ -5,9 +5,7 @@ import { lots } from '../site-texts'
 const [changed, fresh] = lots.filter(({ status }) => status === undefined)
 if (!changed || !fresh) throw new Error('The journeys need two lots for sale.')
 
-test('saved lots and what is new since the last visit stand above the list, until they are dropped', async ({
-  page,
-}) => {
+test('saved and new lots stand above the list, until they are dropped', async ({ page }) => {
   const shown = lots
     .filter(({ slug }) => slug !== fresh.slug)
     .map(({ slug, price, status }) => [

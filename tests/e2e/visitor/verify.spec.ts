@@ -10,9 +10,7 @@ async function check(page: Page, received: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('a received contact is compared on the device, also before the application runs', async ({
-  page,
-}) => {
+test('a contact is compared on the device, also before the script', async ({ page }) => {
   await page.goto('/verificar', { waitUntil: 'commit' })
   await check(page, company.email)
   await expect(answer(page)).toContainText('e-mail')
@@ -30,9 +28,7 @@ test('a received contact is compared on the device, also before the application 
   expect(requests).toEqual([])
 })
 
-test('the number of a laudo is looked up without a network, and from its QR code', async ({
-  page,
-}) => {
+test('a laudo is looked up without a network, and from its QR code', async ({ page }) => {
   await page.goto('/verificar')
   await offline(page)
   await field(page, 1).fill('RT-L-2026-0163')

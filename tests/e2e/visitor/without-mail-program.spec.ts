@@ -16,10 +16,7 @@ const foot = async (page: Page, selector: string) => {
   return (box?.y ?? NaN) + (box?.height ?? NaN)
 }
 
-test('without a mail program the message goes by each of the other ways', async ({
-  page,
-  context,
-}) => {
+test('the message goes by each of the other ways', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.setViewportSize({ width: 360, height: 740 })
   await prepare(page)
@@ -52,9 +49,7 @@ test('without a mail program the message goes by each of the other ways', async 
   expect((await onlyDraft(seen)).body).toContain(TEXT)
 })
 
-test('without clipboard and storage the text is there, selected, with the keys to copy it', async ({
-  page,
-}) => {
+test('without clipboard and storage the text is there, selected', async ({ page }) => {
   await blockStorage(page)
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {
@@ -67,10 +62,7 @@ test('without clipboard and storage the text is there, selected, with the keys t
   expect(await page.evaluate(() => getSelection()?.toString())).toContain(TEXT)
 })
 
-test('a reload and a step back keep the message, in this tab alone, until it is done', async ({
-  page,
-  context,
-}) => {
+test('a reload and a step back keep the message, in this tab alone', async ({ page, context }) => {
   await prepare(page)
   await page.reload()
   await expect(page.locator('pre')).toContainText(TEXT)

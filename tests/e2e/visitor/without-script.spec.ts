@@ -7,9 +7,7 @@ test.use({ javaScriptEnabled: false })
 const notebooks = lotOf('notebooks-corporativos-core-i5')
 const main = (page: Page) => page.getByRole('main')
 
-test('a phone’s menu opens; lots are pages, and one is whole with items, file and draft', async ({
-  page,
-}) => {
+test('a phone’s menu opens; a lot is whole with items, file and draft', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
   const chat = main(page).getByRole('link', { name: 'Pedir coleta pelo WhatsApp' })
