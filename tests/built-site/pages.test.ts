@@ -212,12 +212,3 @@ it('every inline script and style of a page has its hash in the policy of the pa
     expect(policy, page.file).toContain(`default-src 'none'`)
   }
 })
-
-describe('these tests', () => {
-  it('catch what they look for', () => {
-    expect(NO_VALUE.test('R$ undefined')).toBe(true)
-    expect(NO_VALUE.test('cobre,papel')).toBe(true)
-    const page = (html: string) => ({ file: '', html, elements: [] })
-    expect(headingFaults(page(''))).toEqual(['not one h1'])
-  })
-})
