@@ -1,5 +1,5 @@
 import { excess, violations } from './axe'
-import { expect, test, type Page } from './site-test'
+import { expect, test } from './site-test'
 
 // A toast has too little contrast while it fades in; axe must not measure it in an animation.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -25,29 +25,6 @@ const TEMPLATES: Readonly<Record<string, readonly string[]>> = {
   company: ['/', '/contato', '/sobre', '/verificar', '/sem-conexao'],
 }
 
-/** Pages with narrow columns, in which every number and short word is whole. */
-const WHOLE_WORDS = /^\/(?:lotes-informatica|servicos)/
-
-/** Numbers, and words of 2 to 5 letters, that are broken in two lines. */
-const broken = (page: Page) =>
-  page.getByRole('main').evaluate((main) => {
-    const walk = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
-    const found: string[] = []
-    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
-      if (node.parentElement?.closest('.sr, svg, pre')) continue
-      for (const { 0: word, index } of node.textContent?.matchAll(
-        /\d[\d.,]*\d|(?<!\p{L})\p{L}{2,5}(?!\p{L})/gu,
-      ) ?? []) {
-        const range = document.createRange()
-        range.setStart(node, index)
-        range.setEnd(node, index + word.length)
-        const lines = Array.from(range.getClientRects(), ({ top }) => Math.round(top))
-        if (new Set(lines).size > 1) found.push(word)
-      }
-    }
-    return found
-  })
-
 for (const [subject, paths] of Object.entries(TEMPLATES))
   test(`pages of ${subject} are accessible and fit, in large letters too`, async ({ page }) => {
     for (const path of paths) {
@@ -66,6 +43,5 @@ for (const [subject, paths] of Object.entries(TEMPLATES))
         document.documentElement.style.fontSize = '200%'
       })
       expect.soft(await excess(page), `${path}, text at 200 %`).toBe(0)
-      if (WHOLE_WORDS.test(path)) expect.soft(await broken(page), path).toEqual([])
     }
   })

@@ -52,6 +52,7 @@ test('rows are remembered, every page has its address', async ({ page, context }
   await search(later).fill(notebooks.title)
   await expect(titles(later).first()).toHaveText(notebooks.title)
   await expect(search(later)).toBeFocused()
+  // A link that is pressed right after typing leads where it says.
   await search(later).pressSequentially(' 2', { delay: 0 })
   await menuLink(later, 'Sobre').click()
   await expect(heading(later)).toBeFocused()

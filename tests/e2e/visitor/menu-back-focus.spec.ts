@@ -1,5 +1,5 @@
 import { violations } from '../axe'
-import { expect, heading, menuLink, NO_START, test, type Page } from '../site-test'
+import { expect, heading, menuLink, test, type Page } from '../site-test'
 
 const LOTS = '/lotes-informatica'
 const menu = (page: Page) => page.locator('header summary')
@@ -65,14 +65,4 @@ test('the keyboard skips to the content, and sees the ring of its focus', async 
   await page.locator('main a[href^="/blog/"]').first().click()
   await at(page, /\/blog\/.+/)
   await expect(menuLink(page, 'Blog')).toHaveAttribute('aria-current', 'page')
-})
-
-test.describe('an address that cannot be read', () => {
-  // The application cannot know which page it is.
-  test.use({ messages: NO_START })
-  test('keeps the page with ways onward', async ({ page }) => {
-    expect((await page.goto('/%', { waitUntil: 'load' }))?.status()).toBe(404)
-    await page.locator('main a[href="/servicos"]').click()
-    await expect(page).toHaveURL('/servicos')
-  })
 })

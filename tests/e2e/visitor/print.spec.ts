@@ -42,12 +42,4 @@ test('a lot and a material are two sheets, without what is pressed', async ({ pa
   expect(await sheets(page)).toBeLessThanOrEqual(2)
   await expect(page.getByRole('table', { name: 'Preço por mês' })).toBeVisible()
   await expect(page.locator('details p').last()).toBeVisible()
-  for (const path of [
-    '/servicos',
-    '/blog/baterias-na-caixa-certa',
-    '/lotes-informatica/comparar?lotes=notebooks-corporativos-core-i5,smartphones-galaxy-a52-128-gb',
-  ]) {
-    await page.goto(path)
-    await leavesOut(page)
-  }
 })
