@@ -1,19 +1,15 @@
-import type { AddressInfo, Socket } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { siteServer } from '../../src/pipeline/serve/site-server'
 
 /** A built site, served as visitors get it. */
 export interface ServedSite {
   origin: string
-  /** The bytes sent so far, with headers, to pages and to their service workers. */
-  sent: () => number
   close: () => Promise<void>
 }
 
 /** @param port by default any free port */
 export async function serveSite(dist: string, port = 0): Promise<ServedSite> {
   const server = await siteServer(dist)
-  const sockets: Socket[] = []
-  server.on('connection', (socket) => sockets.push(socket))
   await new Promise<void>((resolve, reject) => {
     server.on('error', reject)
     server.listen(port, 'localhost', resolve)
@@ -22,7 +18,6 @@ export async function serveSite(dist: string, port = 0): Promise<ServedSite> {
   const address = server.address() as AddressInfo
   return {
     origin: `http://localhost:${address.port}`,
-    sent: () => sockets.reduce((all, { bytesWritten }) => all + bytesWritten, 0),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
