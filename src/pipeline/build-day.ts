@@ -17,7 +17,7 @@ export function buildMoment(
   if (epoch === undefined || epoch === '') return momentInSaoPaulo(now)
   if (!/^\d{1,11}$/.test(epoch))
     throw new Error(
-      `SOURCE_DATE_EPOCH é «${epoch}»; precisa ser o número de segundos desde 1970, como 1795262400.`,
+      `SOURCE_DATE_EPOCH is "${epoch}"; it must be seconds since 1970, like 1795262400`,
     )
   return momentInSaoPaulo(new Date(Number(epoch) * 1000))
 }

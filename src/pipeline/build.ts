@@ -10,8 +10,8 @@ import { compileContent, type CompiledContent } from './compile/compile'
 import { compressTexts } from './files'
 import { writeDocuments } from './output/documents'
 import { writeSiteFiles } from './output/site-files'
-import { verifySite } from './output/verify'
 import { PATHS } from './paths'
+import { verifySite } from './render/html'
 import { pagesOfSite } from './render/pages'
 import { loadServer, renderPages } from './render/render-pages'
 import { Progress, runCli } from './run-cli'
@@ -54,11 +54,8 @@ async function bundle(): Promise<void> {
   const common: InlineConfig = { root: PATHS.root, configFile, logLevel: 'warn' }
   rmSync(PATHS.dist, { recursive: true, force: true })
   await build({ ...common, build: { outDir: PATHS.dist } })
-  const ssr = 'src/site/entry-server.tsx'
-  await build({
-    ...common,
-    build: { outDir: PATHS.server, ssr, copyPublicDir: false, manifest: false },
-  })
+  const ssr = { ssr: 'src/site/entry-server.tsx', copyPublicDir: false, manifest: false }
+  await build({ ...common, build: { outDir: PATHS.server, ...ssr } })
 }
 
 /**
@@ -67,21 +64,15 @@ async function bundle(): Promise<void> {
  * @returns the number of pages
  */
 async function writeSite({ shown, lots }: CompiledContent, offline: boolean): Promise<number> {
-  const company = singleton(shown, 'Company')
   for (const folder of [PATHS.generatedPublic, PATHS.generatedPictures])
     cpSync(folder, PATHS.dist, { recursive: true })
   const { paths, listed } = pagesOfSite(shown, lots)
   const server = await loadServer()
   const rendered = await renderPages(server, shown, paths)
   const assets = await writeAssets(rendered)
-  const opened = {
-    mapEmbed: company.map.embed,
-    imageHosts: company.imageHosts ?? [],
-    hstsSubdomains: company.hstsSubdomains === true,
-    repository: company.repository !== undefined,
-  }
-  const pages = await writeDocuments(rendered, assets, server, { opened, offline })
-  await writeSiteFiles({ documents: shown, pages, assets, listed, opened, offline })
+  const company = singleton(shown, 'Company')
+  const pages = await writeDocuments(rendered, assets, server, company, offline)
+  await writeSiteFiles(shown, pages, assets, listed, offline)
   verifySite(rendered, PATHS.dist)
   return paths.length
 }

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { dirname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
@@ -36,29 +36,37 @@ export async function writeWhole(path: string, bytes: Buffer): Promise<void> {
 }
 
 /**
- * Returns the files of an entry of a cache by their names, or makes and stores them.
+ * Returns the folder of an entry of a cache, which is made when it is not there.
  * @param key identifies everything that decides the files' names and bytes
  * @throws the errors of `make`
  */
 export async function cached(
   cacheDir: string,
   key: string,
-  make: () => Promise<Map<string, Buffer>>,
-): Promise<Map<string, Buffer>> {
+  make: (folder: string) => Promise<void>,
+): Promise<string> {
   const entry = join(cacheDir, key)
-  const names = await readdir(entry).catch(() => undefined)
-  if (names) {
-    const files = names.map(async (name) => [name, await readFile(join(entry, name))] as const)
-    return new Map(await Promise.all(files))
-  }
-  const made = await make()
+  if (existsSync(entry)) return entry
   // Renamed when it is whole, so an entry that is there is complete.
   const unfinished = `${entry}.${randomUUID()}.tmp`
   await mkdir(unfinished, { recursive: true })
-  for (const [name, bytes] of made) await writeFile(join(unfinished, name), bytes)
+  await make(unfinished)
   // Another build may have stored the same entry meanwhile.
   await rename(unfinished, entry).catch(() => rm(unfinished, { recursive: true, force: true }))
-  return made
+  return entry
+}
+
+/** Works on so many at a time. */
+export async function eachOf<T>(
+  all: Iterable<T>,
+  atOnce: number,
+  work: (one: T) => Promise<void>,
+): Promise<void> {
+  const queue = [...all].values()
+  const worker = async () => {
+    for (const one of queue) await work(one)
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
 }
 
 /** Removes every file below a folder but these, which are named by their paths below it. */
@@ -76,7 +84,6 @@ export async function writeGenerated(
   folder: string,
   files: ReadonlyMap<string, string>,
 ): Promise<void> {
-  await mkdir(folder, { recursive: true })
   await removeOthers(folder, files.keys())
   for (const [name, text] of files) {
     const path = join(folder, name)
@@ -86,37 +93,25 @@ export async function writeGenerated(
   }
 }
 
-const brotli = promisify(brotliCompress)
-const gzipped = promisify(gzip)
-
 const TEXT = /\.(?:html|js|css|svg|xml|txt|json|webmanifest)$/
 /** In bytes; smaller files gain nothing. */
 const MIN_SIZE = 512
 
 /**
- * Brotli's quality. The best one (11) is worth its time for the visitors' scripts alone: it takes
- * 75 ms of CPU for a page, of which there may be a thousand, and is 8 % smaller.
- */
-const qualityOf = (file: string): number =>
-  file.startsWith('assets/') ? constants.BROTLI_MAX_QUALITY : 8
-
-/**
  * Writes a .br and a .gz beside every text file of a built site, for hosts that serve compressed
- * copies; none beside a small one. As many at a time as there are cores.
+ * copies; none beside a small one.
+ * Brotli's best quality (11) is worth its time for the visitors' scripts alone: it takes 75 ms of
+ * CPU for a page, of which there may be a thousand, and is 8 % smaller.
  */
 export async function compressTexts(dist: string): Promise<void> {
-  const queue = filesBelow(dist)
-    .filter((file) => TEXT.test(file))
-    .values()
-  const work = async (): Promise<void> => {
-    for (const file of queue) {
-      const path = join(dist, file)
-      const bytes = await readFile(path)
-      if (bytes.length < MIN_SIZE) continue
-      const params = { [constants.BROTLI_PARAM_QUALITY]: qualityOf(file) }
-      await writeFile(`${path}.br`, await brotli(bytes, { params }))
-      await writeFile(`${path}.gz`, await gzipped(bytes, { level: 9 }))
-    }
-  }
-  await Promise.all(Array.from({ length: availableParallelism() }, work))
+  const texts = filesBelow(dist).filter((file) => TEXT.test(file))
+  await eachOf(texts, availableParallelism(), async (file) => {
+    const path = join(dist, file)
+    const bytes = await readFile(path)
+    if (bytes.length < MIN_SIZE) return
+    const quality = file.startsWith('assets/') ? constants.BROTLI_MAX_QUALITY : 8
+    const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
+    await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes, { params }))
+    await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }))
+  })
 }

@@ -8,16 +8,8 @@ export class CliError extends Error {
   }
 }
 
-const isUsage = (error: unknown): boolean =>
-  error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
-
-/**
- * Returns the sentence that a person reads, or an internal error itself, whose stack is printed.
- */
-function sentence(error: unknown): unknown {
-  const isOurs = [TypeError, ReferenceError, RangeError].some((type) => error instanceof type)
-  return error instanceof Error && !isOurs ? error.message : error
-}
+const isInternal = (error: unknown): boolean =>
+  [TypeError, ReferenceError, RangeError].some((type) => error instanceof type)
 
 /**
  * Runs a command with its arguments. An error ends it with its sentence and exit code 1, or that of
@@ -27,31 +19,26 @@ export function runCli(main: (args: string[]) => void | Promise<void>, use = '')
   Promise.resolve()
     .then(() => main(process.argv.slice(2)))
     .catch((error: unknown) => {
-      console.error(isUsage(error) ? `Opção desconhecida. ${use}`.trim() : sentence(error))
-      process.exitCode = isUsage(error) ? 2 : error instanceof CliError ? error.exitCode : 1
+      const { code = '', message = error } = Object(error)
+      const isUsage = String(code).startsWith('ERR_PARSE_ARGS')
+      const said = isInternal(error) ? error : message
+      console.error(isUsage ? `Opção desconhecida. ${use}`.trim() : said)
+      process.exitCode = isUsage ? 2 : error instanceof CliError ? error.exitCode : 1
     })
 }
 
-/**
- * One line that is rewritten on a terminal. A log file gets a step every 10 s at most, so that it
- * stays short.
- */
+/** One line that is rewritten on a terminal; a log file gets the results alone. */
 export class Progress {
-  private last = 0
   private readonly started = performance.now()
 
   /** Shows a step that is under way. */
   step(text: string): void {
     if (process.stdout.isTTY) process.stdout.write(`\r\u001B[2K${text}`)
-    else if (performance.now() - this.last > 10_000) {
-      this.last = performance.now()
-      console.log(text)
-    }
   }
 
   /** Ends a phase with its result and the time since the start, in seconds. */
   done(text: string): void {
-    if (process.stdout.isTTY) process.stdout.write('\r\u001B[2K')
+    this.step('')
     console.log(`${text} (${((performance.now() - this.started) / 1000).toFixed(1)} s)`)
   }
 }

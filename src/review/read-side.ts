@@ -2,7 +2,7 @@ import { lstatSync } from 'node:fs'
 import { atMoment } from '../content/time/in-time'
 import { filesBelow } from '../pipeline/files'
 import { findFiles } from '../pipeline/check/find-files'
-import { readDocuments } from '../pipeline/check/read-documents'
+import { readDocuments } from '../pipeline/check/read-text'
 import type { Side } from './review'
 
 /**

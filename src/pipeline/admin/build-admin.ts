@@ -1,12 +1,13 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import type { DocumentOf } from '../../content/document-types'
 import { escapeHtml } from '../render/html'
-import { adminDirectives, policyMeta } from '../hosts/policy'
+import { adminPolicy, policyMeta, type Opened } from '../hosts/site-rules'
 import { PATHS } from '../paths'
 
-type CompanyFacts = Pick<DocumentOf<'Company'>, 'repository' | 'imageHosts'>
+interface CompanyFacts extends Pick<Opened, 'imageHosts'> {
+  repository?: { name: string; branch: string } | undefined
+}
 
 /**
  * Builds the editors' page into a folder, apart from the site: no chunk is shared, so that no byte
@@ -50,7 +51,7 @@ export async function buildAdmin(company: CompanyFacts, outDir: string): Promise
  * or without a repository, and adds its security policy.
  */
 export function adminHtml(template: string, { repository, imageHosts = [] }: CompanyFacts): string {
-  const policy = policyMeta(adminDirectives({ repository: repository !== undefined, imageHosts }))
+  const policy = policyMeta(adminPolicy({ repository, imageHosts }))
   const other = repository ? 'without-repository' : 'with-repository'
   return template
     .replace(new RegExp(`<!--${other}-->.*?<!--/-->`, 's'), '')

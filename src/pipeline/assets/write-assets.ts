@@ -36,9 +36,9 @@ export async function writeAssets(pages: readonly RenderedPage[]): Promise<Asset
   await rm(`${dist}/.vite`, { recursive: true })
   if (sheet.includes('</')) throw new Error('The style sheet contains "</" and cannot be inlined')
   const styles = new Map<string, string>()
-  for (const kind of new Set(pages.map((page) => page.kind))) {
+  for (const { kind } of pages) {
     const alike = pages.filter((page) => page.kind === kind)
-    styles.set(kind, await criticalStyle(sheet, alike))
+    if (!styles.has(kind)) styles.set(kind, await criticalStyle(sheet, alike))
   }
   // Every page has the font faces in its own style; once more, they would be loaded anew.
   const full = sheet.replace(/@font-face\s*\{[^}]*\}/g, '')
@@ -47,20 +47,23 @@ export async function writeAssets(pages: readonly RenderedPage[]): Promise<Asset
   const content = await writeContentFiles(PATHS.generatedContent, `${dist}/assets`, entry)
   const index = `assets/${content.index}`
   const fonts = Array.from(sheet.matchAll(/url\("?\/([^")]+\.woff2)"?\)/g), ([, url = '']) => url)
+  const contentFile = (name: string): string[] => {
+    if (name.startsWith('/')) return [name.slice(1)]
+    const file = content.files[name]
+    return file === undefined ? [] : [`assets/${file}`]
+  }
   return {
     entry,
     style,
     index,
     fonts: [...new Set(fonts)],
     styles,
-    filesOf: ({ content: names, routeIds }) => {
-      const files = names.flatMap((name) => {
-        if (name.startsWith('/')) return name.slice(1)
-        const file = content.files[name]
-        return file === undefined ? [] : `assets/${file}`
-      })
-      return [style, index, ...files, ...pageScripts(manifest, routeIds)]
-    },
+    filesOf: ({ content: names, routeIds }) => [
+      style,
+      index,
+      ...names.flatMap(contentFile),
+      ...pageScripts(manifest, routeIds),
+    ],
   }
 }
 
@@ -86,21 +89,20 @@ export function pageScripts(manifest: Manifest, routeIds: readonly string[]): st
     manifest[key]?.imports?.forEach(add)
   }
   add(ENTRY)
-  for (const id of routeIds) routeModules(manifest, id).forEach(add)
+  // The router's plugin splits each route's component into a module of its own; the root stays whole.
+  for (const id of routeIds.filter((one) => one !== '__root__')) {
+    // '/' -> index.tsx, '/blog/' -> blog.index.tsx, '/blog/$slug' -> blog.$slug.tsx
+    const name = id
+      .slice(1)
+      .replace(/(^|\/)$/, '$1index')
+      .replaceAll('/', '.')
+    const module = `src/site/routes/${name}.tsx`
+    const split = Object.keys(manifest).filter((key) => key.startsWith(`${module}?tsr-split=`))
+    if (split.length === 0) throw new Error(`Vite's manifest has no ${module}`)
+    split.forEach(add)
+  }
   files.delete(builtFile(manifest, ENTRY))
   return [...files]
-}
-
-/** The router's plugin splits each route's component into a module of its own; the root route stays whole. */
-function routeModules(manifest: Manifest, id: string): string[] {
-  if (id === '__root__') return []
-  // '/' -> index.tsx, '/blog/' -> blog.index.tsx, '/blog/$slug' -> blog.$slug.tsx
-  const name = id.replace(/^\//, '').replace(/\/$/, '/index').replaceAll('/', '.') || 'index'
-  const split = Object.keys(manifest).filter((key) =>
-    key.startsWith(`src/site/routes/${name}.tsx?tsr-split=`),
-  )
-  if (split.length === 0) throw new Error(`Vite's manifest has no src/site/routes/${name}.tsx`)
-  return split
 }
 
 /** Content that every page shows; the index contains it. */
@@ -110,25 +112,18 @@ const EVERYWHERE = ['company', 'messages', 'layout-page']
 const hashedName = (name: string, text: string, extension: string): string =>
   `${name}-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.${extension}`
 
-/** The written content files, by their names below assets/. */
-export interface WrittenContent {
-  /** The index file; see ContentIndex. */
-  index: string
-  /** By the name of the content; see content/views/content-files.ts. */
-  files: Readonly<Record<string, string>>
-}
-
 /**
  * Writes a JSON file with a hashed name for each piece of content, and the index of them.
  * @param generated folder of the content as the projection wrote it
  * @param assets folder for the files
  * @param entry name of the first script; the name of the index depends on it
+ * @returns names below `assets`: the index's, and the files' by the name of the content
  */
 export async function writeContentFiles(
   generated: string,
   assets: string,
   entry: string,
-): Promise<WrittenContent> {
+): Promise<{ index: string; files: Readonly<Record<string, string>> }> {
   const files: Record<string, string> = {}
   const values: Record<string, unknown> = {}
   const write = async (name: string, json: string): Promise<string> => {
@@ -146,14 +141,13 @@ export async function writeContentFiles(
   return { index: await write('content', JSON.stringify(index)), files }
 }
 
-const words = (values: readonly string[]): string[] => values.flatMap((value) => value.split(/\s+/))
-
 /**
  * The names in pages that selectors can match. Words of the text that look like a class (rel, text,
  * hidden) do not count.
  */
 function namesIn(pages: readonly ReadPage[]) {
   const attributes = pages.flatMap((page) => [...page.attributes])
+  const words = (values: readonly string[]) => values.flatMap((value) => value.split(/\s+/))
   const valuesOf = (fits: (name: string) => boolean) =>
     attributes.flatMap(([name, values]) => (fits(name) ? values : []))
   const others = valuesOf((name) => name !== 'class' && name !== 'id')
@@ -167,11 +161,6 @@ function namesIn(pages: readonly ReadPage[]) {
     undetermined: [],
   }
 }
-
-/** The layers in which a style has rules, in their order. */
-const layersOf = (style: string): string[] => [
-  ...new Set(Array.from(style.matchAll(/@layer\s+([\w.-]+)\s*\{/g), ([, name = '']) => name)),
-]
 
 /**
  * Returns the part of the style sheet that pages of one kind need before any script runs, on paper
@@ -190,8 +179,8 @@ export async function criticalStyle(style: string, pages: readonly ReadPage[]): 
     // any script.
     safelist: [':focus-visible'],
   })
-  if (!purged) throw new Error('PurgeCSS returned no style sheet')
-  // Otherwise a layer that only the full sheet has would be the last of all layers.
-  const layers = layersOf(style)
-  return layers.length > 0 ? `@layer ${layers.join(',')};${purged.css}` : purged.css
+  // In their order; otherwise a layer that only the full sheet has would be the last of all layers.
+  const layers = new Set(Array.from(style.matchAll(/@layer\s+([\w.-]+)\s*\{/g), ([, name]) => name))
+  const order = layers.size > 0 ? `@layer ${[...layers].join(',')};` : ''
+  return order + (purged?.css ?? '')
 }

@@ -55,10 +55,10 @@ export class Cards {
    * @returns the addresses of all cards
    */
   async write(outDir: string, photosDir: string): Promise<string[]> {
-    const typefaces = await readTypefaces()
+    const fonts = await readTypefaces()
     for (const [address, card] of this.#cards) {
       if (existsSync(join(outDir, address))) continue
-      const svg = cardSvg(typefaces, this.company, this.#mark, card)
+      const svg = cardSvg(fonts, this.company, this.#mark, card)
       await writeWhole(join(outDir, address), await draw(card, svg, photosDir))
     }
     return [...this.#cards.keys()]
@@ -70,6 +70,7 @@ export class Cards {
 const CARD = { width: 1200, height: 630 } as const
 const BAND = 156
 const CONTACTS = 28
+const FOOT = CARD.height - CONTACTS
 const MARGIN = 56
 const TITLE_WIDTH = 494
 const MELT = 90
@@ -84,18 +85,17 @@ const ON_DARK = '#F6F5F0'
 const ON_DARK_MUTED = '#B4CABF'
 
 async function draw(card: Card, svg: string, photosDir: string): Promise<Buffer> {
-  const master = card.photo && join(photosDir, storedName(photosDir, card.photo.src))
-  const height = CARD.height - CONTACTS - (card.band ? BAND : 0)
-  const layers = master ? [await pictureLayer(master, height)] : []
+  const height = FOOT - (card.band ? BAND : 0)
+  const photo = card.photo && join(photosDir, storedName(photosDir, card.photo.src))
   return sharp({ create: { ...CARD, channels: 3, background: BACKDROP } })
-    .composite([...layers, { input: Buffer.from(svg) }])
+    .composite([...(photo ? [await pictureLayer(photo, height)] : []), { input: Buffer.from(svg) }])
     .jpeg(CARD_JPEG)
     .toBuffer()
 }
 
 /** The whole photo at the card's right; its left and upper edges melt into the ground. */
-async function pictureLayer(master: string, height: number) {
-  const { data, info } = await sharp(master, { failOn: 'error' })
+async function pictureLayer(photo: string, height: number) {
+  const { data, info } = await sharp(photo, { failOn: 'error' })
     .autoOrient()
     .resize({ width: 640, height, fit: 'inside' })
     .toColourspace('srgb')
@@ -111,110 +111,94 @@ async function pictureLayer(master: string, height: number) {
     ),
     blend: 'dest-in' as const,
   })
+  const layer = sharp(data).composite([melted(`x2="${MELT}"`), melted(`x2="0" y2="${MELT}"`)])
   return {
-    input: await sharp(data)
-      .composite([melted(`x2="${MELT}"`), melted(`x2="0" y2="${MELT}"`)])
-      .png()
-      .toBuffer(),
+    input: await layer.png().toBuffer(),
     left: CARD.width - info.width,
     top: height - info.height,
   }
 }
 
 /** The card without its picture: mark and name, label, title and band. */
-export function cardSvg(font: Typefaces, company: string, mark: string, card: Card): string {
-  const { lines, size } = fittingTitle(font.get('wide'), card.title)
-  const label = outline(font.get('strong'), card.label?.toUpperCase() ?? '', 21, 0.08)
+export function cardSvg(fonts: Typefaces, company: string, mark: string, card: Card): string {
+  const { lines, size } = fittingTitle(fonts, card.title)
   const top = card.label ? 172 : 150
+  const title = lines.map((line, index) =>
+    outline(fonts, 'wide', line, size).at(MARGIN, top + size * (0.8 + index * 1.12), MASK_800),
+  )
+  const contacts = Array.from(
+    { length: CARD.width / 16 },
+    (_, index) => `M${8 + index * 16} ${FOOT + 6}v${CONTACTS}`,
+  )
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD.width} ${CARD.height}">`,
     mark.replace('<svg ', `<svg x="${MARGIN}" y="44" width="58" height="58" `),
-    drawn(outline(font.get('wide'), company, 36), MARGIN + 76, 86, MASK_800),
-    drawn(label, MARGIN, 154, COPPER_700),
-    ...lines.map((line, index) => drawn(line, MARGIN, top + size * (0.8 + index * 1.12), MASK_800)),
-    card.band ? band(font, card.band) : '',
-    contacts(),
+    outline(fonts, 'wide', company, 36).at(MARGIN + 76, 86, MASK_800),
+    outline(fonts, 'strong', card.label?.toUpperCase() ?? '', 21, 0.08).at(MARGIN, 154, COPPER_700),
+    ...title,
+    card.band ? band(fonts, card.band) : '',
+    // The gold edge contacts of a circuit board, along the card's foot.
+    `<rect y="${FOOT}" width="${CARD.width}" height="${CONTACTS}" fill="${MASK_950}"/>`,
+    `<path stroke="${GOLD_400}" stroke-width="9" d="${contacts.join('')}"/>`,
     '</svg>',
   ].join('')
 }
 
 /** Sizes of a title in px and the lines that it may take, the largest first. */
 const TITLES = [
-  { size: 84, most: 1 },
-  { size: 60, most: 3 },
-  { size: 52, most: 4 },
-  { size: 44, most: 5 },
+  [84, 1],
+  [60, 3],
+  [52, 4],
+  [44, 5],
 ] as const
-const SMALLEST = TITLES[3]
 
-/** Sets a title in the largest size that shows all of it; the smallest size cuts it after a word. */
-function fittingTitle(font: Font | undefined, text: string): { lines: Line[]; size: number } {
-  const set = ({ size }: { size: number }, lines: string[]) =>
-    lines.map((line) => outline(font, line, size))
-  for (const title of TITLES) {
-    const lines = set(title, wrapped(font, text, title.size))
-    if (lines.length <= title.most && lines.every(({ width }) => width <= TITLE_WIDTH))
-      return { lines, size: title.size }
+/** Breaks a title in the largest size that shows all of it; the smallest size cuts it after a word. */
+function fittingTitle(fonts: Typefaces, text: string): { lines: string[]; size: number } {
+  let cut: { lines: string[]; size: number } = { lines: [], size: 0 }
+  for (const [size, most] of TITLES) {
+    const fits = (line: string) => outline(fonts, 'wide', line, size).width <= TITLE_WIDTH
+    const lines: string[] = []
+    for (const word of text.split(' ')) {
+      const longer = `${lines.at(-1)} ${word}`
+      if (lines.length > 0 && fits(longer)) lines.splice(-1, 1, longer)
+      else lines.push(word)
+    }
+    if (lines.length <= most && lines.every(fits)) return { lines, size }
+    cut = { lines: lines.slice(0, most), size }
+    if (lines.length > most) cut.lines.push(`${cut.lines.pop()}…`)
   }
-  const lines = wrapped(font, text, SMALLEST.size).slice(0, SMALLEST.most)
-  if (lines.join(' ').length < text.length) lines.push(`${lines.pop()}…`)
-  return { lines: set(SMALLEST, lines), size: SMALLEST.size }
+  return cut
 }
 
-/** Breaks a title into lines; a line has at least one word. */
-function wrapped(font: Font | undefined, text: string, size: number): string[] {
-  const lines: string[] = []
-  for (const word of text.split(' ')) {
-    const longer = `${lines.at(-1)} ${word}`
-    if (lines.length > 0 && outline(font, longer, size).width <= TITLE_WIDTH)
-      lines.splice(-1, 1, longer)
-    else lines.push(word)
-  }
-  return lines
-}
-
-function band(font: Typefaces, { price, unit = '', lines }: NonNullable<Card['band']>): string {
-  const top = CARD.height - CONTACTS - BAND
-  const figure = outline(font.get('wide'), price, price.length > 12 ? 60 : 80)
+function band(fonts: Typefaces, { price, unit = '', lines }: NonNullable<Card['band']>): string {
+  const top = FOOT - BAND
+  const figure = outline(fonts, 'wide', price, price.length > 12 ? 60 : 80)
   const unitX = MARGIN + figure.width + 16
   const sides = lines.map((line, index) => {
-    const set = outline(font.get(index === 0 ? 'strong' : 'text'), line, 28)
+    const set = outline(fonts, index === 0 ? 'strong' : 'text', line, 28)
     const y = top + (lines.length > 1 ? 70 + index * 38 : 92)
-    return drawn(set, CARD.width - MARGIN - set.width, y, index === 0 ? ON_DARK : ON_DARK_MUTED)
+    return set.at(CARD.width - MARGIN - set.width, y, index === 0 ? ON_DARK : ON_DARK_MUTED)
   })
   return [
     `<rect y="${top}" width="${CARD.width}" height="${BAND}" fill="${MASK_950}"/>`,
-    drawn(figure, MARGIN, top + 106, GOLD_400),
-    drawn(outline(font.get('text'), unit, 36), unitX, top + 106, ON_DARK_MUTED),
+    figure.at(MARGIN, top + 106, GOLD_400),
+    outline(fonts, 'text', unit, 36).at(unitX, top + 106, ON_DARK_MUTED),
     ...sides,
   ].join('')
 }
-
-/** The gold edge contacts of a circuit board, along the card's foot. */
-const contacts = (): string =>
-  `<rect y="${CARD.height - CONTACTS}" width="${CARD.width}" height="${CONTACTS}" fill="${MASK_950}"/>` +
-  `<path stroke="${GOLD_400}" stroke-width="9" d="${Array.from(
-    { length: CARD.width / 16 },
-    (_, index) => `M${8 + index * 16} ${CARD.height - CONTACTS + 6}v${CONTACTS}`,
-  ).join('')}"/>`
 
 /** The cuts of the site's font by their names: `text`, `strong`, `wide`. */
 export type Typefaces = ReadonlyMap<string, Font>
 
 /** Reads the site's own cuts. */
 export async function readTypefaces(): Promise<Typefaces> {
-  const cuts = CUTS.map(async (cut) => {
-    const file = await readFile(`${PATHS.fonts}/${cutFile(cut)}`)
-    return [cut.name, new Font(new Face(new Blob(await convert(file, 'sfnt'))))] as const
-  })
-  return new Map(await Promise.all(cuts))
+  const fonts = new Map<string, Font>()
+  for (const cut of CUTS) {
+    const file = await convert(await readFile(`${PATHS.fonts}/${cutFile(cut)}`), 'sfnt')
+    fonts.set(cut.name, new Font(new Face(new Blob(file))))
+  }
+  return fonts
 }
-
-/**
- * A line of text: path data in font units, where y grows upwards and the line begins at 0, 0; its
- * width in px, and the px of one font unit.
- */
-type Line = { path: string; width: number; scale: number }
 
 /** Units of an em in Archivo. */
 const EM = 1000
@@ -224,26 +208,31 @@ const EM = 1000
  * doesn't have are left out.
  * @param size px
  * @param spacing between letters, in ems
+ * @returns its width in px, and its drawing with the left end of its base line at a place
  */
-function outline(font: Font | undefined, text: string, size: number, spacing = 0): Line {
+function outline(fonts: Typefaces, cut: string, text: string, size: number, spacing = 0) {
+  const font = fonts.get(cut)
   if (!font) throw new Error('A cut of the font is missing; see src/pipeline/fonts/cut-fonts.ts')
   const shaped = new Shaped()
   shaped.addText(text.normalize('NFC'))
   shaped.guessSegmentProperties()
   shape(font, shaped)
-  let x = 0
-  const paths = shaped.getGlyphInfosAndPositions().map(({ codepoint, xAdvance = 0 }) => {
-    if (codepoint === 0) return ''
-    const at = x
-    x += xAdvance + spacing * EM
-    return moved(font.glyphToPath(codepoint), at)
-  })
-  return { path: paths.join(''), width: ((x - spacing * EM) * size) / EM, scale: size / EM }
+  let path = ''
+  let end = 0
+  for (const { codepoint, xAdvance = 0 } of shaped.getGlyphInfosAndPositions()) {
+    if (codepoint === 0) continue
+    const start = end
+    // Absolute commands (M, L, Q, C, Z) in font units, moved to the right.
+    path += font
+      .glyphToPath(codepoint)
+      .replace(/(-?[\d.]+)(?=,)/g, (x) => String(Number(x) + start))
+    end += xAdvance + spacing * EM
+  }
+  const scale = size / EM
+  return {
+    width: ((end - spacing * EM) * size) / EM,
+    // In the font y grows upwards.
+    at: (x: number, y: number, fill: string) =>
+      `<path transform="translate(${x} ${y}) scale(${scale} -${scale})" fill="${fill}" d="${path}"/>`,
+  }
 }
-
-/** Path data of absolute commands (M, L, Q, C, Z), moved to the right. */
-const moved = (path: string, by: number): string =>
-  path.replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, x: string, y: string) => `${Number(x) + by},${y}`)
-
-const drawn = ({ path, scale }: Line, x: number, y: number, fill: string): string =>
-  `<path transform="translate(${x} ${y}) scale(${scale} -${scale})" fill="${fill}" d="${path}"/>`

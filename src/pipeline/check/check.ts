@@ -1,35 +1,29 @@
 import type { Root } from 'hast'
 import { lstatSync } from 'node:fs'
 import {
-  type Judges,
-  idsOf,
-  type Neighbours,
+  documentErrors,
   documentWarnings,
   formWarning,
+  idsOf,
+  type Neighbours,
 } from '../../content/check/check-document'
 import { inOrder, type Diagnostic, type DocumentDiagnostic } from '../../content/check/diagnostic'
-import { readItemLists } from './item-lists'
 import { readArticle, type ReadArticle } from '../../content/article/read-article'
-import {
-  readDocument,
-  type FoundDocument,
-  type ReadDocument,
-} from '../../content/check/read-document'
+import type { ReadDocument } from '../../content/check/read-document'
 import { documentType } from '../../content/document-types'
-import { atMoment } from '../../content/time/in-time'
-import type { ItemList } from '../../content/table/item-list'
+import { brazilianMoment } from '../../content/rules/dates'
 import { linkError } from '../../content/rules/links'
-import { siteOf } from '../../content/rules/site'
 import type { Reason } from '../../content/rules/reason'
 import { lostAddresses, lostAddressReason } from '../../content/rules/redirects'
+import { siteOf } from '../../content/rules/site'
+import type { ItemList } from '../../content/table/item-list'
+import { atMoment, changesAfter } from '../../content/time/in-time'
 import { momentInSaoPaulo } from '../../content/time/today'
 import { findFiles } from './find-files'
-import type { FoundFiles } from './misplaced-files'
-import { errorsInTime, momentsFrom } from './errors-in-time'
+import { readItemLists } from './item-lists'
 import { gitRefusal, goneAddresses } from './old-addresses'
 import { photoJudge, photosWithPlace } from './photos'
-import { keeping, readDocuments } from './read-documents'
-import { projectName } from './read-text'
+import { keeping, projectName, readDocuments } from './read-text'
 
 /**
  * A document of the folder, its `file` below contentDir. Its data is validated by the schema of its
@@ -68,8 +62,6 @@ export interface CheckOptions {
   now?: string
   /** Also warns of documents that are not in the canonical form; doubles the time of a check. */
   form?: boolean
-  /** A document that is checked as if it were in the folder. */
-  added?: FoundDocument & { text: string }
 }
 
 /** The articles of the last check by their text: the development server checks at every save. */
@@ -77,31 +69,38 @@ const knownArticles = new Map<string, ReadArticle>()
 
 const WHOLE_FILE = { severity: 'error', line: 1, column: 1, field: 'arquivo' } as const
 
+const PLACED: Reason = {
+  message: 'a foto diz onde foi tirada, e o repositório guarda isso',
+  fix: 'exporte-a de novo sem a localização, ou envie-a por /admin, que tira a de um JPEG',
+}
+
 /**
  * Checks every file below contentDir and returns every error at once. Never throws because of a
  * file's content.
  */
 export async function checkContent(options: CheckOptions): Promise<CheckResult> {
-  const { contentDir, release = false, now = momentInSaoPaulo(), form = false, added } = options
+  const { contentDir, release = false, now = momentInSaoPaulo(), form = false } = options
   const nameOf = projectName(contentDir)
+  const wholeFile = (file: string, reason: Reason): Diagnostic => ({
+    ...WHOLE_FILE,
+    file: nameOf(file),
+    ...reason,
+  })
   const folder = folderError(contentDir)
-  if (folder) {
-    const error = { ...WHOLE_FILE, file: nameOf(''), ...folder }
-    return { documents: [], itemLists: new Map(), warnings: [], errors: [error] }
-  }
+  if (folder)
+    return { documents: [], itemLists: new Map(), warnings: [], errors: [wholeFile('', folder)] }
   const found = findFiles(contentDir)
   const articles = keeping(knownArticles)
   const article = (body: string): ReadArticle => articles(body, () => readArticle(body))
   const read = readDocuments(found.documents, contentDir)
-  if (added) read.push(readDocument(added, { text: added.text, written: added.text }))
   const lots = new Set(read.filter(({ type }) => type === 'Lot').map(({ slug }) => slug))
   const { itemLists, errors: itemListErrors } = readItemLists(contentDir, found.itemLists, lots)
   const neighboursAt = (moment: string): Neighbours => {
     const all = read.map((document) => atMoment(document, moment))
     const site = siteOf(all, (address) => idsOf(all, address, article))
-    const judges: Judges = {
+    const judges: Neighbours['judges'] = {
       link: (url, here) => linkError(url, site, here),
-      image: photoJudge(contentDir, found.photos, found.blamed, site),
+      image: photoJudge(contentDir, found.photos, site),
     }
     return { all, site, judges, article, itemLists, today: moment.slice(0, 10), release }
   }
@@ -109,75 +108,74 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
   const visible = { all: read.map((one) => atMoment(one, now)), today: now.slice(0, 10) }
   const refusal = gitRefusal(contentDir)
   const errors: Diagnostic[] = [
-    ...(refusal ? [{ ...WHOLE_FILE, file: nameOf(''), ...refusal }] : []),
-    ...found.errors.map((error) => ({ ...error, ...WHOLE_FILE, file: nameOf(error.file) })),
+    ...(refusal ? [wholeFile('', refusal)] : []),
+    ...found.errors.map(({ file, ...reason }) => wholeFile(file, reason)),
     ...lostAddresses(goneAddresses(contentDir, now), read).map((lost) => ({
-      ...WHOLE_FILE,
-      file: nameOf(documentType('Redirects').path),
+      ...wholeFile(documentType('Redirects').path, lostAddressReason(lost, read)),
       field: 'redirects',
-      ...lostAddressReason(lost, read),
     })),
     ...itemListErrors.map((error) => ({ ...error, file: nameOf(error.file) })),
   ]
-  const warnings = await placedPhotos(contentDir, found, nameOf)
+  const warnings: Diagnostic[] = []
+  for (const src of await photosWithPlace(contentDir, found.photos))
+    warnings.push({ ...wholeFile(`photos/${src}`, PLACED), severity: 'warning' })
   for (const document of read) {
-    const inDocument = (
-      severity: Diagnostic['severity'],
-      own: readonly DocumentDiagnostic[],
-    ): Diagnostic[] => own.map((one) => ({ ...one, severity, file: nameOf(document.file) }))
-    const errorsOf = await errorsInTime(document, neighbours)
-    errors.push(...inDocument('error', errorsOf))
-    warnings.push(...inDocument('warning', documentWarnings(document, visible, article)))
+    const placed = (severity: Diagnostic['severity'], own: readonly DocumentDiagnostic[]) =>
+      own.map((one): Diagnostic => ({ ...one, severity, file: nameOf(document.file) }))
+    errors.push(...placed('error', await errorsInTime(document, neighbours)))
+    warnings.push(...placed('warning', documentWarnings(document, visible, article)))
     if (form && document.errors.length === 0)
-      warnings.push(...inDocument('warning', formWarning(document)))
+      warnings.push(...placed('warning', formWarning(document)))
   }
   return {
     errors: inOrder(errors),
     warnings: inOrder(warnings),
-    documents: visible.all.map((document) => checkedDocument(document, article)),
+    documents: visible.all.map(({ errors: _, unfinished, ...document }) => ({
+      ...document,
+      unfinished: unfinished.map(({ field }) => field),
+      ...(document.body !== undefined && { article: article(document.body).tree }),
+    })),
     itemLists,
   }
 }
 
 /**
- * Warnings of photos that say where they were taken. Links and special files are never opened;
- * find-files.ts reports them.
+ * The moments at which the set of visible documents changes: now, and whenever a document will
+ * appear or disappear. Prices of a day ahead are not among them, because other documents do not
+ * depend on them, and their own document is judged with them today.
  */
-async function placedPhotos(
-  contentDir: string,
-  { photos, blamed }: FoundFiles,
-  nameOf: (file: string) => string,
-): Promise<Diagnostic[]> {
-  const judged = [...photos].filter((src) => !blamed.has(src))
-  return (await photosWithPlace(contentDir, judged)).map((src) => ({
-    ...WHOLE_FILE,
-    severity: 'warning',
-    file: nameOf(`photos/${src}`),
-    message: 'a foto diz onde foi tirada, e o repositório guarda isso',
-    fix: 'exporte-a de novo sem a localização, ou envie-a por /admin, que tira a de um JPEG',
-  }))
-}
+const momentsFrom = (now: string, read: readonly ReadDocument[]): string[] => [
+  now,
+  ...changesAfter(read, now).flatMap(({ at, what }) => (typeof what === 'object' ? [] : [at])),
+]
 
-const checkedDocument = (
-  { errors: _, unfinished, ...document }: ReadDocument,
-  article: (body: string) => ReadArticle,
-): CheckedDocument => ({
-  ...document,
-  unfinished: unfinished.map(({ field }) => field),
-  ...(document.body !== undefined && { article: article(document.body).tree }),
-})
+/**
+ * Every error of a document at each moment, so that an error that would stop the build at midnight
+ * is reported today.
+ * @param neighbours the documents at each moment, the first one now
+ */
+async function errorsInTime(
+  document: ReadDocument,
+  neighbours: ReadonlyMap<string, Neighbours>,
+): Promise<DocumentDiagnostic[]> {
+  const shown = [...neighbours].filter(([moment]) => !atMoment(document, moment).draft)
+  const judged = shown.length > 0 ? shown : [...neighbours].slice(0, 1)
+  const found = new Map<string, DocumentDiagnostic>()
+  for (const [moment, others] of judged)
+    for (const error of await documentErrors(document, others)) {
+      const key = `${error.line} ${error.field} ${error.message}`
+      const message = `${error.message} (a partir de ${brazilianMoment(moment)})`
+      if (!found.has(key)) found.set(key, moment === judged[0]?.[0] ? error : { ...error, message })
+    }
+  return [...found.values()]
+}
 
 /** A symbolic link in place of the folder would make the build publish its target. */
 function folderError(contentDir: string): Reason | undefined {
   const stat = lstatSync(contentDir.replace(/\/+$/, ''), { throwIfNoEntry: false })
-  if (!stat)
+  if (stat?.isDirectory()) return undefined
+  if (!stat?.isSymbolicLink())
     return { message: 'a pasta do conteúdo não existe', fix: 'confira o nome depois de --dir' }
-  if (stat.isSymbolicLink())
-    return {
-      message: 'a pasta do conteúdo é um atalho (link simbólico)',
-      fix: 'coloque a própria pasta no lugar',
-    }
-  return stat.isDirectory()
-    ? undefined
-    : { message: 'o conteúdo não é uma pasta', fix: 'confira o nome depois de --dir' }
+  const message = 'a pasta do conteúdo é um atalho (link simbólico)'
+  return { message, fix: 'coloque a própria pasta no lugar' }
 }

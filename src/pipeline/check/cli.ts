@@ -22,22 +22,19 @@ async function main(): Promise<void> {
     release: values.release,
     form: true,
   })
-  const total = [count(errors.length, 'erro', 'erros'), count(warnings.length, 'aviso', 'avisos')]
-    .filter(Boolean)
-    .join(' e ')
-  const files = new Set([...errors, ...warnings].map(({ file }) => file)).size
-  const harmless =
-    warnings.length > 0 && errors.length === 0 && !values.strict
-      ? ' Avisos não impedem de publicar.'
-      : ''
-  if (total)
-    console.error(
-      [
-        ...[...errors, ...warnings].map(formatDiagnostic),
-        `${total} em ${count(files, 'arquivo', 'arquivos')}.${harmless}`,
-      ].join('\n'),
-    )
-  if (errors.length > 0 || (values.strict && warnings.length > 0)) process.exitCode = 1
+  const all = [...errors, ...warnings]
+  const stops = errors.length > 0 || (values.strict && warnings.length > 0)
+  if (all.length > 0) {
+    const total = [count(errors.length, 'erro', 'erros'), count(warnings.length, 'aviso', 'avisos')]
+    const files = new Set(all.map(({ file }) => file)).size
+    const sum = `${total.filter(Boolean).join(' e ')} em ${count(files, 'arquivo', 'arquivos')}.`
+    const lines = [
+      ...all.map(formatDiagnostic),
+      sum + (stops ? '' : ' Avisos não impedem de publicar.'),
+    ]
+    console.error(lines.join('\n'))
+  }
+  if (stops) process.exitCode = 1
   else console.log([summary(documents), ...unfinishedLines(documents)].join('\n'))
 }
 

@@ -1,12 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { addressOf, documentAt, PAGE_PATHS } from '../../content/views/addresses'
+import { addressOf, documentAt } from '../../content/views/addresses'
 import { documentType } from '../../content/document-types'
 import type { OldAddress } from '../../content/rules/redirects'
 import { decodeText } from '../../content/check/decode-text'
 import { readDocument } from '../../content/check/read-document'
 import { atMoment } from '../../content/time/in-time'
-import { isFurtherPage } from '../../content/views/paging'
 import type { Reason } from '../../content/rules/reason'
 import { gitOutput, spawnGit } from '../git'
 
@@ -15,27 +14,18 @@ const BASES = [['--merge-base', 'origin/main'], ['--merge-base', 'main'], ['HEAD
 
 /**
  * Finds addresses that the site had and whose documents are gone, by comparing with the commit
- * where the branch left main. Without Git the sitemap of the last build is compared; without either
- * the result is empty. Never throws.
+ * where the branch left main. Without Git the result is empty. Never throws.
  * @param now the moment at which the old documents had to be visible; see in-time.ts
  */
 export function goneAddresses(contentDir: string, now: string): OldAddress[] {
   for (const base of isInRepository(resolve(contentDir)) ? BASES : []) {
     // Deleted files with their old blobs, in one call. A renamed file counts as deleted: its
     // address is gone.
-    const what = ['--raw', '--no-abbrev', '--no-renames', '--no-ext-diff', '--relative']
-    const output = gitOutput(contentDir, [
-      'diff',
-      ...base,
-      ...what,
-      '--diff-filter=D',
-      '-z',
-      '--',
-      '.',
-    ])
+    const options = '--raw --no-abbrev --no-renames --no-ext-diff --relative --diff-filter=D -z'
+    const output = gitOutput(contentDir, ['diff', ...base, ...options.split(' '), '--', '.'])
     if (output) return published(contentDir, output.toString().split('\0'), now)
   }
-  return fromLastBuild(contentDir)
+  return []
 }
 
 /**
@@ -63,23 +53,10 @@ function published(contentDir: string, parts: readonly string[], now: string): O
   return parts.flatMap((line, index) => {
     const blob = /^:\d+ \d+ ([0-9a-f]+) /.exec(line)?.[1]
     const old = documentAt(parts[index + 1] ?? '')
-    const address = old && documentType(old.type).kind === 'collection' ? addressOf(old) : undefined
-    if (!old || blob === undefined || address === undefined) return []
+    const address = old && documentType(old.type).kind === 'collection' && addressOf(old)
+    if (!address || blob === undefined) return []
     const bytes = gitOutput(contentDir, ['cat-file', 'blob', blob]) ?? Buffer.alloc(0)
     const { draft } = atMoment(readDocument(old, decodeText(bytes)), now)
     return draft ? [] : [{ address, file: old.file }]
   })
-}
-
-/**
- * Addresses in the sitemap of the last build, without those of single documents and of the numbered
- * pages of lists.
- */
-function fromLastBuild(contentDir: string): OldAddress[] {
-  const sitemap = join(contentDir, '../dist/sitemap.xml')
-  if (!existsSync(sitemap)) return []
-  const urls = readFileSync(sitemap, 'utf8').matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g)
-  return Array.from(urls, ([, path]) => path || '/')
-    .filter((address) => !PAGE_PATHS.includes(address) && !isFurtherPage(address))
-    .map((address) => ({ address, file: 'o documento' }))
 }

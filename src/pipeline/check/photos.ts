@@ -1,69 +1,92 @@
-import { stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import sharp from 'sharp'
-import { readExif, photoPlaces } from '../../content/check/photo-files'
+import {
+  PHOTO_FAULTS,
+  photoDimensionsError,
+  photoPlaces,
+  photoSizeError,
+  readExif,
+} from '../../content/check/photo-files'
 import { imageHostError } from '../../content/rules/links'
 import type { Site } from '../../content/rules/site'
 import type { Reason } from '../../content/rules/reason'
 import { isFarPicture } from '../../content/text/web-address'
-import { photoFault } from '../photos/inspect-photo'
-import { storedName } from '../photos/photos'
+import { isEncodedBefore, storedName } from '../photos/photos'
+
+const known = new Map<string, { state: string; fault: Promise<string | undefined> }>()
 
 /**
- * Caches the answer about a file until the file changes: the development server checks at every
- * save, and a check asks once for each moment at which the content changes.
+ * The fault of a file, which is remembered until the file changes: the development server checks at
+ * every save, and a check asks once for each document and moment.
  */
-function perFile<T>(ask: (path: string) => Promise<T>): (path: string) => Promise<T> {
-  const known = new Map<string, { state: string; answer: Promise<T> }>()
-  return async (path) => {
-    const { mtimeMs, ctimeMs, size } = (await stat(path).catch(() => undefined)) ?? {}
-    const state = `${mtimeMs} ${ctimeMs} ${size}`
-    const before = known.get(path)
-    if (before?.state === state) return before.answer
-    const answer = ask(path)
-    known.set(path, { state, answer })
-    return answer
-  }
+async function faultOf(path: string): Promise<string | undefined> {
+  const { mtimeMs, ctimeMs, size } = (await stat(path).catch(() => undefined)) ?? {}
+  const state = `${mtimeMs} ${ctimeMs} ${size}`
+  const before = known.get(path)
+  if (before?.state === state) return before.fault
+  const fault = photoFault(path)
+  known.set(path, { state, fault })
+  return fault
 }
-
-const faultOf = perFile((path) => photoFault(path))
 
 /**
  * Returns a function that says why a picture's address is refused; undefined for a valid picture
  * below content/photos or of an allowed host.
- * @param listed files below content/photos, spelled as in the folder
- * @param blamed links and special files among them, which are reported elsewhere and never opened
+ * @param listed files below content/photos, spelled as in the folder; no other is opened
  */
 export function photoJudge(
   contentDir: string,
   listed: ReadonlySet<string>,
-  blamed: ReadonlySet<string>,
   site: Site,
 ): (src: string) => Promise<Reason | undefined> {
   const placeError = photoPlaces(listed)
-  const judge = async (src: string): Promise<Reason | undefined> => {
-    if (isFarPicture(src)) return imageHostError(src, site)
-    if (blamed.has(src)) return undefined
-    const misplaced = placeError(src)
-    if (misplaced) return misplaced
-    const photos = `${contentDir}/photos`
+  const photos = `${contentDir}/photos`
+  return async (src) => {
+    const misplaced = isFarPicture(src) ? imageHostError(src, site) : placeError(src)
+    if (misplaced || isFarPicture(src)) return misplaced
     const fault = await faultOf(`${photos}/${storedName(photos, src)}`)
-    return fault === undefined ? undefined : split(fault)
-  }
-  // Many documents show the same photo; without this, each of them would read the state of its file
-  // again.
-  const judged = new Map<string, Promise<Reason | undefined>>()
-  return (src) => {
-    const answer = judged.get(src) ?? judge(src)
-    judged.set(src, answer)
-    return answer
+    if (fault === undefined) return undefined
+    // The first sentence names the problem, the others the fix.
+    const [problem = '', ...fix] = fault.replace(/\.$/, '').split('. ')
+    const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+    return { message: lower(problem), fix: lower(fix.join('. ')) || 'envie outra foto' }
   }
 }
 
-/** The first sentence of photoFault names the problem, the others the fix. */
-function split(error: string): Reason {
-  const [problem = '', ...fix] = error.replace(/\.$/, '').split('. ')
-  const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
-  return { message: lower(problem), fix: lower(fix.join('. ')) || 'envie outra foto' }
+const FORMATS = new Set(['jpeg', 'png', 'webp'])
+
+/**
+ * Returns why a master cannot be built, as a Portuguese sentence that names the problem and its fix;
+ * undefined for a whole JPEG, PNG or WebP, at least 320 px wide, at most 40 megapixels and 20 MB. The
+ * limits leave room for a phone's camera and keep the build within a small machine's memory. Never
+ * throws.
+ * @param isWhole returns true for masters that are known to be whole, which need no decoding
+ */
+export async function photoFault(
+  path: string,
+  isWhole: (bytes: Buffer) => boolean = isEncodedBefore,
+): Promise<string | undefined> {
+  const entry = await stat(path).catch(() => undefined)
+  if (!entry) return PHOTO_FAULTS.missing
+  if (!entry.isFile()) return PHOTO_FAULTS.notFile
+  const tooLarge = photoSizeError(entry.size)
+  if (tooLarge) return tooLarge
+  const bytes = await readFile(path).catch(() => undefined)
+  if (!bytes) return PHOTO_FAULTS.damaged
+  // A promise even for an empty file, at which sharp itself throws.
+  const header = await Promise.resolve()
+    .then(() => sharp(bytes, { limitInputPixels: false }).metadata())
+    .catch(() => undefined)
+  if (!header || !FORMATS.has(header.format)) return PHOTO_FAULTS.format
+  const { width, height } = header.autoOrient
+  const wrongSize = photoDimensionsError(width, height)
+  if (wrongSize || isWhole(bytes)) return wrongSize
+  // Decoded to the end, because the header of an interrupted upload can be intact.
+  const pixels = sharp(bytes, { failOn: 'error' }).resize({ width: 16 }).raw().toBuffer()
+  return pixels.then(
+    () => undefined,
+    () => PHOTO_FAULTS.damaged,
+  )
 }
 
 /**
@@ -74,21 +97,16 @@ export async function photosWithPlace(
   contentDir: string,
   listed: Iterable<string>,
 ): Promise<string[]> {
-  const photos = `${contentDir}/photos`
-  const placed = await Promise.all(
-    Array.from(listed, async (src) =>
-      (await saysItsPlace(`${photos}/${storedName(photos, src)}`)) ? [src] : [],
-    ),
-  )
-  return placed.flat()
+  const placed: string[] = []
+  for (const src of listed) {
+    const read = await sharp(`${contentDir}/photos/${src}`)
+      .metadata()
+      .catch(() => undefined)
+    const { exif, xmp } = read ?? {}
+    // In some formats «Exif» and two zero bytes precede the data.
+    const start = exif?.toString('latin1', 0, 4) === 'Exif' ? 6 : 0
+    const hasPlace = exif && readExif(exif.subarray(start)).hasPlace
+    if (hasPlace || xmp?.includes('GPSLatitude')) placed.push(src)
+  }
+  return placed
 }
-
-const saysItsPlace = perFile(async (path) => {
-  const { exif, xmp } = await sharp(path)
-    .metadata()
-    .catch(() => ({ exif: undefined, xmp: undefined }))
-  // In some formats «Exif» and two zero bytes precede the data.
-  const start = exif?.toString('latin1', 0, 4) === 'Exif' ? 6 : 0
-  const hasPlace = exif !== undefined && readExif(exif.subarray(start)).hasPlace
-  return hasPlace || xmp?.includes('GPSLatitude') === true
-})

@@ -23,19 +23,16 @@ export const unfinishedLines = (documents: readonly CheckedDocument[]): string[]
 
 /** «Conteúdo certo: 6 lotes, 16 materiais, …, 11 documentos únicos, 1 rascunho.» */
 export function summary(documents: CheckedDocument[]): string {
-  const say = (count: number, { one, many }: { one: string; many: string }) =>
-    `${count} ${count === 1 ? one : many}`
-  const singles = documents.filter(({ type }) => documentType(type).kind === 'singleton').length
+  const say = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+  const types = documents.map(({ type }) => type)
+  const lists = DOCUMENT_TYPE_NAMES.flatMap((name) => {
+    const type = documentType(name)
+    const count = types.filter((one) => one === name).length
+    return type.kind === 'collection' ? [say(count, type.names.one, type.names.many)] : []
+  })
+  const singles = types.filter((type) => documentType(type).kind === 'singleton').length
   const drafts = documents.length - published(documents).length
-  const parts = [
-    ...DOCUMENT_TYPE_NAMES.flatMap((name) => {
-      const type = documentType(name)
-      return type.kind === 'collection'
-        ? [say(documents.filter((document) => document.type === name).length, type.names)]
-        : []
-    }),
-    say(singles, { one: 'documento único', many: 'documentos únicos' }),
-    ...(drafts > 0 ? [say(drafts, { one: 'rascunho', many: 'rascunhos' })] : []),
-  ]
+  const parts = [...lists, say(singles, 'documento único', 'documentos únicos')]
+  if (drafts > 0) parts.push(say(drafts, 'rascunho', 'rascunhos'))
   return `Conteúdo certo: ${parts.join(', ')}.`
 }

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 
 /**
@@ -7,27 +8,22 @@ import { chromium } from '@playwright/test'
  * the same, but the other also draws a window frame around every page, which takes as long as the
  * page. Only the other keeps a page alive for a visitor who goes back to it.
  */
-const DEBIAN = ['chromium-headless-shell', 'chromium'] as const
-const programOf = (name: string): string => `/usr/bin/${name}`
-const [QUICK, WINDOWED] = [programOf(DEBIAN[0]), programOf(DEBIAN[1])]
+const DEBIAN = ['chromium-headless-shell', 'chromium'].map((name) => `/usr/bin/${name}`)
 
 const runs = (command: string, ...args: string[]): boolean =>
   spawnSync(command, args, { stdio: 'ignore' }).status === 0
-/** Works only as root; a network that does not answer is given up soon. */
-const apt = (...args: string[]): boolean =>
-  runs('apt-get', '-qq', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20', ...args)
-const isRoot = (): boolean => process.getuid?.() === 0
 
+/** Works only as root; a network that does not answer is given up soon. */
 function installFromDebian(): void {
+  const apt = (...args: string[]): boolean =>
+    runs('apt-get', '-qq', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20', ...args)
   if (apt('update'))
-    for (const name of DEBIAN) if (!existsSync(programOf(name))) apt('install', '-y', name)
+    for (const path of DEBIAN) if (!existsSync(path)) apt('install', '-y', path.slice(9))
 }
 
-const firstOf = (...paths: string[]): string | undefined => paths.find((path) => existsSync(path))
-
-/** Path of an installed Chromium: Playwright's own, else Debian's; undefined without one. */
+/** Path of an installed Chromium: the named one, Playwright's own, or Debian's. */
 export const installedBrowser = (): string | undefined =>
-  firstOf(chromium.executablePath(), QUICK, WINDOWED)
+  process.env.PW_CHROMIUM || [chromium.executablePath(), ...DEBIAN].find((path) => existsSync(path))
 
 /**
  * Finds a Chromium for the browser tests, or installs one, and prints in one line which it is.
@@ -37,33 +33,22 @@ export const installedBrowser = (): string | undefined =>
  * @throws Error with advice for a person, when no Chromium can be found or installed
  */
 export function findBrowser(say: (line: string) => void, quickest = false): string {
-  const named = process.env.PW_CHROMIUM
-  if (named) {
-    if (!existsSync(named)) throw new Error(`PW_CHROMIUM names ${named}, which does not exist.`)
-    say(`Browser: ${named} (PW_CHROMIUM)`)
-    return named
-  }
-  const own = chromium.executablePath()
-  if (existsSync(own)) {
-    say("Browser: Playwright's")
-    return own
-  }
-  if (quickest && !existsSync(QUICK) && existsSync(WINDOWED) && isRoot()) {
+  const before = installedBrowser()
+  if (before === undefined) {
+    say("Browser: none; downloading Playwright's, or else installing Debian's…")
+    if (!runs('npx', 'playwright', 'install', '--with-deps', 'chromium')) installFromDebian()
+  } else if (quickest && before === DEBIAN[1] && process.getuid?.() === 0) {
     say('Browser: installing chromium-headless-shell, with which the tests take minutes less…')
     installFromDebian()
   }
-  const installed = installedBrowser()
-  if (installed) {
-    say(`Browser: ${installed}`)
-    return installed
-  }
-  say("Browser: none; downloading Playwright's…")
-  if (runs('npx', 'playwright', 'install', '--with-deps', 'chromium') && existsSync(own)) return own
-  say("Browser: the download failed; installing Debian's…")
-  installFromDebian()
-  const gained = installedBrowser()
-  if (gained) return gained
-  throw new Error(
-    'No Chromium found. Install one and say where: PW_CHROMIUM=/path/of/chromium npm test',
-  )
+  const found = installedBrowser()
+  if (found === undefined)
+    throw new Error(
+      'No Chromium found. Install one and say where: PW_CHROMIUM=/path/of/chromium npm test',
+    )
+  say(`Browser: ${found}`)
+  return found
 }
+
+// As a command, it makes sure that there is one.
+if (process.argv[1] === fileURLToPath(import.meta.url)) findBrowser(console.log)

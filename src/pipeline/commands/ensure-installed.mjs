@@ -21,10 +21,7 @@ if (/[#?%]/.test(root)) {
   process.exit(1)
 }
 
-/**
- * The packages of a lock file by their path below the project; none when the file is missing or
- * broken.
- */
+/** The packages of a lock file by their path; none when the file is missing or broken. */
 function packagesOf(file) {
   try {
     return JSON.parse(readFileSync(`${root}${file}`, 'utf8')).packages ?? {}
@@ -33,27 +30,17 @@ function packagesOf(file) {
   }
 }
 
-/**
- * Returns whether node_modules matches package-lock.json. npm itself writes down what it installed,
- * as its last step; packages for other systems may be missing there.
- */
-function isInstalled() {
-  const installed = packagesOf('node_modules/.package-lock.json')
-  return Object.entries(packagesOf('package-lock.json')).every(
-    ([place, { version, integrity, optional }]) => {
-      if (place === '') return true
-      const found = installed[place]
-      if (!found) return optional === true
-      return (
-        found.version === version &&
-        found.integrity === integrity &&
-        existsSync(`${root}${place}/package.json`)
-      )
-    },
-  )
-}
+// npm itself writes down what it installed, as its last step; packages for other systems may be
+// missing there.
+const found = packagesOf('node_modules/.package-lock.json')
+const isInstalled = Object.entries(packagesOf('package-lock.json')).every(([place, wanted]) => {
+  const own = found[place]
+  if (place === '' || (!own && wanted.optional)) return true
+  const isSame = own?.version === wanted.version && own.integrity === wanted.integrity
+  return isSame && existsSync(`${root}${place}/package.json`)
+})
 
-if (!isInstalled()) {
+if (!isInstalled) {
   console.log('Installing the dependencies (only at first and when they change)…')
   const { status } = spawnSync(
     'npm',

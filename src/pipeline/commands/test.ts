@@ -3,20 +3,7 @@ import { PATHS } from '../paths'
 import { runCli } from '../run-cli'
 import { findBrowser } from './browser'
 
-interface Step {
-  name: string
-  command: string
-  /** What to run while mending it. */
-  again: string
-}
-
-const RUN = 'node src/pipeline/commands/run.mjs'
-
-const CONTENT: Step = {
-  name: 'content',
-  command: `${RUN} src/pipeline/check/cli.ts`,
-  again: 'npm run content:check',
-}
+type Step = readonly [name: string, command: string]
 
 /**
  * Two chains, each for a core: what reads the sources, and what needs the built site. The tests of
@@ -24,43 +11,27 @@ const CONTENT: Step = {
  */
 const CHAINS: readonly (readonly Step[])[] = [
   [
-    { name: 'form', command: 'npx oxfmt --check', again: 'npm run format' },
-    {
-      name: 'lint',
-      command: 'npx oxlint --type-aware --deny-warnings',
-      again: 'npm run test:lint',
-    },
-    { name: 'types', command: 'npx tsc --noEmit', again: 'npm run test:types' },
-    {
-      name: 'units',
-      command: 'npx vitest run "--project=!built"',
-      again: 'npm run test:unit -- <file>',
-    },
+    ['form', 'npx oxfmt --check'],
+    ['lint', 'npx oxlint --type-aware --deny-warnings'],
+    ['types', 'npx tsc --noEmit'],
+    ['units', 'npx vitest run "--project=!built"'],
   ],
   [
-    { name: 'build', command: `${RUN} tests/e2e/build-site.ts`, again: 'npm run build' },
-    {
-      name: 'built site',
-      command: 'npx vitest run --project=built',
-      again: 'npm run test:unit -- tests/built-site',
-    },
-    {
-      name: 'journeys',
-      command: 'npx playwright test --config=tests/e2e/playwright.config.ts',
-      again: 'npm run test:browser -- <file>',
-    },
+    ['build', 'npm run -s tool tests/e2e/build-site.ts'],
+    ['built site', 'npx vitest run --project=built'],
+    ['journeys', 'npx playwright test --config=tests/e2e/playwright.config.ts'],
   ],
 ]
 
 const secondsSince = (start: number): string => ((performance.now() - start) / 1000).toFixed(0)
 
-/** Runs a step, and prints its output only when it fails. */
-async function passes({ name, command, again }: Step, env: Record<string, string>) {
+/** Runs a step, and prints its output and its command only when it fails. */
+async function passes([name, command]: Step, browser: string): Promise<boolean> {
   const start = performance.now()
   const chunks: Buffer[] = []
   const child = spawn(command, {
     cwd: PATHS.root,
-    env: { ...process.env, ...env, NO_COLOR: '1', FORCE_COLOR: undefined },
+    env: { ...process.env, PW_CHROMIUM: browser, NO_COLOR: '1', FORCE_COLOR: undefined },
     shell: true,
   })
   for (const stream of [child.stdout, child.stderr])
@@ -69,39 +40,34 @@ async function passes({ name, command, again }: Step, env: Record<string, string
     child.on('close', resolve)
   })
   const output = Buffer.concat(chunks).toString().trimEnd()
-  const count =
-    output
-      .match(/\d+ passed/g)
-      ?.at(-1)
-      ?.replace(' passed', ' tests, ') ?? ''
-  const time = `(${count}${secondsSince(start)} s)`
-  console.log(code === 0 ? `passed ${name} ${time}` : `${output}\nFAILED ${name} ${time}: ${again}`)
+  const [, tests] = /(\d+) passed(?![^]*\d passed)/.exec(output) ?? []
+  const time = `(${tests ? `${tests} tests, ` : ''}${secondsSince(start)} s)`
+  console.log(
+    code === 0 ? `passed ${name} ${time}` : `${output}\nFAILED ${name} ${time}: ${command}`,
+  )
   return code === 0
 }
 
 /** Runs every check of the project, so that one run shows every failure. */
 async function main(): Promise<void> {
   const start = performance.now()
-  const env = { PW_CHROMIUM: findBrowser((line) => console.log(line), true) }
-  // Only the content can be wrong while the code is right, so it comes first and alone.
-  if (!(await passes(CONTENT, env))) {
-    process.exitCode = 1
-    return
+  const browser = findBrowser(console.log, true)
+  let failed = 0
+  const run = async (step: Step): Promise<boolean> => {
+    const isRight = await passes(step, browser)
+    if (!isRight) failed += 1
+    return isRight
   }
   // A dot every 20 s shows that the run is alive; it must not keep one alive that has failed.
   setInterval(() => process.stdout.write('.'), 20_000).unref()
-  const results = await Promise.all(
-    CHAINS.map(async (chain) => {
-      const passed: boolean[] = []
-      for (const step of chain) {
-        passed.push(await passes(step, env))
+  // Only the content can be wrong while the code is right, so it comes first and alone.
+  if (await run(['content', 'npm run -s content:check']))
+    await Promise.all(
+      CHAINS.map(async (chain) => {
         // Nothing can be read of a site that is not built.
-        if (step.name === 'build' && passed.includes(false)) break
-      }
-      return passed
-    }),
-  )
-  const failed = results.flat().filter((one) => !one).length
+        for (const step of chain) if (!(await run(step)) && step[0] === 'build') break
+      }),
+    )
   console.log(failed === 0 ? `all passed in ${secondsSince(start)} s` : `${failed} failed`)
   if (failed > 0) process.exitCode = 1
 }

@@ -1,15 +1,10 @@
-import type { Element, ElementContent, Root } from 'hast'
+import type { Element, ElementContent, Properties, Root } from 'hast'
 import { unified } from 'unified'
 import { headingsOf } from '../../content/article/article-tree'
 import { articleSafetyPlugins } from '../../content/article/article-markdown'
-import { textOf } from '../../content/article/article-tree'
-import type { ArticleHeading, Picture, PostBody } from '../../content/views/views'
-import {
-  PICTURE_FORMATS,
-  srcSet,
-  webpAddress,
-  type PictureFormat,
-} from '../../content/views/picture-address'
+import { elementsIn, textOf } from '../../content/article/article-tree'
+import type { Picture, PostBody } from '../../content/views/views'
+import { PICTURE_FORMATS, srcSet, webpAddress } from '../../content/views/picture-address'
 import { readingMinutes } from '../../content/posts/posts'
 
 /**
@@ -25,91 +20,7 @@ export const sanitized = (parsed: Root): Root =>
   // The type allows any tree; the sanitizer returns a root for a root.
   sanitizer.runSync(parsed) as Root
 
-/** Gives every h2 and h3 its id, and collects the h2 for the index. */
-function nameHeadings(tree: Root): ArticleHeading[] {
-  const headings = headingsOf(tree)
-  for (const { element: heading, id } of headings)
-    heading.properties = { ...heading.properties, id }
-  return headings
-    .filter(({ element: heading }) => heading.tagName === 'h2')
-    .map(({ id, text }) => ({ id, text }))
-}
-
-const element = (
-  tagName: string,
-  properties: Element['properties'],
-  children: ElementContent[],
-): Element => ({ type: 'element', tagName, properties, children })
-
-/** A local picture in its built sizes; a picture of an allowed host stays as the author wrote it. */
-function pictureElement(image: Element, pictureOf: (src: string, alt: string) => Picture): Element {
-  const { src, alt: written } = image.properties
-  const alt = typeof written === 'string' ? written : ''
-  const picture = pictureOf(typeof src === 'string' ? src : '', alt)
-  // Other sites must not see which page shows their picture.
-  if ('href' in picture)
-    return element(
-      'img',
-      { src: picture.href, alt, loading: 'lazy', decoding: 'async', referrerPolicy: 'no-referrer' },
-      [],
-    )
-  const img = element(
-    'img',
-    {
-      src: webpAddress(picture),
-      alt,
-      width: picture.width,
-      height: picture.height,
-      loading: 'lazy',
-      decoding: 'async',
-    },
-    [],
-  )
-  const source = (format: PictureFormat) =>
-    element(
-      'source',
-      { type: `image/${format}`, srcSet: srcSet(picture, format), sizes: BODY_SIZES },
-      [],
-    )
-  return element('picture', {}, [...PICTURE_FORMATS.map(source), img])
-}
-
-const headerWords = (node: ElementContent): string[] =>
-  node.type !== 'element'
-    ? []
-    : node.tagName === 'th'
-      ? [textOf(node).trim()]
-      : node.children.flatMap(headerWords)
-
-/**
- * A table wider than a phone scrolls inside its own region, which the keyboard can reach and whose
- * label names the columns.
- */
-function scrollingTable(table: Element): Element {
-  const columns = headerWords(table).filter(Boolean).join(', ')
-  return element(
-    'div',
-    {
-      className: ['table-scroll'],
-      tabIndex: 0,
-      role: 'region',
-      ariaLabel: columns ? `Tabela: ${columns}` : 'Tabela',
-    },
-    [table],
-  )
-}
-
-function dress(
-  children: ElementContent[],
-  pictureOf: (src: string, alt: string) => Picture,
-): ElementContent[] {
-  return children.map((node) => {
-    if (node.type !== 'element') return node
-    if (node.tagName === 'img') return pictureElement(node, pictureOf)
-    const dressed = { ...node, children: dress(node.children, pictureOf) }
-    return node.tagName === 'table' ? scrollingTable(dressed) : dressed
-  })
-}
+type PictureOf = (src: string, alt: string) => Picture
 
 /**
  * Compiles a parsed article for rendering without a parser: sanitized, with its index and built
@@ -119,19 +30,64 @@ function dress(
  */
 export function compileArticle(
   parsed: Root,
-  pictureOf: (src: string, alt: string) => Picture,
+  pictureOf: PictureOf,
   english: readonly string[] = [],
 ): PostBody & { minutes: number } {
   const safe = sanitized(parsed)
-  const headings = nameHeadings(safe)
+  const headings = headingsOf(safe)
+  for (const { element: heading, id } of headings)
+    heading.properties = { ...heading.properties, id }
   const minutes = readingMinutes(textOf(safe))
-  // `dress` maps element contents. A root may also contain a doctype, which the sanitizer has
-  // removed.
-  const tree: Root = {
-    type: 'root',
-    children: markEnglish(dress(safe.children as ElementContent[], pictureOf), english),
+  for (const node of elementsIn(safe)) {
+    if (node.tagName === 'img') Object.assign(node, pictureElement(node, pictureOf))
+    if (node.tagName === 'table') Object.assign(node, scrollingTable({ ...node }))
   }
-  return { tree, headings, minutes }
+  return {
+    // A root may also contain a doctype, which the sanitizer has removed.
+    tree: { type: 'root', children: markEnglish(safe.children as ElementContent[], english) },
+    headings: headings
+      .filter(({ element: heading }) => heading.tagName === 'h2')
+      .map(({ id, text }) => ({ id, text })),
+    minutes,
+  }
+}
+
+const element = (
+  tagName: string,
+  properties: Properties,
+  children: ElementContent[] = [],
+): Element => ({ type: 'element', tagName, properties, children })
+
+/** A local picture in its built sizes; a picture of an allowed host stays as the author wrote it. */
+function pictureElement({ properties: { src, alt = '' } }: Element, pictureOf: PictureOf): Element {
+  const picture = pictureOf(String(src), alt)
+  const lazy = { loading: 'lazy', decoding: 'async' }
+  // Other sites must not see which page shows their picture.
+  if ('href' in picture)
+    return element('img', { src: picture.href, alt, ...lazy, referrerPolicy: 'no-referrer' })
+  const { width, height } = picture
+  const sources = PICTURE_FORMATS.map((format) =>
+    element('source', {
+      type: `image/${format}`,
+      srcSet: srcSet(picture, format),
+      sizes: BODY_SIZES,
+    }),
+  )
+  const img = element('img', { src: webpAddress(picture), alt, width, height, ...lazy })
+  return element('picture', {}, [...sources, img])
+}
+
+/**
+ * A table wider than a phone scrolls inside its own region, which the keyboard can reach and whose
+ * label names the columns.
+ */
+function scrollingTable(table: Element): Element {
+  const columns = elementsIn({ type: 'root', children: [table] })
+    .filter(({ tagName }) => tagName === 'th')
+    .map((head) => textOf(head).trim())
+  const ariaLabel = ['Tabela', columns.filter(Boolean).join(', ')].filter(Boolean).join(': ')
+  const properties = { className: ['table-scroll'], tabIndex: 0, role: 'region', ariaLabel }
+  return element('div', properties, [table])
 }
 
 /** Elements whose text is not read as prose. */
@@ -143,7 +99,7 @@ const NO_PROSE = new Set(['code', 'pre', 'kbd', 'samp'])
  * @param words as they are written, with their capitals; the longest match counts, and a part of
  * another word does not
  */
-export function markEnglish(nodes: ElementContent[], words: readonly string[]): ElementContent[] {
+function markEnglish(nodes: ElementContent[], words: readonly string[]): ElementContent[] {
   if (words.length === 0) return nodes
   const choices = words
     .toSorted((a, b) => b.length - a.length)
@@ -154,16 +110,12 @@ export function markEnglish(nodes: ElementContent[], words: readonly string[]): 
       const isLeft = NO_PROSE.has(node.tagName) || node.properties.lang !== undefined
       return [isLeft ? node : { ...node, children: node.children.flatMap(marked) }]
     }
-    // `split` returns the matched words at odd indices.
     if (node.type !== 'text' || !pattern.test(node.value)) return [node]
+    // `split` returns the matched words at odd indices.
     return node.value.split(pattern).flatMap((value, index): ElementContent[] => {
-      if (value === '') return []
       const text = { type: 'text', value } as const
-      return [
-        index % 2 === 1
-          ? { type: 'element', tagName: 'span', properties: { lang: 'en' }, children: [text] }
-          : text,
-      ]
+      if (index % 2 === 1) return [element('span', { lang: 'en' }, [text])]
+      return value === '' ? [] : [text]
     })
   }
   return nodes.flatMap(marked)

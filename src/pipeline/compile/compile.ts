@@ -21,14 +21,15 @@ export interface CompiledContent {
   /** Slugs of the lots in the list. */
   lots: string[]
 }
-export type CompileResult = { errors: Diagnostic[] } | CompiledContent
 
 /**
  * Compiles content/ to the generated files: check, contentlayer2, pictures, projection. Nothing is
  * written when the check finds an error, so the last good state stays.
  * @param notify receives one short line per step that takes time
  */
-export async function compileContent(notify: (line: string) => void): Promise<CompileResult> {
+export async function compileContent(
+  notify: (line: string) => void,
+): Promise<{ errors: Diagnostic[] } | CompiledContent> {
   const now = buildMoment()
   const { errors, documents, itemLists } = await checkContent({ contentDir: PATHS.content, now })
   if (errors.length > 0) return { errors }
@@ -36,7 +37,7 @@ export async function compileContent(notify: (line: string) => void): Promise<Co
   // contentlayer2 would reject a draft that lacks a field, and no page shows it yet.
   const whole = documents.filter(({ unfinished }) => unfinished.length === 0)
   const compiled = byType(shown, await contentlayerFields(whole, now))
-  const company = only(compiled.Company)
+  const company = only(compiled.Company).data
   const photos = await buildPhotos({
     photosDir: PATHS.photos,
     outDir: PATHS.generatedPictures,
@@ -45,8 +46,8 @@ export async function compileContent(notify: (line: string) => void): Promise<Co
   })
   const cards = new Cards(company.name)
   const pictures = new Pictures(photos, cards)
-  const lots = projectLots(compiled, itemLists, pictures, now)
-  const content = project(compiled, pictures, lots.listed)
+  const { listed, details } = projectLots(compiled, itemLists, pictures, now)
+  const content = project(compiled, pictures, listed)
   const drawn = await cards.write(PATHS.generatedPictures, PATHS.photos)
   // A picture of a draft or of a deleted lot must not stay public.
   const variants = Array.from(photos.values(), variantsOf).flat()
@@ -55,12 +56,10 @@ export async function compileContent(notify: (line: string) => void): Promise<Co
     ([name, value]) => [`${name}.json`, JSON.stringify(value)] as const,
   )
   await writeGenerated(PATHS.generatedContent, new Map(json))
-  const posts = newestFirst(compiled.Post)
-  const files = new Map([
-    ...lotFiles(lots, itemLists),
-    [ARTICLES_FEED, articlesFeed(posts, company, only(compiled.BlogPage).seo.title, pictures)],
-    [LOTS_FEED, lotsFeed(lots.listed, LOTS_FEED_TITLE, company)],
-  ])
+  const files = lotFiles(details, itemLists)
+  const { title } = only(compiled.BlogPage).data.seo
+  const articles = articlesFeed(newestFirst(compiled.Post), company, title, pictures)
+  files.set(ARTICLES_FEED, articles).set(LOTS_FEED, lotsFeed(listed, LOTS_FEED_TITLE, company))
   await writeGenerated(PATHS.generatedPublic, files)
-  return { documents, shown, lots: lots.listed.map(({ slug }) => slug) }
+  return { documents, shown, lots: listed.map(({ slug }) => slug) }
 }

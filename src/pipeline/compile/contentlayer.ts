@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
-import { readFile, rm } from 'node:fs/promises'
+import { existsSync, readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import type { Root } from 'hast'
 import {
@@ -13,13 +14,6 @@ import type { CheckedDocument } from '../check/check'
 import { writeGenerated } from '../files'
 import { PATHS } from '../paths'
 
-/** A document as contentlayer2 emits it, with its bookkeeping fields. */
-interface EmittedDocument extends Record<string, unknown> {
-  /** Path below content/. */
-  _id: string
-  documentType: DocumentTypeName
-}
-
 /**
  * Compiles the checked documents with contentlayer2. It reads them from the check's copy, because
  * on its own it would take a BOM and Windows line ends for parts of values.
@@ -31,10 +25,8 @@ export async function contentlayerFields(
   documents: readonly CheckedDocument[],
   now: string,
 ): Promise<ReadonlyMap<string, unknown>> {
-  await writeGenerated(
-    PATHS.checkedContent,
-    new Map(documents.map(({ file, text }) => [file, text])),
-  )
+  const texts = new Map(documents.map(({ file, text }) => [file, text]))
+  await writeGenerated(PATHS.checkedContent, texts)
   // After a failure, and for deleted documents, contentlayer2 leaves its old output in place.
   await rm(PATHS.contentlayer, { recursive: true, force: true })
   await promisify(execFile)(
@@ -43,21 +35,18 @@ export async function contentlayerFields(
     // It takes PWD, the folder of the calling shell, for the project.
     { cwd: PATHS.root, env: { ...process.env, PWD: PATHS.root } },
   )
-  const emitted = await Promise.all(DOCUMENT_TYPE_NAMES.map(readEmitted))
-  return new Map(
-    emitted.flat().map(({ _id, _raw: _, documentType, body: __, ...data }) => [
-      _id,
+  const fields = new Map<string, unknown>()
+  for (const type of DOCUMENT_TYPE_NAMES) {
+    const index = `${PATHS.contentlayer}/${type}/_index.json`
+    // A type without documents has no index; one with a single document has no list in it.
+    const emitted: unknown = existsSync(index) ? JSON.parse(readFileSync(index, 'utf8')) : []
+    for (const document of [emitted].flat()) {
+      const { _id, _raw: _, documentType: __, body: ___, ...data } = Object(document)
       // The file has prices of days ahead, too.
-      atMoment({ type: documentType, data, draft: false }, now).data,
-    ]),
-  )
-}
-
-async function readEmitted(name: DocumentTypeName): Promise<EmittedDocument[]> {
-  // A type without documents has no index file.
-  const text = await readFile(`${PATHS.contentlayer}/${name}/_index.json`, 'utf8').catch(() => '[]')
-  const value: EmittedDocument | EmittedDocument[] = JSON.parse(text)
-  return Array.isArray(value) ? value : [value]
+      fields.set(_id, atMoment({ type, data, draft: false }, now).data)
+    }
+  }
+  return fields
 }
 
 /** A published document. */
@@ -78,18 +67,15 @@ export function byType(
   shown: readonly Published<CheckedDocument>[],
   fields: ReadonlyMap<string, unknown>,
 ): Compiled {
-  const documentsOf = (name: DocumentTypeName) =>
-    shown
-      .filter(({ type }) => type === name)
-      .map(({ type, slug, file, article = { type: 'root', children: [] } }) => ({
-        type,
-        slug,
-        article,
-        data: fields.get(file),
-      }))
+  const all = shown.map(({ type, slug, file, article = { type: 'root', children: [] } }) => ({
+    type,
+    slug,
+    article,
+    data: fields.get(file),
+  }))
   // Object.fromEntries loses that each name got its own documents, which the schema of the name has
   // validated.
   return Object.fromEntries(
-    DOCUMENT_TYPE_NAMES.map((name) => [name, documentsOf(name)]),
+    DOCUMENT_TYPE_NAMES.map((name) => [name, all.filter(({ type }) => type === name)]),
   ) as Compiled
 }

@@ -46,7 +46,8 @@ interface AtomEntry {
   html?: string
 }
 
-function entryXml({ url, html, author, ...entry }: AtomEntry): string {
+function entryXml(entry: AtomEntry): string {
+  const { url, html, author } = entry
   const by = author ? `<author><name>${escapeHtml(author)}</name></author>` : ''
   const content = html === undefined ? '' : `<content type="html">${escapeHtml(html)}</content>`
   return `<entry>
@@ -57,6 +58,9 @@ ${by}<category term="${escapeHtml(entry.category)}"/>
 </entry>`
 }
 
+/** A reader fetches the feed again long before so many entries are new. */
+const MAX_ENTRIES = 30
+
 type Publisher = Pick<DocumentOf<'Company'>, 'url' | 'name'>
 
 /**
@@ -64,25 +68,22 @@ type Publisher = Pick<DocumentOf<'Company'>, 'url' | 'name'>
  * same bytes.
  * @param self address of the feed
  * @param page address of the page whose content the feed has
- * @param most a reader fetches the feed again long before so many entries are new
  */
 function atomXml(
   { url, name }: Publisher,
   [self, page, title]: [self: string, page: string, title: string],
   entries: readonly AtomEntry[],
-  most: number,
 ): string {
-  const newest = entries.map((entry) => entry.updated).toSorted()
+  const newest = entries.map(({ updated }) => updated).toSorted()
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="pt-BR">
 <id>${url}${page}</id><title>${escapeHtml(`${title} | ${name}`)}</title><updated>${startOfDay(newest.at(-1) ?? '1970-01-01')}</updated>
 <link href="${url}${page}"/><link rel="self" href="${url}${self}"/>
 <author><name>${escapeHtml(name)}</name></author>
-${entries.slice(0, most).map(entryXml).join('\n')}
+${entries.slice(0, MAX_ENTRIES).map(entryXml).join('\n')}
 </feed>
 `
 }
-
 /**
  * Feed of the newest articles, with their full text.
  * @param posts newest first
@@ -93,28 +94,14 @@ export function articlesFeed(
   title: string,
   pictures: Pick<Pictures, 'of'>,
 ): string {
-  const entries = posts.map((post): AtomEntry => {
-    const { date, updatedOn, excerpt, author, category } = post.data
-    const url = `${company.url}${addressOf(post)}`
-    return {
-      url,
-      title: post.data.title,
-      published: date,
-      updated: updatedOn ?? date,
-      author,
-      category,
-      summary: excerpt,
-      html: feedHtml(post.article, url, pictures),
-    }
+  const entries = posts.map(({ type, slug, data, article }): AtomEntry => {
+    const { title, date, updatedOn: updated = date, excerpt: summary, author, category } = data
+    const url = `${company.url}${addressOf({ type, slug })}`
+    const html = feedHtml(article, url, pictures)
+    return { url, title, published: date, updated, author, category, summary, html }
   })
-  return atomXml(company, [ARTICLES_FEED, BLOG_PATH, title], entries, 20)
+  return atomXml(company, [ARTICLES_FEED, BLOG_PATH, title], entries)
 }
-
-/** The units of a lot that counts them, as the beginning of a sentence. */
-const counted = (units: number | undefined): string =>
-  units === undefined
-    ? ''
-    : `${units.toLocaleString('pt-BR')} ${units === 1 ? 'unidade' : 'unidades'}, `
 
 /**
  * Feed of the listed lots, the last change first. A lot without a day is not in it, because readers
@@ -122,21 +109,22 @@ const counted = (units: number | undefined): string =>
  */
 export function lotsFeed(lots: readonly LotView[], title: string, company: Publisher): string {
   const entries = lots.flatMap((lot): AtomEntry[] => {
-    const { slug, price, units, statusOn, condition, category } = lot
-    const entered = lot.enteredOn ?? statusOn
-    if (entered === undefined) return []
+    const { slug, price, units = 0, statusOn, condition, category } = lot
+    const { enteredOn: published = statusOn } = lot
+    if (published === undefined) return []
     const status = statusOf(lot)
+    const counted = `${units.toLocaleString('pt-BR')} ${units === 1 ? 'unidade' : 'unidades'}, `
     return [
       {
         url: `${company.url}${lotPath(slug)}`,
         title: `${lot.title}: ${status === 'disponível' ? reais(price) : status}`,
-        published: entered,
-        updated: statusOn ?? entered,
+        published,
+        updated: statusOn ?? published,
         category,
-        summary: `${counted(units)}${reais(price)} o lote. ${condition.replace(/\.$/, '')}.`,
+        summary: `${units ? counted : ''}${reais(price)} o lote. ${condition.replace(/\.$/, '')}.`,
       },
     ]
   })
   const sorted = entries.toSorted((a, b) => b.updated.localeCompare(a.updated))
-  return atomXml(company, [LOTS_FEED, LOTS_PATH, title], sorted, 30)
+  return atomXml(company, [LOTS_FEED, LOTS_PATH, title], sorted)
 }

@@ -1,6 +1,6 @@
 import { inOrder } from '../../content/views/list-order'
 import { inListOrder, isListed, statusOf } from '../../content/lots/listing'
-import type { LotDetails, LotLink, LotView } from '../../content/views/views'
+import type { LotDetails, LotView } from '../../content/views/views'
 import { lotDataPath, itemListCsvPath, itemListDataPath } from '../../content/lots/paths'
 import { alternativesTo, relatedLots } from '../../content/lots/related'
 import {
@@ -10,7 +10,6 @@ import {
   itemListView,
   ITEM_LIST_ROWS_IN_PAGE,
   packItemList,
-  type GradeCounts,
   type ItemList,
 } from '../../content/table/item-list'
 import {
@@ -19,7 +18,6 @@ import {
   LOT_PAGE_FIELDS,
   pick,
 } from '../../content/views/listed-fields'
-import type { Grade } from '../../content/vocabulary'
 import { lotCard, type Pictures } from './pictures'
 import { only } from './project'
 import type { Compiled, CompiledDocument } from './contentlayer'
@@ -31,20 +29,18 @@ export interface ProjectedLots {
   details: ReadonlyMap<string, LotDetails>
 }
 
-/** The grade of most units, or the document's own where no item list counts them. */
-const grade = (counts: GradeCounts | undefined, own: Grade | undefined): Grade | undefined =>
-  counts ? commonGrade(counts) : own
-
 /** Splits a lot into its fields for lists and those for its own page. */
 function split(
   { slug, data }: CompiledDocument<'Lot'>,
   itemList: ItemList | undefined,
   pictures: Pictures,
 ) {
-  const { photo, morePhotos = [], functionalGrade, cosmeticGrade } = data
+  const { photo, morePhotos = [] } = data
   const counts = itemList && gradeCounts(itemList, 'functional')
-  const functional = grade(counts, functionalGrade)
-  const cosmetic = grade(itemList && gradeCounts(itemList, 'cosmetic'), cosmeticGrade)
+  const cosmeticCounts = itemList && gradeCounts(itemList, 'cosmetic')
+  // The grade of most units, or the document's own where no item list counts them.
+  const functional = counts ? commonGrade(counts) : data.functionalGrade
+  const cosmetic = cosmeticCounts ? commonGrade(cosmeticCounts) : data.cosmeticGrade
   const view: LotView = {
     slug,
     ...pictures.in(pick(data, LOT_CARD_FIELDS)),
@@ -52,17 +48,13 @@ function split(
     ...(cosmetic && { cosmetic }),
     ...(counts && { working: counts.A + counts.B }),
   }
-  const photos = [...(photo ? [photo] : []), ...morePhotos].map(({ src, alt }) =>
-    pictures.of(src, alt),
-  )
-  return {
-    view,
-    own: {
-      ...pick(data, LOT_PAGE_FIELDS),
-      photos,
-      ...(itemList && { itemList: itemListView(itemList, itemListCsvPath(slug)) }),
-    },
+  const photos = [...(photo ? [photo] : []), ...morePhotos]
+  const own = {
+    ...pick(data, LOT_PAGE_FIELDS),
+    photos: photos.map(({ src, alt }) => pictures.of(src, alt)),
+    ...(itemList && { itemList: itemListView(itemList, itemListCsvPath(slug)) }),
   }
+  return { view, own }
 }
 
 /**
@@ -75,8 +67,8 @@ export function projectLots(
   pictures: Pictures,
   now: string,
 ): ProjectedLots {
-  const list = only(compiled.LotsPage)
-  const { soldStaysDays } = only(compiled.LotPage)
+  const list = only(compiled.LotsPage).data
+  const { soldStaysDays } = only(compiled.LotPage).data
   const lots = inOrder(compiled.Lot)
     .map((document) => ({
       ...split(document, itemLists.get(document.slug), pictures),
@@ -87,24 +79,13 @@ export function projectLots(
   const listed = lots
     .filter(({ view, until }) => isListed({ ...view, until }, now, soldStaysDays))
     .map(({ view }) => view)
-  return {
-    listed,
-    details: new Map(
-      lots.map(({ view, own, card }) => {
-        const related =
-          statusOf(view) === 'vendido' ? alternativesTo(view, listed) : relatedLots(view, listed)
-        return [
-          view.slug,
-          {
-            ...view,
-            ...own,
-            card,
-            related: related.map((lot): LotLink => pick(lot, LOT_LINK_FIELDS)),
-          },
-        ]
-      }),
-    ),
+  const details = new Map<string, LotDetails>()
+  for (const { view, own, card } of lots) {
+    const others = statusOf(view) === 'vendido' ? alternativesTo : relatedLots
+    const related = others(view, listed).map((lot) => pick(lot, LOT_LINK_FIELDS))
+    details.set(view.slug, { ...view, ...own, card, related })
   }
+  return { listed, details }
 }
 
 /**
@@ -112,15 +93,16 @@ export function projectLots(
  * long, and the CSV to download.
  */
 export function lotFiles(
-  { details }: Pick<ProjectedLots, 'details'>,
+  details: ProjectedLots['details'],
   itemLists: ReadonlyMap<string, ItemList>,
-): [path: string, text: string][] {
-  return Array.from(details).flatMap(([slug, lot]) => {
-    const files: [string, string][] = [[lotDataPath(slug), JSON.stringify(lot)]]
+): Map<string, string> {
+  const files = new Map<string, string>()
+  for (const [slug, lot] of details) {
+    files.set(lotDataPath(slug), JSON.stringify(lot))
     const itemList = itemLists.get(slug)
-    if (itemList) files.push([itemListCsvPath(slug), itemListCsv(itemList)])
+    if (itemList) files.set(itemListCsvPath(slug), itemListCsv(itemList))
     if (itemList && itemList.rows.length > ITEM_LIST_ROWS_IN_PAGE)
-      files.push([itemListDataPath(slug), JSON.stringify(packItemList(itemList))])
-    return files
-  })
+      files.set(itemListDataPath(slug), JSON.stringify(packItemList(itemList)))
+  }
+  return files
 }

@@ -1,12 +1,6 @@
 import type { Root } from 'hast'
 import { elementsIn } from '../../content/article/article-tree'
-import type {
-  Picture,
-  Seo,
-  SharedPicture,
-  WithPictures,
-  MaterialView,
-} from '../../content/views/views'
+import type { Picture, SharedPicture, WithPictures, MaterialView } from '../../content/views/views'
 import { decoded, isFarPicture } from '../../content/text/web-address'
 import type { Card, Cards } from '../cards/cards'
 import type { BuiltPhoto } from '../photos/photos'
@@ -35,9 +29,8 @@ export function photosIn(value: unknown): string[] {
 /** Paths of the local pictures in an article, whether Markdown or HTML names them. */
 export const photosInArticle = (article: Root): string[] =>
   elementsIn(article)
-    .flatMap(({ tagName, properties: { src } }) =>
-      tagName === 'img' && typeof src === 'string' ? [decoded(src)] : [],
-    )
+    .filter(({ tagName }) => tagName === 'img')
+    .map(({ properties }) => decoded(String(properties.src)))
     .filter((src) => !isFarPicture(src))
 
 /** Replaces the photos in documents by their built pictures, and collects the cards of pages. */
@@ -54,42 +47,42 @@ export class Pictures {
   of = (src: string, alt: string): Picture => {
     if (isFarPicture(src)) return { href: src, alt }
     const photo = this.built.get(src) ?? this.built.get(decoded(src))
-    if (!photo) throw new Error(`A foto ${src} não foi preparada.`)
-    return { alt, base: photo.base, widths: photo.widths, width: photo.width, height: photo.height }
+    if (!photo) throw new Error(`The photo ${src} was not prepared`)
+    return { alt, ...photo }
   };
 
   /** The document with every photo replaced, at any depth. */
   in<T>(value: T): WithPictures<T> {
+    const replaced = (value: unknown): unknown => {
+      if (typeof value !== 'object' || value === null) return value
+      if (Array.isArray(value)) return value.map(replaced)
+      if (isPhoto(value)) return this.of(value.src, value.alt)
+      return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, replaced(item)]))
+    }
     // WithPictures describes exactly this recursion; the compiler cannot follow it through map and fromEntries.
-    return this.replace(value) as WithPictures<T>
+    return replaced(value) as WithPictures<T>
   }
 
   /** The card of the page with this name. A picture from another site is not drawn on it. */
-  shared(name: string, { photo, ...card }: Omit<Card, 'photo'> & { photo?: Photo | undefined }) {
+  shared(
+    name: string,
+    { photo, ...card }: Omit<Card, 'photo'> & { photo?: Photo | undefined },
+  ): SharedPicture {
     const built = photo && this.of(photo.src, photo.alt)
-    const url = this.cards.of(name, {
-      ...card,
-      ...(photo && built && !('href' in built) && { photo: { src: photo.src, base: built.base } }),
-    })
-    const { band } = card
-    const price = band && [band.price, band.unit].filter(Boolean).join(' ')
+    const drawn = photo &&
+      built &&
+      'base' in built && { photo: { src: photo.src, base: built.base } }
+    const price = [card.band?.price, card.band?.unit].filter(Boolean).join(' ')
     const text = [card.title, price].filter(Boolean).join(', ')
-    return { url, alt: [text, photo?.alt].filter(Boolean).join('. ') } satisfies SharedPicture
+    return {
+      url: this.cards.of(name, { ...card, ...drawn }),
+      alt: [text, photo?.alt].filter(Boolean).join('. '),
+    }
   }
 
   /** The texts of a page, with its card. */
-  seo(
-    name: string,
-    { title, description, photo }: { title: string; description: string; photo: Photo },
-  ): Seo {
-    return { title, description, image: this.shared(name, { title, photo }) }
-  }
-
-  private replace(value: unknown): unknown {
-    if (typeof value !== 'object' || value === null) return value
-    if (Array.isArray(value)) return value.map((item) => this.replace(item))
-    if (isPhoto(value)) return this.of(value.src, value.alt)
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, this.replace(item)]))
+  seo(name: string, { photo, ...texts }: { title: string; description: string; photo: Photo }) {
+    return { ...texts, image: this.shared(name, { title: texts.title, photo }) }
   }
 }
 
@@ -99,44 +92,34 @@ const priceOf = (value: number): string => reais(value).replace(/,00$/, '')
 /** The card of a lot: its price, or the day on which it was sold. */
 export function lotCard(
   { slug, data }: { slug: string; data: DocumentOf<'Lot'> },
-  { header }: DocumentOf<'LotsPage'>,
+  { header: { label } }: DocumentOf<'LotsPage'>,
   pictures: Pictures,
 ) {
+  const { title, photo, statusOn, reservedUntil } = data
   const each = unitPrice(data)
   const perUnit = each === undefined ? [] : [`${priceOf(each)} por unidade`]
-  const { statusOn, reservedUntil } = data
-  const sold = statusOn ? `em ${brazilianDay(statusOn)}` : ''
-  const reserved = reservedUntil
-    ? `${LOT_STATUS_NAMES.reservado} até ${brazilianDay(reservedUntil)}`
-    : LOT_STATUS_NAMES.reservado
+  const until = reservedUntil ? ` até ${brazilianDay(reservedUntil)}` : ''
+  const price = priceOf(data.price)
   const band = {
-    disponível: { price: priceOf(data.price), lines: perUnit },
-    reservado: { price: priceOf(data.price), lines: [reserved, ...perUnit] },
-    vendido: { price: LOT_STATUS_NAMES.vendido, unit: sold, lines: [] },
+    disponível: { price, lines: perUnit },
+    reservado: { price, lines: [LOT_STATUS_NAMES.reservado + until, ...perUnit] },
+    vendido: {
+      price: LOT_STATUS_NAMES.vendido,
+      unit: statusOn ? `em ${brazilianDay(statusOn)}` : '',
+      lines: [],
+    },
   }[statusOf(data)]
-  return pictures.shared(`lote-${slug}`, {
-    label: header.label,
-    title: data.title,
-    photo: data.photo,
-    band,
-  })
+  return pictures.shared(`lote-${slug}`, { label, title, photo, band })
 }
 
 /** The card of a material: the price of a kilogram and its day. */
 export function materialCard(
   { slug, name, pricePerKg, prices: [newest] }: MaterialView,
   photo: DocumentOf<'Material'>['image'],
-  { header }: DocumentOf<'ScrapPage'>,
+  { header: { label } }: DocumentOf<'ScrapPage'>,
   pictures: Pictures,
 ) {
-  return pictures.shared(`material-${slug}`, {
-    label: header.label,
-    title: name,
-    photo,
-    band: {
-      price: reais(pricePerKg),
-      unit: 'por kg',
-      lines: newest ? [`Preço desde ${brazilianDay(newest.day)}`] : [],
-    },
-  })
+  const lines = newest ? [`Preço desde ${brazilianDay(newest.day)}`] : []
+  const band = { price: reais(pricePerKg), unit: 'por kg', lines }
+  return pictures.shared(`material-${slug}`, { label, title: name, photo, band })
 }

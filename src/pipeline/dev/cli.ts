@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import { sep } from 'node:path'
 import { parseArgs } from 'node:util'
-import { setFlagsFromString } from 'node:v8'
 import sirv from 'sirv'
 import { createServer, type Connect, type Plugin, type ViteDevServer } from 'vite'
 import { companySchema } from '../../content/schema/company'
@@ -18,9 +17,6 @@ async function main(args: string[]): Promise<void> {
   const { on } = parseArgs({ args, options: ON }).values
   // Without --on, the day changes at midnight while the server runs.
   if (on !== undefined) holdMoment(on)
-  // It runs all day beside an editor's other programs, so the heap may grow by a fifth, where V8
-  // would let it double.
-  setFlagsFromString('--heap-growing-percent=20')
   const server = await createServer({
     root: PATHS.root,
     configFile: `${PATHS.root}vite.config.ts`,
@@ -73,23 +69,26 @@ function contentDevServer(): Plugin {
 }
 
 /**
- * Styles of development alone. The overlay's own last lines are English and about settings; the
- * message of ContentWatch says how to close it.
+ * What development alone adds to the head. The overlay's own last lines are English and about
+ * settings; the message of ContentWatch says how to close it. The application clones the page at its
+ * start: an overlay that is there already is then made anew, without its error.
  */
-const DEV_STYLE =
-  '<style>vite-error-overlay::part(tip) { display: none } .edit-page { position: fixed; left: 12px; ' +
-  'bottom: 12px; z-index: 9; padding: 10px 14px; background: #fff; border-radius: 3px; ' +
-  'box-shadow: 0 2px 8px #0006 } @media print { .edit-page { display: none } }</style>'
+const DEV_HEAD = `<style>vite-error-overlay::part(tip) { display: none }
+.edit-page { position: fixed; left: 12px; bottom: 12px; z-index: 9; padding: 10px 14px; background: #fff; border-radius: 3px; box-shadow: 0 2px 8px #0006 }
+@media print { .edit-page { display: none } }</style>
+<script>{
+const define = customElements.define.bind(customElements)
+customElements.define = (name, type) =>
+  define(name, class extends type { constructor(error = { message: '', stack: '' }) { super(error) } })
+}</script>`
 
 /** Renders as the prerender does, with Vite's client and the style sheet as a file of its own. */
 async function renderPage(server: ViteDevServer, url: string): Promise<string> {
-  const company = await readFile(`${PATHS.generatedContent}/company.json`).catch(() => undefined)
   // Only at the very first start is there no good state to show; the overlay then shows the fix.
-  if (!company)
+  if (!existsSync(`${PATHS.generatedContent}/company.json`))
     return server.transformIndexHtml(
       url,
-      '<!DOCTYPE html><html lang="pt-BR"><head><title>Conteúdo inválido</title>' +
-        `${DEV_STYLE}</head><body></body></html>`,
+      `<!DOCTYPE html><html lang="pt-BR"><head><title>Conteúdo inválido</title>${DEV_HEAD}</head><body></body></html>`,
     )
   const { render, startElement } = (await server.ssrLoadModule(
     '/src/site/entry-server.tsx',
@@ -97,7 +96,7 @@ async function renderPage(server: ViteDevServer, url: string): Promise<string> {
   const { html } = await render(url, contentOnDisk())
   const style = '<link rel="stylesheet" href="/src/site/styles/site.css">'
   const script = startElement({ entry: '/src/site/entry-client.tsx', files: [] })
-  const tags = `${DEV_STYLE}${style}${script}</head>`
+  const tags = `${DEV_HEAD}${style}${script}</head>`
   const page = await server.transformIndexHtml(
     url,
     html.replace('</head>', () => tags),
@@ -125,13 +124,14 @@ function adminPages(server: ViteDevServer): Connect.NextHandleFunction {
     await buildAdmin(companySchema.safeParse(company).data ?? {}, PATHS.generatedAdmin)
   }
   return (request, response, next) => {
-    const isPage = /^\/?(?:index\.html)?(?:[?#]|$)/.test(request.url ?? '/')
-    if (isPage)
-      built ??= build().catch((error: unknown) => {
+    if (/^\/?(?:index\.html)?(?:[?#]|$)/.test(request.url ?? '/')) built ??= build()
+    void Promise.resolve(built).then(
+      () => files(request, response, next),
+      (error: unknown) => {
         built = undefined
-        throw error
-      })
-    void (built ?? Promise.resolve()).then(() => files(request, response, next), next)
+        next(error)
+      },
+    )
   }
 }
 

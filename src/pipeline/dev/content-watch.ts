@@ -6,8 +6,6 @@ import { compileContent } from '../compile/compile'
 /** An editor's program writes a file in several steps; wait until they are done, in ms. */
 const SETTLE = 60
 
-type State = { kind: 'starting' } | { kind: 'good' } | { kind: 'bad'; message: string }
-
 /** The terminal's lines around a compilation; .vscode/tasks.json uses them to remove old marks. */
 export const LOG = {
   begins: 'Conferindo o conteúdo…',
@@ -20,7 +18,7 @@ export const LOG = {
  * open page.
  */
 export class ContentWatch {
-  private state: State = { kind: 'starting' }
+  private fault: string | undefined
   private timer: NodeJS.Timeout | undefined
   private running = false
   private again = false
@@ -37,49 +35,35 @@ export class ContentWatch {
 
   /** Runs one compilation at a time; changes meanwhile are compiled right after. */
   async compile(): Promise<void> {
-    if (this.running) {
-      this.again = true
-      return
-    }
+    this.again = this.running
+    if (this.running) return
     this.running = true
-    this.server.config.logger.info(LOG.begins, { timestamp: true })
-    const before = this.state.kind
-    this.state = await this.attempt()
+    const { logger } = this.server.config
+    logger.info(LOG.begins, { timestamp: true })
+    this.fault = await this.attempt()
     this.running = false
-    if (this.again) {
-      this.again = false
-      return this.compile()
-    }
-    if (this.state.kind === 'good') this.server.config.logger.info(LOG.good, { timestamp: true })
-    if (this.state.kind === 'good' && before !== 'starting') {
+    if (this.again) return this.compile()
+    if (this.fault === undefined) {
+      logger.info(LOG.good, { timestamp: true })
       this.server.environments.client.hot.send({ type: 'full-reload' })
-    }
-    if (this.state.kind === 'bad')
-      this.server.config.logger.error(this.state.message, { timestamp: true })
+    } else logger.error(this.fault, { timestamp: true })
     this.notify()
   }
 
   /** Shows the present errors in the open page. */
   notify(): void {
-    if (this.state.kind !== 'bad') return
-    this.server.environments.client.hot.send({
-      type: 'error',
-      err: { message: this.state.message, stack: '', plugin: 'conteúdo' },
-    })
+    if (this.fault === undefined) return
+    const err = { message: this.fault, stack: '', plugin: 'conteúdo' }
+    this.server.environments.client.hot.send({ type: 'error', err })
   }
 
-  private async attempt(): Promise<State> {
+  private async attempt(): Promise<string | undefined> {
     try {
       const result = await this.compileAll(() => {})
-      return 'errors' in result
-        ? { kind: 'bad', message: sentence(result.errors) }
-        : { kind: 'good' }
+      return 'errors' in result ? sentence(result.errors) : undefined
     } catch (error) {
       const cause = error instanceof Error ? error.message : String(error)
-      return {
-        kind: 'bad',
-        message: `O conteúdo está certo, mas a construção parou:\n\n${cause}\n\n${LOG.bad}`,
-      }
+      return `O conteúdo está certo, mas a construção parou:\n\n${cause}\n\n${LOG.bad}`
     }
   }
 }

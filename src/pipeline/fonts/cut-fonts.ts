@@ -8,27 +8,17 @@ import { PATHS } from '../paths'
 /** The file with both axes, width and weight, from which the cuts are taken. */
 const SOURCE = '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'
 
-export interface Cut {
-  /** File name without its extension. */
-  name: string
-  /** Position of the cut on the axes: weight, and width in per cent. */
-  wght: number
-  wdth: number
-  /** The weights and widths of the style that use the cut; styles/fonts.css has the same values. */
-  weights: string
-  widths: string
-}
-
 /**
- * One static cut for each role: together they weigh 27 KB, where one file with both axes weighed
- * 39. Labels in capitals are wide, in normal weight or bold; heavier text of normal width uses a
- * bold cut, too.
+ * One static cut for each role, by its position on the axes: weight, and width in per cent. Together
+ * they weigh 27 KB, where one file with both axes weighed 39. Labels in capitals are wide, in normal
+ * weight or bold; heavier text of normal width uses a bold cut, too. styles/fonts.css says which
+ * weights and widths of the style use each.
  */
-export const CUTS: readonly Cut[] = [
-  { name: 'text', wght: 400, wdth: 100, weights: '400 500', widths: '100% 109%' },
-  { name: 'strong', wght: 620, wdth: 105, weights: '501 639', widths: '100% 125%' },
-  { name: 'wide', wght: 780, wdth: 115, weights: '640 900', widths: '110% 125%' },
-]
+export const CUTS = [
+  { name: 'text', wght: 400, wdth: 100 },
+  { name: 'strong', wght: 620, wdth: 105 },
+  { name: 'wide', wght: 780, wdth: 115 },
+] as const
 
 /**
  * Tabular figures for prices, kerning, and the features of correct text: variation alternates,
@@ -37,7 +27,7 @@ export const CUTS: readonly Cut[] = [
  */
 const FEATURES = ['tnum', 'lnum', 'kern', 'rvrn', 'ccmp', 'mark', 'mkmk']
 
-export const cutFile = ({ name }: Cut): string => `archivo-${name}.woff2`
+export const cutFile = ({ name }: { name: string }): string => `archivo-${name}.woff2`
 
 /** Reads the file from which the cuts are taken. */
 export const readSource = (): Promise<Buffer> =>
@@ -54,13 +44,10 @@ export async function cutFonts(text: string): Promise<Map<string, Buffer>> {
   const source = await readSource()
   const { default: subsetFont } = await import('subset-font')
   const fonts = new Map<string, Buffer>()
-  for (const cut of CUTS) {
-    const font = await subsetFont(source, wantedCharacters(text).join(''), {
-      targetFormat: 'woff2',
-      keepFeatures: FEATURES,
-      variationAxes: { wght: cut.wght, wdth: cut.wdth },
-    })
-    fonts.set(cutFile(cut), font)
+  for (const { name, ...variationAxes } of CUTS) {
+    const options = { targetFormat: 'woff2', keepFeatures: FEATURES, variationAxes } as const
+    const font = await subsetFont(source, wantedCharacters(text).join(''), options)
+    fonts.set(cutFile({ name }), font)
   }
   return fonts
 }

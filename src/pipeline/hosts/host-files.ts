@@ -11,8 +11,7 @@ export interface HostFolders {
 }
 
 /**
- * Writes the rules in every host's format: `_headers` and `_redirects` into dist; nginx.conf beside
- * it.
+ * Writes the rules in every host's format.
  * @throws Error when a rule does not fit into the hosts' limits
  */
 export async function writeHostFiles(
@@ -42,9 +41,8 @@ const ADDRESS =
 const TARGET = /^(?:\/(?!\/)|https:\/\/[a-z\d.-]+(?::\d+)?(?:\/|$))[\w.~/?#&=%+,@!:-]*$/i
 
 /** @throws Error where a build passes a limit of the hosts */
-function within(most: number, amount: number, what: string, advice: string): void {
-  if (amount > most)
-    throw new Error(`${what}: são ${amount}, e a Cloudflare aceita ${most}. ${advice}`)
+function within(most: number, amount: number, what: string): void {
+  if (amount > most) throw new Error(`${what}: ${amount}, and Cloudflare takes ${most}`)
 }
 
 /**
@@ -52,22 +50,21 @@ function within(most: number, amount: number, what: string, advice: string): voi
  * @throws Error when a value is not one line of printable ASCII, or a limit of the hosts is passed
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
-  const common = 'Junte páginas sob um endereço comum, como /blog/*.'
-  within(MAX_HEADER_RULES, rules.length, 'Regras de _headers', common)
-  const lines = rules.flatMap(({ path, headers }) => [
-    path,
-    ...headers.map(([name, value]) => {
-      if (!PRINTABLE.test(value))
-        throw new Error(
-          `O cabeçalho ${name} de ${path} tem um caractere que não pode ir num cabeçalho.`,
-        )
+  // Pages below a common address, like /blog/*, have one rule.
+  within(MAX_HEADER_RULES, rules.length, 'Rules of _headers')
+  let text = ''
+  for (const { path, headers } of rules) {
+    text += `${path}\n`
+    for (const [name, value] of headers) {
       const line = `  ${name}: ${value}`
-      const advice = 'Há sites de fotos demais em imageHosts, ou estilos demais sob o endereço?'
-      within(MAX_LINE, line.length, `Letras do cabeçalho ${name} de ${path}`, advice)
-      return line
-    }),
-  ])
-  return `${lines.join('\n')}\n`
+      if (!PRINTABLE.test(value))
+        throw new Error(`${name} of ${path} has a character that no header may have`)
+      // Too many imageHosts, or styles below this address.
+      within(MAX_LINE, line.length, `Letters of ${name} of ${path}`)
+      text += `${line}\n`
+    }
+  }
+  return text
 }
 
 /**
@@ -76,39 +73,21 @@ export function headersFile(rules: readonly HeaderRule[]): string {
  * @throws Error when an address is more than a plain path of this site, or a limit is passed
  */
 export function redirectsFile(redirects: readonly Redirect[]): string {
-  const advice = 'Retire endereços antigos que ninguém mais procura.'
-  within(MAX_REDIRECTS, redirects.length, 'Linhas de _redirects', advice)
-  const line = ({ from, to }: Redirect) => {
+  within(MAX_REDIRECTS, redirects.length, 'Lines of _redirects')
+  const lines = redirects.map(({ from, to }) => {
     // The check has refused these; here they could become another rule of the host.
     if (!ADDRESS.test(from) || !TARGET.test(to))
-      throw new Error(
-        `O redirecionamento de «${from.slice(0, 80)}» para «${to}» não pode ir ao servidor: ` +
-          'escreva endereços como /blog/um-artigo.',
-      )
+      throw new Error(`The redirect from "${from.slice(0, 80)}" to "${to}" cannot go to the host`)
     return `${from} ${to} 301\n`
-  }
-  return redirects.map(line).join('')
+  })
+  return lines.join('')
 }
-
-/** The rules of a `_redirects` file, as redirectsFile writes them. */
-export const readRedirects = (text: string): Redirect[] =>
-  text
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => {
-      const [from = '', to = ''] = line.split(' ')
-      return { from, to }
-    })
 
 /**
  * Address of the list of files that the build has written, with which `npm run smoke` compares all
  * of them.
  */
 export const FILE_LIST = '/arquivos.json'
-
-/** Hosts serve compressed copies in place of their originals, and HOST_FILES not at all. */
-const isServedByName = (path: string): boolean =>
-  !/\.(?:br|gz)$/.test(path) && !HOST_FILES.some((file) => file === path)
 
 /** Hash of a file's bytes as the list of files writes it: SHA-256 in base64url. */
 export const fileHash = (bytes: Buffer): string =>
@@ -121,6 +100,8 @@ export const fileHash = (bytes: Buffer): string =>
 export async function writeFileList(dist: string): Promise<void> {
   const hashes: Record<string, string> = {}
   for (const path of filesBelow(dist).map((file) => `/${file}`))
-    if (isServedByName(path)) hashes[path] = fileHash(await readFile(`${dist}${path}`))
+    // Hosts serve compressed copies in place of their originals.
+    if (!/\.(?:br|gz)$/.test(path) && !HOST_FILES.includes(path))
+      hashes[path] = fileHash(await readFile(`${dist}${path}`))
   await writeFile(`${dist}${FILE_LIST}`, `${JSON.stringify(hashes, null, 1)}\n`)
 }

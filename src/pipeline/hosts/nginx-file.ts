@@ -38,21 +38,23 @@ function fileKey(path: string): string {
  * values, and the line that sends it.
  */
 function headerLines({ headers }: SiteRules): { maps: string; sent: string } {
+  const all = headers.flatMap((rule) =>
+    rule.headers.map(([name, value]) => ({ name, path: rule.path, value })),
+  )
   // What other hosts send for a file without a rule.
-  const all = [...headers, { path: '/*', headers: [['Cache-Control', CHECK_EACH_TIME] as const] }]
+  all.push({ name: 'Cache-Control', path: '/*', value: CHECK_EACH_TIME })
   let maps = ''
   let sent = ''
-  for (const name of new Set(all.flatMap((rule) => rule.headers.map(([header]) => header)))) {
-    const values = all.flatMap(({ path, headers: own }) =>
-      own.filter(([header]) => header === name).map(([, value]) => ({ path, value })),
-    )
+  for (const name of new Set(all.map((one) => one.name))) {
+    const values = all.filter((one) => one.name === name)
     const everywhere = values.find(({ path }) => path === '/*')?.value ?? ''
-    const byFile = values.filter(({ path }) => path !== '/*')
+    const lines = values
+      .filter(({ path }) => path !== '/*')
+      .map(({ path, value }) => `  ${fileKey(path)} "${value}";\n`)
     const variable = `$retrilha_${name.toLowerCase().replaceAll('-', '_')}`
-    const lines = byFile.map(({ path, value }) => `  ${fileKey(path)} "${value}";\n`)
-    if (byFile.length > 0)
+    if (lines.length > 0)
       maps += `map $uri ${variable} {\n  default "${everywhere}";\n${lines.join('')}}\n`
-    sent += `  add_header ${name} ${byFile.length > 0 ? variable : `"${everywhere}"`} always;\n`
+    sent += `  add_header ${name} ${lines.length > 0 ? variable : `"${everywhere}"`} always;\n`
   }
   return { maps, sent }
 }

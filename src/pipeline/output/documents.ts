@@ -1,8 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Assets } from '../assets/write-assets'
-import { pageDirectives, policyMeta, type Opened } from '../hosts/policy'
-import { inlinedIn, NOT_FOUND, type StyledPage } from '../hosts/site-rules'
+import {
+  NOT_FOUND,
+  pagePolicy,
+  policyMeta,
+  type Opened,
+  type StyledPage,
+} from '../hosts/site-rules'
 import { PATHS } from '../paths'
 import { pageFile } from '../render/pages'
 import type { RenderedPage, ServerEntry } from '../render/render-pages'
@@ -22,32 +27,35 @@ export interface WrittenPage extends StyledPage {
 export async function writeDocuments(
   pages: readonly RenderedPage[],
   assets: Assets,
-  server: Pick<ServerEntry, 'startElement' | 'PAGE_SCRIPT'>,
-  { opened, offline }: { opened: Opened; offline: boolean },
+  { startElement, PAGE_SCRIPT }: Pick<ServerEntry, 'startElement' | 'PAGE_SCRIPT'>,
+  opened: Opened,
+  offline: boolean,
 ): Promise<WrittenPage[]> {
   const written: WrittenPage[] = []
   for (const { path, html, kind, application } of pages) {
-    const style = assets.styles.get(kind) ?? ''
-    const needed = application ? assets.filesOf(application) : []
-    const files = application ? [assets.entry, ...needed] : []
-    const page = { path, style, files, ...(application && { script: server.PAGE_SCRIPT }) }
-    const start = application
-      ? server.startElement({
-          entry: `/${assets.entry}`,
-          files: needed.map((file) => `/${file}`),
-          content: `/${assets.index}`,
-          worker: offline ? WORKER : undefined,
-          isNotFound: path === NOT_FOUND,
-        })
-      : ''
-    const policy = policyMeta(pageDirectives(inlinedIn([page]), opened))
-    const head = `${policy}<style>${style}</style>${start}</head>`
-    const end = `${application ? fontPreloads(assets.fonts) : ''}</body>`
+    const page: WrittenPage = { path, style: assets.styles.get(kind) ?? '', files: [] }
+    let start = ''
+    let fonts = ''
+    if (application) {
+      const needed = assets.filesOf(application)
+      page.files = [assets.entry, ...needed]
+      page.script = PAGE_SCRIPT
+      start = startElement({
+        entry: `/${assets.entry}`,
+        files: needed.map((file) => `/${file}`),
+        content: `/${assets.index}`,
+        worker: offline ? WORKER : undefined,
+        isNotFound: path === NOT_FOUND,
+      })
+      fonts = fontPreloads(assets.fonts)
+    }
+    const policy = policyMeta(pagePolicy([page], opened))
+    const head = `${policy}<style>${page.style}</style>${start}</head>`
     const file = `${PATHS.dist}${pageFile(path)}`
     await mkdir(dirname(file), { recursive: true })
     await writeFile(
       file,
-      html.replace('</head>', () => head).replace('</body>', () => end),
+      html.replace('</head>', () => head).replace('</body>', () => `${fonts}</body>`),
     )
     written.push(page)
   }

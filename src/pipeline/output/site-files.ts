@@ -11,53 +11,45 @@ import { buildDay } from '../build-day'
 import type { CheckedDocument } from '../check/check'
 import { projectVersion } from '../git'
 import { writeFileList, writeHostFiles } from '../hosts/host-files'
-import type { Opened } from '../hosts/policy'
 import { siteRules, type Redirect } from '../hosts/site-rules'
 import { PATHS } from '../paths'
 import { KEPT_PAGES } from '../render/pages'
 import type { WrittenPage } from './documents'
 import { writeSwitchOff, writeWorker } from './worker'
 
-export interface Site {
-  documents: readonly Published<CheckedDocument>[]
-  pages: readonly WrittenPage[]
-  assets: Assets
-  /** The pages of the sitemap. */
-  listed: readonly SitePage[]
-  opened: Opened
-  /**
-   * Whether visitors' devices keep the site for offline use; if not, the worker removes what they
-   * keep.
-   */
-  offline: boolean
-}
-
 /**
  * Writes the files that concern all pages together: for installation, hosts, search engines, old
  * addresses, and the worker.
+ * @param listed the pages of the sitemap
+ * @param offline whether visitors' devices keep the site; if not, the worker removes what they keep
  */
-export async function writeSiteFiles(site: Site): Promise<void> {
-  const { documents, pages, assets, listed, opened, offline } = site
+export async function writeSiteFiles(
+  documents: readonly Published<CheckedDocument>[],
+  pages: readonly WrittenPage[],
+  assets: Assets,
+  listed: readonly SitePage[],
+  offline: boolean,
+): Promise<void> {
   const { dist } = PATHS
   const company = singleton(documents, 'Company')
   const materials = documents.filter(({ type }) => type === 'Material')
+  const feeds = goneFeeds(materials.map(({ slug }) => slug))
   const redirects = redirectRules([
     ...redirectsIn(documents),
-    ...goneFeeds(materials.map(({ slug }) => slug)).map((from) => ({ from, to: LOTS_FEED })),
+    ...feeds.map((from) => ({ from, to: LOTS_FEED })),
   ])
-  await writeHostFiles(siteRules(pages, opened, redirects), PATHS)
+  await writeHostFiles(siteRules(pages, company, redirects), PATHS)
   const version = projectVersion(PATHS.root, buildDay())
   const files = {
     '/manifest.webmanifest': webAppManifest(company),
     '/sitemap.xml': sitemapFile(company.url, listed, pageDays(documents)),
-    '/robots.txt': robotsFile(company.url),
+    '/robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${company.url}/sitemap.xml\n`,
     [VERSION_FILE]: `${JSON.stringify(version)}\n`,
   }
   for (const [path, text] of Object.entries(files)) await writeFile(`${dist}${path}`, text)
   if (offline) {
     const kept = pages.filter(({ path }) => KEPT_PAGES.includes(path)).flatMap((page) => page.files)
-    const all = [assets.style, ...assets.fonts, ...kept]
-    await writeWorker(dist, `/${assets.index}`, all)
+    await writeWorker(dist, `/${assets.index}`, [assets.style, ...assets.fonts, ...kept])
   } else await writeSwitchOff(dist)
   await writeFileList(dist)
 }
@@ -69,6 +61,13 @@ const encoded = (address: string): string =>
 /** Redirects as hosts take them. */
 export const redirectRules = (redirects: readonly Redirect[]): Redirect[] =>
   redirects.map(({ from, to }) => ({ from, to: encoded(decoded(to)) }))
+
+const icon = (name: string, size: number, purpose: string) => ({
+  src: `/icones/${name}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+})
 
 /**
  * The manifest by which a phone or a computer installs the site. Its colours are mask-950 and paper
@@ -89,11 +88,7 @@ export const webAppManifest = ({
     display: 'standalone',
     background_color: '#F6F5F0',
     theme_color: '#06251C',
-    icons: [
-      { src: '/icones/192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
-      { src: '/icones/512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
-      { src: '/icones/maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-    ],
+    icons: [icon('192', 192, 'any'), icon('512', 512, 'any'), icon('maskable', 512, 'maskable')],
   })
 
 /**
@@ -107,7 +102,7 @@ export function sitemapFile(
 ): string {
   const urls = pages.map(({ address, file }) => {
     const day = days.get(file)
-    return `<url><loc>${origin}${address}</loc>${day === undefined ? '' : `<lastmod>${day}</lastmod>`}</url>`
+    return `<url><loc>${origin}${address}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -116,27 +111,19 @@ ${urls.join('\n')}
 `
 }
 
-export const robotsFile = (origin: string): string => `User-agent: *
-Allow: /
-
-Sitemap: ${origin}/sitemap.xml
-`
-
 /**
  * Returns the newest day in each document, AAAA-MM-DD, by the document's file: in its fields with a
  * day, or with values by day. A document without any has none.
  */
-export const pageDays = (
+export function pageDays(
   documents: readonly Pick<CheckedDocument, 'type' | 'file' | 'data'>[],
-): Map<string, string> =>
-  new Map(
-    documents.flatMap(({ type, file, data }) => {
-      const fields = documentType(type).page?.dayFields ?? []
-      const day = Object.entries(data ?? {})
-        .filter(([name]) => fields.includes(name))
-        .flatMap(([, value]) => (typeof value === 'string' ? value : Object.keys(value ?? {})))
-        .toSorted()
-        .at(-1)
-      return day === undefined ? [] : [[file, day] as const]
-    }),
-  )
+): Map<string, string> {
+  const days = new Map<string, string>()
+  for (const { type, file, data } of documents) {
+    const values = documentType(type).page?.dayFields?.map((name) => Object(data)[name]) ?? []
+    const all = values.flatMap((value) => (typeof value === 'object' ? Object.keys(value) : value))
+    const day = all.filter(Boolean).toSorted().at(-1)
+    if (day) days.set(file, day)
+  }
+  return days
+}

@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { sha256 } from '../files'
 import { PATHS } from '../paths'
 import { KEPT_PAGES, OFFLINE, pageFile } from '../render/pages'
 import type { WorkerContract } from '../../site/worker/worker-scope'
@@ -17,12 +18,10 @@ export async function writeWorker(
   release: string,
   files: readonly string[],
 ): Promise<void> {
-  const pages = await Promise.all(
-    [...KEPT_PAGES, OFFLINE].map(async (url) => {
-      const bytes = await readFile(`${dist}${pageFile(url)}`)
-      return { url, revision: createHash('sha256').update(bytes).digest('hex').slice(0, 16) }
-    }),
-  )
+  const pages = [...KEPT_PAGES, OFFLINE].map((url) => ({
+    url,
+    revision: sha256(readFileSync(`${dist}${pageFile(url)}`)).slice(0, 16),
+  }))
   const hashed = [...new Set(files)].sort().map((name) => ({ url: `/${name}`, revision: null }))
   const contract: WorkerContract = { release, kept: [...pages, ...hashed] }
   // The script is the same for all content: its contract is written before it.
@@ -53,6 +52,6 @@ async function bundle(name: 'worker' | 'switch-off'): Promise<string> {
   })
   const [script, ...others] = [made].flat().flatMap((one) => ('output' in one ? one.output : []))
   if (script?.type !== 'chunk' || others.length > 0)
-    throw new Error(`A construção de ${name} não deu um script só.`)
+    throw new Error(`The build of ${name} made more than one script`)
   return script.code
 }

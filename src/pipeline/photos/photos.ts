@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -10,7 +10,7 @@ import {
   PICTURE_FORMATS,
   variantName,
 } from '../../content/views/picture-address'
-import { cached, sha256, writeWhole } from '../files'
+import { cached, eachOf, sha256, writeWhole } from '../files'
 import { PATHS } from '../paths'
 
 /** The variants of a master: files as content/views/picture-address.ts names them. */
@@ -29,7 +29,7 @@ const MAX_PARALLEL = 4
 /** Folder of the encoded photos that survives between builds; it may be deleted at any time. */
 const PHOTO_CACHE = `${PATHS.cache}/photos`
 
-export interface BuildPhotosOptions {
+interface BuildPhotosOptions {
   /** Folder of the masters. */
   photosDir: string
   /** Root of the built site: `base` of a photo is a URL path below it. */
@@ -48,25 +48,21 @@ export interface BuildPhotosOptions {
 export async function buildPhotos(options: BuildPhotosOptions): Promise<Map<string, BuiltPhoto>> {
   const sources = [...new Set(options.wanted)].sort()
   const built = new Map<string, BuiltPhoto>()
-  const queue = sources.values()
-  const work = async (): Promise<void> => {
-    for (const src of queue) {
-      const photo = await buildPhoto(src, options).catch((cause: unknown) => {
-        throw new Error(`Foto "${src}": não pôde ser convertida (${String(cause)}).`, { cause })
-      })
-      built.set(src, photo)
-      options.onProgress?.(built.size, sources.length, src)
-    }
-  }
   // Photos side by side on one thread each use the cores better than one photo on all threads.
   const threads = sharp.concurrency()
   sharp.concurrency(1)
   try {
-    await Promise.all(Array.from({ length: Math.min(availableParallelism(), MAX_PARALLEL) }, work))
+    await eachOf(sources, Math.min(availableParallelism(), MAX_PARALLEL), async (src) => {
+      const photo = await buildPhoto(src, options).catch((cause: unknown) => {
+        throw new Error(`The photo ${src} cannot be converted (${String(cause)})`, { cause })
+      })
+      built.set(src, photo)
+      options.onProgress?.(built.size, sources.length, src)
+    })
   } finally {
     sharp.concurrency(threads)
   }
-  return new Map([...built].sort(([a], [b]) => (a < b ? -1 : 1)))
+  return built
 }
 
 /** Takes the variants of a master from the cache, or encodes and stores them. */
@@ -82,8 +78,11 @@ async function buildPhoto(
   const photo = { base, widths: sizes.map((size) => size.width), width, height }
   // A server in development asks for every photo at every save.
   if (variantsOf(photo).every((address) => existsSync(join(outDir, address)))) return photo
-  const files = await cached(cacheDir, key, () => encodeVariants(master, sizes))
-  for (const [name, bytes] of files) await writeWhole(join(outDir, fileAddress(base, name)), bytes)
+  const variants = await cached(cacheDir, key, (folder) => encodeVariants(master, sizes, folder))
+  for (const name of await readdir(variants)) {
+    const bytes = await readFile(join(variants, name))
+    await writeWhole(join(outDir, fileAddress(base, name)), bytes)
+  }
   return photo
 }
 
@@ -94,7 +93,7 @@ export const variantsOf = ({ base, widths }: BuiltPhoto): string[] =>
   )
 
 /** px */
-export interface Size {
+interface Size {
   width: number
   height: number
 }
@@ -106,8 +105,7 @@ export interface Size {
  * @param sizes ascending; none above the master's
  * @throws sharp's error, in English, when the master cannot be decoded
  */
-async function encodeVariants(master: Buffer, sizes: Size[]): Promise<Map<string, Buffer>> {
-  const files = new Map<string, Buffer>()
+async function encodeVariants(master: Buffer, sizes: Size[], folder: string): Promise<void> {
   // Decoded once: every variant is scaled from the largest, which for most masters is the master
   // itself.
   const pixels = await sharp(master, { failOn: 'error' })
@@ -116,17 +114,13 @@ async function encodeVariants(master: Buffer, sizes: Size[]): Promise<Map<string
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const inWebp = builtWidths(
-    sizes.map(({ width }) => width),
-    'webp',
-  )
-  for (const size of sizes) {
-    const scaled = () => sharp(pixels.data, { raw: pixels.info }).resize({ ...size, fit: 'fill' })
-    files.set(variantName(size.width, 'avif'), await scaled().avif(AVIF).toBuffer())
-    if (inWebp.includes(size.width))
-      files.set(variantName(size.width, 'webp'), await scaled().webp(WEBP).toBuffer())
-  }
-  return files
+  const widths = sizes.map(({ width }) => width)
+  for (const format of PICTURE_FORMATS)
+    for (const size of sizes.filter(({ width }) => builtWidths(widths, format).includes(width)))
+      await sharp(pixels.data, { raw: pixels.info })
+        .resize({ ...size, fit: 'fill' })
+        .toFormat(format, ENCODINGS[format])
+        .toFile(join(folder, variantName(size.width, format)))
 }
 
 /**
@@ -167,8 +161,10 @@ export function variantSizes(master: Size): Size[] {
  * AVIF's main profile (decoded everywhere) and 5 % smaller. Efforts that cost more CPU save 3 to 5
  * % of the bytes; those that cost less take 12 % more.
  */
-const AVIF = { quality: 60, effort: 3, chromaSubsampling: '4:2:0' } as const
-const WEBP = { quality: 86, effort: 2 } as const
+const ENCODINGS = {
+  avif: { quality: 60, effort: 3, chromaSubsampling: '4:2:0' },
+  webp: { quality: 86, effort: 2 },
+} as const
 
 /**
  * Everything besides the master's bytes that decides the variants' bytes; part of the cache key and of the URLs.
@@ -176,8 +172,8 @@ const WEBP = { quality: 86, effort: 2 } as const
  */
 const { sharp: library, vips, heif, aom, webp, mozjpeg } = sharp.versions
 const SETTINGS = JSON.stringify({
-  AVIF,
-  WEBP,
+  AVIF: ENCODINGS.avif,
+  WEBP: ENCODINGS.webp,
   /** Increase it when this file changes the output. */
   recipe: 3,
   encoders: [library, vips, heif, aom, webp, mozjpeg],
@@ -205,10 +201,7 @@ export const photoUrlPath = (src: string): string =>
  * A picture's name as the folder stores it: a Macintosh stores «ó» as two characters, and an editor
  * types one.
  */
-export function storedName(photosDir: string, src: string): string {
-  return (
-    [src, src.normalize('NFC'), src.normalize('NFD')].find((name) =>
-      existsSync(join(photosDir, name)),
-    ) ?? src
-  )
-}
+export const storedName = (photosDir: string, src: string): string =>
+  [src, src.normalize('NFC'), src.normalize('NFD')].find((name) =>
+    existsSync(join(photosDir, name)),
+  ) ?? src

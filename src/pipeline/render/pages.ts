@@ -18,29 +18,25 @@ export const OFFLINE = '/sem-conexao'
 /** The file of a page below dist, with a leading slash. */
 export const pageFile = (path: string): string => `${path === '/' ? '/index' : path}.html`
 
-export interface PagesOfSite {
-  /** Every address whose page the application renders. */
-  paths: string[]
-  /** The pages of the sitemap. */
-  listed: SitePage[]
-}
-
-/** @param lots slugs of the lots in the list; others only visitors who have their link should find */
+/**
+ * @param lots slugs of the lots in the list; others only visitors who have their link should find
+ * @returns every address whose page the application renders, and the pages of the sitemap
+ */
 export function pagesOfSite(
   documents: readonly Published<CheckedDocument>[],
   lots: readonly string[],
-): PagesOfSite {
+): { paths: string[]; listed: SitePage[] } {
   const pages = sitePages(documents)
   const posts = documents.filter(({ type }) => type === 'Post')
-  const unlisted = documents
-    .filter(({ type, slug }) => type === 'Lot' && !lots.includes(slug))
-    .map(addressOf)
   const further = (list: string, items: number, owner: DocumentTypeName): SitePage[] =>
     furtherPages(list, items).map((address) => ({ address, file: documentType(owner).path }))
   const lists = [
     ...further(LOTS_PATH, lots.length, 'LotsPage'),
     ...further(BLOG_PATH, posts.length, 'BlogPage'),
   ]
+  const unlisted = documents
+    .filter(({ type, slug }) => type === 'Lot' && !lots.includes(slug))
+    .map(addressOf)
   return {
     paths: [...[...pages, ...lists].map(({ address }) => address), COMPARE_PATH, NOT_FOUND],
     listed: [...pages.filter(({ address }) => !unlisted.includes(address)), ...lists],

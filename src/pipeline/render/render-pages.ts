@@ -51,13 +51,15 @@ export async function renderPages(
   const company = singleton(documents, 'Company')
   // The content file of this name is a HomePageView: ContentFiles says so.
   const { ticker } = (await content('home-page')) as HomePageView
-  const html = offlinePage({
-    navigation: singleton(documents, 'LayoutPage').navigation,
+  const { navigation } = singleton(documents, 'LayoutPage')
+  const phone = formatNationalPhone(company.phone)
+  const html = offlinePage(
+    navigation,
     company,
     ticker,
-    phone: formatNationalPhone(company.phone),
-    mark: await readFile(PATHS.favicon, 'utf8'),
-  })
+    phone,
+    await readFile(PATHS.favicon, 'utf8'),
+  )
   return [...pages, { ...readPage(OFFLINE, html), html, kind: OFFLINE, application: undefined }]
 }
 
@@ -68,35 +70,32 @@ export async function renderPages(
 export function contentOnDisk(): ContentReader {
   const loaded = new Map<string, unknown>()
   return async (name) => {
-    if (loaded.has(name)) return loaded.get(name)
     const path = name.startsWith('/')
       ? `${PATHS.generatedPublic}${name}`
       : `${PATHS.generatedContent}/${name}.json`
-    const value: unknown = JSON.parse(await readFile(path, 'utf8').catch(() => 'null'))
-    loaded.set(name, value)
-    return value
+    if (!loaded.has(name))
+      loaded.set(name, JSON.parse(await readFile(path, 'utf8').catch(() => 'null')))
+    return loaded.get(name)
   }
-}
-
-interface Words {
-  navigation: DocumentOf<'LayoutPage'>['navigation']
-  company: Pick<DocumentOf<'Company'>, 'name' | 'phone' | 'email'>
-  /** The prices of the home page, as this release has them. */
-  ticker: Pick<HomePageView['ticker'], 'updatedOn' | 'materials'>
-  /** The telephone number in national form. */
-  phone: string
-  /** The mark as SVG, drawn in the page: nothing else may be fetched. */
-  mark: string
 }
 
 /**
  * The page that the service worker shows in place of one that this device has not kept: complete
  * and without script, because it is shown at any address.
+ * @param ticker the prices of the home page, as this release has them
+ * @param phone the telephone number in national form
+ * @param mark as SVG, drawn in the page: nothing else may be fetched
  */
-export function offlinePage({ navigation, company, ticker, phone, mark }: Words): string {
-  const kept = navigation.filter(({ href }) => KEPT_PAGES.includes(href))
+export function offlinePage(
+  navigation: DocumentOf<'LayoutPage'>['navigation'],
+  company: Pick<DocumentOf<'Company'>, 'name' | 'phone' | 'email'>,
+  ticker: Pick<HomePageView['ticker'], 'updatedOn' | 'materials'>,
+  phone: string,
+  mark: string,
+): string {
+  const name = escapeHtml(company.name)
   const ways = [
-    ...kept,
+    ...navigation.filter(({ href }) => KEPT_PAGES.includes(href)),
     { href: `tel:+${company.phone.replace(/\D/g, '')}`, label: phone },
     { href: `mailto:${company.email}`, label: company.email },
   ].map(
@@ -104,21 +103,21 @@ export function offlinePage({ navigation, company, ticker, phone, mark }: Words)
       `<li><a class="btn btn-outline" href="${escapeHtml(href)}">${escapeHtml(label)}</a></li>`,
   )
   const prices = ticker.materials.map(
-    ({ name, pricePerKg }) =>
-      `<li>${escapeHtml(name)} <b>${reais(pricePerKg).replace(' ', '&nbsp;')}/kg</b></li>`,
+    (material) =>
+      `<li>${escapeHtml(material.name)} <b>${reais(material.pricePerKg).replace(' ', '&nbsp;')}/kg</b></li>`,
   )
   return `<!doctype html>
 <html lang="pt-BR">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Sem conexão | ${escapeHtml(company.name)}</title>
+<title>Sem conexão | ${name}</title>
 <meta name="robots" content="noindex">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 </head>
 <body>
 <header class="header"><div class="wrap header-row">
-<a class="logo" href="/">${mark}${escapeHtml(company.name)}</a>
+<a class="logo" href="/">${mark}${name}</a>
 </div></header>
 <main class="wrap page-header pb-section">
 <h1>Sem conexão, esta página não abre.</h1>

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { createServer, type Server, type ServerResponse } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import sirv from 'sirv'
 import { decoded } from '../../content/text/web-address'
 import { filesBelow } from '../files'
-import { readRedirects } from '../hosts/host-files'
-import { CHECK_EACH_TIME, NOT_FOUND, HOST_FILES, withQuery } from '../hosts/site-rules'
+import { CHECK_EACH_TIME, HOST_FILES, NOT_FOUND, withQuery } from '../hosts/site-rules'
+import type { HeaderRule } from '../hosts/site-rules'
 
 /**
  * Serves a built site as its hosts do: addresses without .html and without a slash at the end, the
@@ -16,34 +16,32 @@ export async function siteServer(dist: string): Promise<Server> {
   const rules = parseHeaderRules(await readFile(`${dist}/_headers`, 'utf8'))
   const redirects = await readFile(`${dist}/_redirects`, 'utf8').catch(() => '')
   const notFound = await readFile(`${dist}/404.html`)
-  const resolve = addressResolver(
-    filesBelow(dist).map((file) => `/${file}`),
-    new Map(readRedirects(redirects).map(({ from, to }) => [decoded(from), to])),
-  )
+  const resolve = addressResolver(filesBelow(dist), redirects)
   // Each file is read when it is requested: a build may run while the site is served.
   const files = sirv(dist, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] })
-  const apply = (response: ServerResponse, path: string) => {
-    response.setHeader('Cache-Control', CHECK_EACH_TIME)
-    for (const [name, value] of headersFor(rules, path)) response.setHeader(name, value)
-  }
   return createServer((request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD')
+    const { method, url = '/' } = request
+    if (method !== 'GET' && method !== 'HEAD')
       return void response.writeHead(405, { Allow: 'GET, HEAD' }).end()
+    const setHeaders = (path: string) => {
+      response.setHeader('Cache-Control', CHECK_EACH_TIME)
+      for (const [name, value] of headersFor(rules, path)) response.setHeader(name, value)
+    }
     const missing = () => {
-      apply(response, NOT_FOUND)
+      setHeaders(NOT_FOUND)
       response.writeHead(404, {
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Length': notFound.length,
       })
-      response.end(request.method === 'HEAD' ? undefined : notFound)
+      response.end(method === 'HEAD' ? undefined : notFound)
     }
-    const meaning = resolve(request.url ?? '/')
+    const meaning = resolve(url)
     if (!meaning) return missing()
     if ('to' in meaning)
       return void response.writeHead(meaning.status, { Location: meaning.to }).end()
     delete request.headers.range
     request.url = meaning.file
-    apply(response, meaning.address)
+    setHeaders(meaning.address)
     // sirv knows no type for it, and `nosniff` keeps a browser from guessing.
     if (meaning.file.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon')
     // A file that is deleted at this moment breaks off the answer, not the server.
@@ -52,19 +50,13 @@ export async function siteServer(dist: string): Promise<Server> {
   })
 }
 
-/** Headers by path, as in a `_headers` file. */
-export interface ReadRule {
-  path: string
-  headers: [name: string, value: string][]
-}
-
-/** Reads a `_headers` file. A path whose last character is `*` is a prefix of paths. */
-export function parseHeaderRules(text: string): ReadRule[] {
-  const rules: ReadRule[] = []
+/** Reads a `_headers` file. */
+export function parseHeaderRules(text: string): HeaderRule[] {
+  const rules: { path: string; headers: [name: string, value: string][] }[] = []
   for (const line of text.split('\n')) {
     const [, name, value] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? []
     if (name && value !== undefined) rules.at(-1)?.headers.push([name, value])
-    else if (line.startsWith('/')) rules.push({ path: line.trim(), headers: [] })
+    else if (line.startsWith('/')) rules.push({ path: line, headers: [] })
   }
   return rules
 }
@@ -73,7 +65,7 @@ export function parseHeaderRules(text: string): ReadRule[] {
  * The headers of a path. When two rules set the same header, both values are joined, as on
  * Cloudflare Pages.
  */
-export function headersFor(rules: readonly ReadRule[], path: string): Map<string, string> {
+export function headersFor(rules: readonly HeaderRule[], path: string): Map<string, string> {
   const found = new Map<string, string>()
   for (const { path: pattern, headers } of rules) {
     const fits = pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
@@ -87,8 +79,6 @@ export function headersFor(rules: readonly ReadRule[], path: string): Map<string
 
 /** What an address leads to: a file, by the address that its header rules name, or elsewhere. */
 type Meaning = { file: string; address: string } | { to: string; status: number }
-
-const HIDDEN: ReadonlySet<string> = new Set([...HOST_FILES, `${NOT_FOUND}.html`])
 
 function decodedPath(raw: string): string | undefined {
   try {
@@ -106,26 +96,27 @@ const addressOf = (file: string): string =>
  * Returns a function that resolves the address in the first line of a request; undefined for one
  * that does not exist. Everything is decided on the decoded path, so that all spellings lead to the
  * same file, and a redirect leads only to an existing page: never to another host.
- * @param files paths below dist, with a leading slash
- * @param redirects the new address by the decoded old one
+ * @param redirects a `_redirects` file
  */
-function addressResolver(
-  files: readonly string[],
-  redirects: ReadonlyMap<string, string>,
-): (url: string) => Meaning | undefined {
+function addressResolver(files: readonly string[], redirects: string) {
+  const hidden = [...HOST_FILES, `${NOT_FOUND}.html`]
   // The build makes no hidden file, and no name that sirv would not read as a path.
-  const shown = files.filter((file) => !HIDDEN.has(file) && !/\/\.|[%?#]/.test(file))
+  const shown = files
+    .map((file) => `/${file}`)
+    .filter((file) => !hidden.includes(file) && !/\/\.|[%?#]/.test(file))
   const byAddress = new Map(shown.map((file) => [addressOf(file), file]))
-  return (url) => {
+  const moves = redirects.split('\n').map((line) => line.split(' '))
+  const targets = new Map(moves.map(([from = '', to = '']) => [decoded(from), to]))
+  return (url: string): Meaning | undefined => {
     const [raw = '', query] = url.split(/\?(.*)/s)
     const address = decodedPath(raw)
     if (address === undefined) return undefined
-    const moved = (to: string, status: number): Meaning => ({
+    const moved = (to: string, status: number) => ({
       to: withQuery(to, query ? `?${query}` : ''),
       status,
     })
-    const target = redirects.get(address)
-    if (target !== undefined) return moved(target, 301)
+    const target = targets.get(address)
+    if (target) return moved(target, 301)
     const file = byAddress.get(address)
     if (file !== undefined) return { file, address }
     const page = [addressOf(address), address.replace(/\/$/, ''), `${address}/`].find((one) =>

@@ -2,7 +2,12 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { pageScripts, writeContentFiles } from '../../../src/pipeline/assets/write-assets'
+import {
+  criticalStyle,
+  pageScripts,
+  writeContentFiles,
+} from '../../../src/pipeline/assets/write-assets'
+import { readPage } from '../../../src/pipeline/render/html'
 import { ENTRY } from '../../../src/pipeline/paths'
 
 let root = ''
@@ -104,4 +109,54 @@ it('a page has the scripts of the application and of its routes, each once, with
     'parts.js',
   ])
   expect(() => pageScripts(manifest, ['/sobre'])).toThrow('src/site/routes/sobre.tsx')
+})
+
+const PAGE = readPage(
+  '/',
+  '<main id="conteudo"><a class="btn" href="https://x.example" rel="noopener" ' +
+    'aria-current="page">hidden text</a></main>',
+)
+
+/** What is kept of a style for a page, by what it shows. */
+it.each([
+  [
+    'rules for its tags, classes, ids and attributes',
+    'main{color:red}.btn{color:blue}#conteudo{margin:0}.btn[aria-current]{color:green}',
+    undefined,
+  ],
+  [
+    'no class that is only a word of the text or the name of an attribute',
+    '.hidden{display:none}.text{margin:0}.rel{gap:1px}.btn{color:blue}',
+    '.btn{color:blue}',
+  ],
+  [
+    'values of attributes apart from classes and ids',
+    '[rel="noopener"]{color:red}.noopener{color:blue}[rel="conteudo"]{color:green}',
+    '[rel="noopener"]{color:red}',
+  ],
+  [
+    'variables and movements in use',
+    ':root{--a:1px}.btn{margin:var(--a);animation:pulse 1s}@keyframes pulse{to{opacity:0}}',
+    undefined,
+  ],
+  [
+    'where the keyboard is, on whatever element',
+    ':focus-visible{outline:3px solid}.lot:focus-visible{color:red}',
+    ':focus-visible{outline:3px solid}',
+  ],
+  ['what only a visitor without script sees', '.note{color:blue}', undefined],
+  ['what another page of its kind shows', '.pic{color:red}.btn{color:blue}', undefined],
+  [
+    'the order of all layers: one of the full sheet alone would otherwise be the last',
+    '@layer base{main{gap:0}}@layer components{.lot{gap:1px}}@layer utilities{.btn{gap:2px}}',
+    expect.stringMatching(/^@layer base,components,utilities;@layer base\{main\{gap:0\}\}/),
+  ],
+])('a page carries of the style %s', async (_, style, kept: unknown = style) => {
+  const other = readPage('/x', '<noscript><p class="note pic">x</p></noscript>')
+  expect(await criticalStyle(style, [PAGE, other])).toEqual(kept)
+})
+
+it('a page carries no movement and no variable that nothing on it uses', async () => {
+  const style = ':root{--a:1px;--b:2px}.btn{margin:var(--a)}@keyframes other{to{opacity:1}}'
+  expect(await criticalStyle(style, [PAGE])).toBe(':root{--a:1px}.btn{margin:var(--a)}')
 })

@@ -70,20 +70,6 @@ describe('an address that the site had may not be lost', () => {
     vi.unstubAllEnvs()
   })
 
-  it('and where there is no Git, the sitemap of the last build is the memory', async () => {
-    open().remove('posts/artigo.mdx')
-    rmSync(join(one.folder, '.git'), { recursive: true })
-    expect(await lines()).toEqual([])
-    mkdirSync(join(one.folder, 'dist'))
-    const urls = ['', '/blog', '/blog/artigo', '/lotes-informatica/pagina/2'].map(
-      (path) => `<url><loc>https://www.empresa.com.br${path}</loc></url>`,
-    )
-    writeFileSync(join(one.folder, 'dist/sitemap.xml'), `<urlset>${urls.join('')}</urlset>`)
-    expect(await lines()).toEqual([
-      expect.stringContaining('o endereço /blog/artigo deixa de existir'),
-    ])
-  })
-
   it('a shallow clone, which knows no history, says nothing', async () => {
     open().remove('posts/artigo.mdx')
     one.commit('Apaga')

@@ -55,7 +55,7 @@ describe('content from somebody unknown', () => {
     rmSync(contentDir, { recursive: true })
     writeFileSync(contentDir, 'x')
     expect(await lines()).toEqual([
-      'content:1:1 arquivo: o conteúdo não é uma pasta — confira o nome depois de --dir',
+      'content:1:1 arquivo: a pasta do conteúdo não existe — confira o nome depois de --dir',
     ])
   })
 

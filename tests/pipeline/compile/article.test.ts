@@ -11,11 +11,14 @@ const pictureOf = (src: string, alt: string): Picture =>
     ? { href: src, alt }
     : { alt, base: `/fotos/${src}.1234`, widths: [360, 720], width: 720, height: 540 }
 
-const compile = (markdown: string) => compileArticle(readArticle(markdown).tree, pictureOf)
-const html = (markdown: string) =>
-  renderToStaticMarkup(
-    toJsxRuntime(compile(markdown).tree, { Fragment, jsx, jsxs, tableCellAlignToStyle: false }),
+const compile = (markdown: string, ...english: string[]) =>
+  compileArticle(readArticle(markdown).tree, pictureOf, english)
+const html = (markdown: string, ...english: string[]) => {
+  const { tree } = compile(markdown, ...english)
+  return renderToStaticMarkup(
+    toJsxRuntime(tree, { Fragment, jsx, jsxs, tableCellAlignToStyle: false }),
   )
+}
 
 describe('an article', () => {
   it('gives its headings ids from their words and lists the h2 for the index', () => {
@@ -108,4 +111,42 @@ it('a link opens where the visitor wants it, whatever its author wrote', () => {
   expect(
     JSON.stringify(compile('<a href="https://a.br" target="_blank">x</a>').tree),
   ).not.toContain('_blank')
+})
+
+it('a word of the list is said in English, wherever it stands in the prose', () => {
+  expect(html('Use **Purge**, não Clear.', 'Purge', 'Clear')).toBe(
+    '<p>Use <strong><span lang="en">Purge</span></strong>, não <span lang="en">Clear</span>.</p>',
+  )
+})
+
+it('the longest expression counts, over a line break too', () => {
+  for (const shorter of ['Global', 'Monitor'])
+    expect(html('O Global E-waste\nMonitor diz.', shorter, 'Global E-waste Monitor')).toBe(
+      '<p>O <span lang="en">Global E-waste\nMonitor</span> diz.</p>',
+    )
+})
+
+it.each([
+  ['part of another word', 'Clearing e Desclear.'],
+  ['another spelling', 'clear e CLEAR.'],
+])('%s stays as it is', (_, text) => {
+  expect(html(text, 'Clear')).toBe(`<p>${text}</p>`)
+})
+
+it('code, and what says its own language, stay as they are', () => {
+  expect(html('`Clear` <i lang="fr">Clear</i>', 'Clear')).toBe(
+    '<p><code>Clear</code> <i lang="fr">Clear</i></p>',
+  )
+})
+
+it('a word with signs is no pattern', () => {
+  expect(html('O C++ (livre) e o CxxC.', 'C++', 'C..C')).toBe(
+    '<p>O <span lang="en">C++</span> (livre) e o CxxC.</p>',
+  )
+})
+
+it('a heading keeps its id and its line in the index', () => {
+  expect(compile('## Clear e Purge', 'Clear').headings).toEqual([
+    { id: 'clear-e-purge', text: 'Clear e Purge' },
+  ])
 })

@@ -139,7 +139,7 @@ it('the files of the lots are the data of each, its CSV, and the rows of an item
     ['b', itemList(51)],
     ['draft', itemList(99)],
   ])
-  const files = new Map(lotFiles(project([lot('a'), lot('b')], itemLists), itemLists))
+  const files = new Map(lotFiles(project([lot('a'), lot('b')], itemLists).details, itemLists))
   expect([...files.keys()].toSorted()).toEqual([
     '/dados/lotes/a.json',
     '/dados/lotes/b.json',

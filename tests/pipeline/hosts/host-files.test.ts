@@ -13,7 +13,7 @@ describe('_headers', () => {
   it('is refused when a line passes what Cloudflare takes', () => {
     expect(headersFile(rule('x'.repeat(1989)))).toHaveLength(2004)
     expect(() => headersFile(rule('x'.repeat(1990)))).toThrow(
-      'Letras do cabeçalho X-Prova de /*: são 2001, e a Cloudflare aceita 2000.',
+      'Letters of X-Prova of /*: 2001, and Cloudflare takes 2000',
     )
   })
 
@@ -21,15 +21,13 @@ describe('_headers', () => {
     const many = (count: number) =>
       Array.from({ length: count }, (_, index) => ({ path: `/${index}`, headers: [] }))
     expect(() => headersFile(many(100))).not.toThrow()
-    expect(() => headersFile(many(101))).toThrow(
-      /Regras de _headers: são 101, e a Cloudflare aceita 100/,
-    )
+    expect(() => headersFile(many(101))).toThrow(/Rules of _headers: 101, and Cloudflare takes 100/)
   })
 
   it.each(['a\nX-Mau: 1', 'a\r', 'ação', ''])(
     'takes no value that is not one plain line: %j',
     (value) => {
-      expect(() => headersFile(rule(value))).toThrow(/caractere/)
+      expect(() => headersFile(rule(value))).toThrow(/a character/)
     },
   )
 })
@@ -68,7 +66,7 @@ describe('_redirects', () => {
     '/a//b',
     '',
   ])('takes no sign that a host reads as more than an address: %j', (address) => {
-    expect(() => redirectsFile([moved(address)])).toThrow(/não pode ir ao servidor/)
+    expect(() => redirectsFile([moved(address)])).toThrow(/cannot go to the host/)
   })
 
   it.each([
@@ -84,19 +82,19 @@ describe('_redirects', () => {
     'contato',
     '',
   ])('leads nowhere but to a page or another site: %j', (to) => {
-    expect(() => redirectsFile([moved('/velho', to)])).toThrow(/não pode ir ao servidor/)
+    expect(() => redirectsFile([moved('/velho', to)])).toThrow(/cannot go to the host/)
   })
 
   it('is refused with more lines than Cloudflare takes', () => {
     expect(() =>
       redirectsFile(Array.from({ length: 2001 }, (_, index) => moved(`/${index}`))),
-    ).toThrow(/Linhas de _redirects: são 2001, e a Cloudflare aceita 2000/)
+    ).toThrow(/Lines of _redirects: 2001/)
   })
 })
 
 describe('the file for nginx', () => {
   it('names each file’s policy, the addresses that moved as nginx decodes them, and types that nginx does not know', () => {
-    const opened = { mapEmbed: 'https://mapa.example/', imageHosts: [] }
+    const opened = { map: { embed: 'https://mapa.example/' } }
     const pages = ['/', '/contato', '/blog/x', '/404'].map((path) => ({ path, style: path }))
     const rules = siteRules(pages, opened, [{ from: '/a%C3%A7%C3%A3o%20velha', to: '/contato' }])
     const policyOf = (path: string) =>

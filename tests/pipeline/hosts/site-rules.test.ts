@@ -1,10 +1,120 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { HTTPS_ADDRESS } from '../../../src/content/text/web-address'
 import { headersFile } from '../../../src/pipeline/hosts/host-files'
-import { siteRules, withQuery } from '../../../src/pipeline/hosts/site-rules'
+import {
+  adminPolicy,
+  contentOrigin,
+  pagePolicy,
+  policyMeta,
+  siteRules,
+  withQuery,
+  type StyledPage,
+} from '../../../src/pipeline/hosts/site-rules'
 import { headersFor, parseHeaderRules } from '../../../src/pipeline/serve/site-server'
 
-const opened = { mapEmbed: 'https://mapa.example/', imageHosts: [] }
-const pages = [
+const opened = {
+  map: { embed: 'https://mapa.example/embed?x=1;sandbox' },
+  imageHosts: ['fotos.example'],
+}
+const styles = [
+  { style: 'body{}' },
+  { style: 'main{}', script: 'go()' },
+  { style: 'body{}', script: 'go()' },
+]
+const policy = pagePolicy(styles, opened)
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+describe('the security policy', () => {
+  it('opens pages for their own files and inline texts, the map and the hosts that the company allows', () => {
+    expect(policy.split('; ')).toEqual([
+      "default-src 'none'",
+      `script-src 'self' ${hashOf('go()')}`,
+      `style-src 'self' ${hashOf('body{}')} ${hashOf('main{}')}`,
+      "img-src 'self' data: https://fotos.example",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "manifest-src 'self'",
+      "worker-src 'self'",
+      'frame-src https://mapa.example',
+      "form-action 'self'",
+      "base-uri 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types retrilha default sem-script',
+      "frame-ancestors 'none'",
+    ])
+    expect(pagePolicy([], opened)).toContain("script-src 'self';")
+  })
+
+  it('opens the editors’ page for its own files and, with a repository, for GitHub', () => {
+    expect(adminPolicy({ imageHosts: [], repository: true }).split('; ')).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "connect-src 'self' https://api.github.com",
+      "form-action 'none'",
+      "base-uri 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+      "frame-ancestors 'none'",
+    ])
+    expect(adminPolicy({})).toContain("connect-src 'self';")
+  })
+
+  it('says the same inside the page, but for what browsers take only from a header', () => {
+    const [, content = ''] = /content="([^"]*)"/.exec(policyMeta(policy)) ?? []
+    expect(`${content}; frame-ancestors 'none'`).toBe(policy)
+  })
+})
+
+const HOSTILE = [
+  'https://*/',
+  'https://a;sandbox',
+  'https://127.0.0.1/',
+  'https://mapa.example:8443/',
+  'https://*.example/',
+  'https://a.example;script-src *',
+  'https://a.example,b.example/x y',
+  "https://a.example/'unsafe-inline'\n",
+  'http://mapa.example/',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '//mapa.example/',
+  'https://user:pw@mapa.example/',
+  'https://[::1]/',
+  'https://localhost/',
+  'https://mapa_example.com/',
+  'https://-a.example/',
+  '',
+  'nada',
+]
+
+it.each(HOSTILE)(
+  "an address from the content never brings more than a server's name into the policy: %j",
+  (address) => {
+    const origin = (() => {
+      try {
+        return contentOrigin(address)
+      } catch {
+        return undefined
+      }
+    })()
+    expect(origin ?? 'https://a.example').toMatch(/^https:\/\/(?:[a-z0-9-]+\.)+[a-z]+$/)
+    // The policy accepts every address that the check accepts.
+    if (HTTPS_ADDRESS.test(address)) expect(origin).toBeDefined()
+  },
+)
+
+it('an address from the content is rebuilt from its origin, and a host is nothing but a host', () => {
+  expect(contentOrigin('https://Mapa.Example/a?b#c')).toBe('https://mapa.example')
+  expect(() => pagePolicy([], { ...opened, imageHosts: ['a.example; script-src *'] })).toThrow(
+    /no https address/,
+  )
+})
+
+const pages: StyledPage[] = [
   { path: '/', style: 'a{}' },
   { path: '/contato', style: 'b{}' },
   { path: '/blog', style: 'c{}' },

@@ -6,11 +6,15 @@ import {
   writeHostFiles,
   type HostFolders,
 } from '../../../src/pipeline/hosts/host-files'
-import { pageDirectives, policyMeta } from '../../../src/pipeline/hosts/policy'
-import { siteRules, type Redirect } from '../../../src/pipeline/hosts/site-rules'
+import {
+  pagePolicy,
+  policyMeta,
+  siteRules,
+  type Redirect,
+} from '../../../src/pipeline/hosts/site-rules'
 import { compressTexts } from '../../../src/pipeline/files'
 
-const OPENED = { mapEmbed: 'https://mapa.example/', imageHosts: [] }
+const OPENED = { map: { embed: 'https://mapa.example/' } }
 const PATHS = ['/', '/contato', '/blog', '/blog/x', '/404']
 
 /**
@@ -34,7 +38,7 @@ export async function smallSite(
     writeFileSync(
       join(dist, `${path === '/' ? 'index' : path}.html`),
       '<!DOCTYPE ' +
-        `html><html><head><title>${path}</title>${policyMeta(pageDirectives({ styles: [style(path)], scripts: [] }, OPENED))}<style>${style(path)}</style><script ` +
+        `html><html><head><title>${path}</title>${policyMeta(pagePolicy([{ style: style(path) }], OPENED))}<style>${style(path)}</style><script ` +
         'type="module" ' +
         `src="/assets/client-1.js"${flag}></script></head><body>${body}</body></html>`,
     )

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildPhotos, isEncodedBefore } from '../../../src/pipeline/photos/photos'
-import { photoFault } from '../../../src/pipeline/photos/inspect-photo'
+import { photoFault } from '../../../src/pipeline/check/photos'
 
 let root = ''
 const plain = (width: number, height: number) =>

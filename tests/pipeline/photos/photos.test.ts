@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { filesBelow } from '../../../src/pipeline/files'
-import { buildPhotos } from '../../../src/pipeline/photos/photos'
+import { buildPhotos, variantSizes } from '../../../src/pipeline/photos/photos'
 
 let root = ''
 const place = (...parts: string[]) => join(root, ...parts)
@@ -104,7 +104,7 @@ describe('buildPhotos', () => {
   it('names a photo that cannot be built', async () => {
     await writeFile(place('photos/lots/planilha.jpg'), 'isto não é uma foto')
     await expect(build(['lots/planilha.jpg'])).rejects.toThrow(
-      /Foto "lots\/planilha.jpg": não pôde/,
+      'lots/planilha.jpg cannot be converted',
     )
   })
 
@@ -124,4 +124,26 @@ describe('buildPhotos', () => {
       [2, 2],
     ])
   })
+})
+
+it.each([
+  ['seven steps up to 1280 px', 1280, 960, [190, 250, 340, 430, 690, 900, 1280]],
+  ['seven steps for what is hardly wider', 1400, 1400, [190, 250, 340, 430, 690, 900, 1280]],
+  ['a wide master, like the hero, up to 2000 px', 6000, 6000, [430, 720, 1000, 1280, 2000]],
+  ['a wide master in its own width', 1500, 1500, [430, 720, 1000, 1280, 1500]],
+  [
+    'no variant that differs from the next by less than can be seen',
+    480,
+    480,
+    [190, 250, 340, 430],
+  ],
+  ['a master a sixth wider than a step', 500, 500, [190, 250, 340, 430, 500]],
+  ['a small master as it is', 189, 100, [189]],
+])('a photo is offered in %s', (_, width, height, widths) => {
+  expect(variantSizes({ width, height }).map((size) => size.width)).toEqual(widths)
+})
+
+it('a variant keeps a portrait upright and is at least one pixel high', () => {
+  expect(variantSizes({ width: 720, height: 1280 }).at(-1)).toEqual({ width: 690, height: 1227 })
+  expect(variantSizes({ width: 1280, height: 1 }).every(({ height }) => height === 1)).toBe(true)
 })

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import type { LotView } from '../../../src/content/views/views'
 import { readArticle } from '../../../src/content/article/read-article'
 import { compileArticle } from '../../../src/pipeline/compile/article'
-import { articlesFeed, feedHtml } from '../../../src/pipeline/compile/feeds'
+import { articlesFeed, feedHtml, lotsFeed } from '../../../src/pipeline/compile/feeds'
 
 const company = { url: 'https://x.example', name: 'X' }
 const pictures = {
@@ -60,15 +61,15 @@ it('page and feed sanitize the one tree each for itself and leave it as it was',
   expect(feedHtml(tree, PAGE, pictures)).toBe(feed)
 })
 
-it('the feed has the newest twenty articles, and the day of the newest change of all', () => {
-  const posts = Array.from({ length: 23 }, (_, at) => ({
+it('the feed has the newest thirty articles, and the day of the newest change of all', () => {
+  const posts = Array.from({ length: 33 }, (_, at) => ({
     type: 'Post' as const,
     slug: `artigo-${at}`,
     article: readArticle('Texto.').tree,
     data: {
       title: `Artigo ${at}`,
-      date: `2025-03-${30 - at}`,
-      updatedOn: at === 22 ? '2025-05-01' : undefined,
+      date: `2025-03-${40 - at}`,
+      updatedOn: at === 32 ? '2025-05-01' : undefined,
       author: 'A',
       category: 'reciclagem',
       excerpt: 'B',
@@ -83,6 +84,55 @@ it('the feed has the newest twenty articles, and the day of the newest change of
   )
   expect(
     Array.from(feed.matchAll(/<id>https:\/\/x\.example\/blog\/(artigo-\d+)/g), ([, slug]) => slug),
-  ).toEqual(posts.slice(0, 20).map(({ slug }) => slug))
+  ).toEqual(posts.slice(0, 30).map(({ slug }) => slug))
   expect(feed).toContain('<updated>2025-05-01T00:00:00-03:00</updated>\n<link')
+})
+
+const lot = (slug: string, more: Partial<LotView>): LotView => ({
+  slug,
+  title: `Lote ${slug} & cia`,
+  category: 'notebook',
+  price: 12_000,
+  originalPrice: 13_000,
+  units: 20,
+  description: '',
+  specs: [],
+  condition: 'Usado & testado',
+  rating: 4,
+  illustrative: true,
+  code: slug,
+  enteredOn: '2026-11-01',
+  ...more,
+})
+const titlesOf = (feed: string) =>
+  Array.from(feed.matchAll(/<entry>\n<id>[^<]*<\/id><title>([^<]*)/g), ([, title]) => title)
+
+it('the feed of lots begins with what changed last, and tells price or status', () => {
+  const feed = lotsFeed(
+    [
+      lot('a', {}),
+      lot('b', { status: 'vendido', statusOn: '2026-11-09' }),
+      lot('c', { enteredOn: '2026-11-05', category: 'monitor' }),
+      lot('d', { enteredOn: undefined }),
+    ],
+    'Lotes',
+    company,
+  )
+  expect(titlesOf(feed)).toEqual([
+    'Lote b &amp; cia: vendido',
+    'Lote c &amp; cia: R$ 12.000,00',
+    'Lote a &amp; cia: R$ 12.000,00',
+  ])
+  expect(feed).toContain('o lote. Usado &amp; testado.</summary>')
+  expect(feed).toContain('<updated>2026-11-09T00:00:00-03:00</updated>')
+})
+
+it.each([
+  [1200, '1.200 unidades, R$ 12.000,00 o lote.'],
+  [1, '1 unidade, R$ 12.000,00 o lote.'],
+  [undefined, 'R$ 12.000,00 o lote.'],
+])('the feed of lots counts units where the lot does: %s', (units, sentence) => {
+  // An editor may end the condition with a full stop, which must not be doubled.
+  const feed = lotsFeed([lot('a', { units, condition: 'Usado.' })], 'Lotes', company)
+  expect(feed).toContain(`<summary>${sentence} Usado.</summary>`)
 })

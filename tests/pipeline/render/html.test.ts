@@ -2,8 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readPage } from '../../../src/pipeline/render/html'
-import { deadReferences, repeatedIds } from '../../../src/pipeline/output/verify'
+import { deadReferences, readPage, repeatedIds } from '../../../src/pipeline/render/html'
 
 const dist = mkdtempSync(join(tmpdir(), 'retrilha-dist-'))
 writeFileSync(join(dist, 'feed.xml'), '')
@@ -32,15 +31,15 @@ describe('links of the built pages', () => {
   })
 
   it.each([
-    ['<a href="/sumiu">x</a>', '/: /sumiu não existe'],
-    ['<form action="/sumiu"></form>', '/: /sumiu não existe'],
-    ['<img src="/fotos/x.webp">', '/: /fotos/x.webp não existe'],
-    ['<source srcset="/feed.xml 360w, /fotos/y.avif 720w">', '/: /fotos/y.avif não existe'],
-    ['<a href="/contato#fim">x</a>', '/: não há #fim em /contato'],
-    ['<a href="/cem%">x</a>', '/: /cem% não existe'],
-    ['<a href="#fim">x</a>', '/: não há #fim em /'],
-    ['<a href="/contato?a=1&amp;b=2#nada">x</a>', '/: não há #nada em /contato'],
-    ["<a title='>' href='/aspas&#45;simples'>x</a>", '/: /aspas-simples não existe'],
+    ['<a href="/sumiu">x</a>', '/: /sumiu does not exist'],
+    ['<form action="/sumiu"></form>', '/: /sumiu does not exist'],
+    ['<img src="/fotos/x.webp">', '/: /fotos/x.webp does not exist'],
+    ['<source srcset="/feed.xml 360w, /fotos/y.avif 720w">', '/: /fotos/y.avif does not exist'],
+    ['<a href="/contato#fim">x</a>', '/: no #fim in /contato'],
+    ['<a href="/cem%">x</a>', '/: /cem% does not exist'],
+    ['<a href="#fim">x</a>', '/: no #fim in /'],
+    ['<a href="/contato?a=1&amp;b=2#nada">x</a>', '/: no #nada in /contato'],
+    ["<a title='>' href='/aspas&#45;simples'>x</a>", '/: /aspas-simples does not exist'],
   ])('fail the build with a sentence: %s', (html, sentence) => {
     expect(check(html)).toEqual([sentence])
   })
@@ -48,7 +47,7 @@ describe('links of the built pages', () => {
 
 it('a home page that was not built is missed, though its folder is there', () => {
   expect(deadReferences([readPage('/contato', '<a href="/">x</a>')], dist)).toEqual([
-    '/contato: / não existe',
+    '/contato: / does not exist',
   ])
 })
 
@@ -67,6 +66,6 @@ describe('ids of a built page', () => {
           '<main id="conteudo"><h2 id="conteudo">x</h2><p id="conteudo">y</p></main>',
         ),
       ),
-    ).toEqual(['/blog/x: o id «conteudo» está em mais de um elemento'])
+    ).toEqual(['/blog/x: more than one element has the id "conteudo"'])
   })
 })
