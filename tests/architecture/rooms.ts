@@ -13,7 +13,7 @@ export interface Room {
 export const SHOWING = 'react lucide-react/icons @tanstack/react-router'
 const BASE = 'src/content src/site/lib'
 const FEATURE = `${BASE} src/site/ui src/site/handoff src/site/handoff/message src/site/content.ts`
-const ADMIN_MODEL: Room = { may: 'src/content src/admin/store', packages: 'yaml zod' }
+const ADMIN_MODEL: Room = { may: 'src/content src/admin/store', packages: 'idb-keyval yaml zod' }
 const ADMIN_PART: Room = {
   may: `${BASE} src/site/ui src/admin/form src/admin/photos src/admin/check`,
   types: 'src/admin/store',

@@ -163,7 +163,7 @@ async function errorsInTime(
   const found = new Map<string, DocumentDiagnostic>()
   for (const [moment, others] of judged)
     for (const error of await documentErrors(document, others)) {
-      const key = `${error.line} ${error.field} ${error.message}`
+      const key = `${error.line}:${error.column} ${error.field} ${error.message}`
       const message = `${error.message} (a partir de ${brazilianMoment(moment)})`
       if (!found.has(key)) found.set(key, moment === judged[0]?.[0] ? error : { ...error, message })
     }

@@ -121,8 +121,10 @@ export function pageDays(
   const days = new Map<string, string>()
   for (const { type, file, data } of documents) {
     const values = documentType(type).page?.dayFields?.map((name) => Object(data)[name]) ?? []
-    const all = values.flatMap((value) => (typeof value === 'object' ? Object.keys(value) : value))
-    const day = all.filter(Boolean).toSorted().at(-1)
+    const all = values.flatMap((value): string[] =>
+      typeof value === 'object' ? Object.keys(value) : [String(value ?? '')],
+    )
+    const day = all.toSorted().at(-1)
     if (day) days.set(file, day)
   }
   return days

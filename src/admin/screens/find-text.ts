@@ -3,8 +3,8 @@ import { keptBy } from '../../content/rules/rule'
 import { textsIn } from '../../content/check/placeholders'
 import { foldText } from '../../site/lib/format'
 import { markMatches, searchWords, type MarkedPart } from '../../site/lib/search-text'
-import type { ContentSet, LoadedDocument } from './content-set'
-import { fieldsOf, labelOf } from './in-words'
+import type { ContentSet, LoadedDocument } from '../check/content-set'
+import { fieldsOf, labelOf } from '../check/in-words'
 
 /** A text of a document that contains the searched words. */
 export interface Found {

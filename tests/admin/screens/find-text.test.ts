@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { ContentSet } from '../../../src/admin/check/content-set'
 import { fileOfPage } from '../../../src/content/views/addresses'
 import { photoUses } from '../../../src/admin/screens/photo-list'
-import { findText, pathIn } from '../../../src/admin/check/find-text'
+import { findText, pathIn } from '../../../src/admin/screens/find-text'
 
 const FOLDER = 'tests/pipeline/check/base/content'
 const files = new Map(
