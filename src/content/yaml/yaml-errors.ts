@@ -131,8 +131,12 @@ export function plainNumber(written: string): string | undefined {
   const bare = figures.replace(/\s/g, '')
   const isBrazilian = /^-?(?:\d*|\d{1,3}(?:\.\d{3})+),\d*$/.test(bare) || THOUSANDS.test(bare)
   const value = isBrazilian ? bare.replaceAll('.', '').replace(',', '.') : bare
-  const number = value === '' || THOUSANDS.test(value) ? '' : String(Number(value))
-  return PLAIN_NUMBER.test(number) ? number : undefined
+  // 41.50 stays as it was written; 007 and 7.00 become 7.
+  const number = value
+    .replace(/^(-?)0+(?=\d)/, '$1')
+    .replace(/^(-?)\./, '$10.')
+    .replace(/\.0*$/, '')
+  return PLAIN_NUMBER.test(number) && !THOUSANDS.test(number) ? number : undefined
 }
 
 /**
