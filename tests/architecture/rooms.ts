@@ -31,7 +31,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'diff parse5 rehype-raw rehype-sanitize remark-gfm remark-parse remark-rehype unified yaml zod',
   },
   'src/pipeline': {
-    may: 'src/content src/deploy src/site/entry-server.tsx src/site/worker/weights.ts',
+    may: 'src/content src/deploy src/site/entry-server.tsx',
     types: 'src/site/lib src/site/worker',
   },
   'src/deploy': { may: 'src/content src/pipeline' },

@@ -1,7 +1,7 @@
 /**
  * The texts that a browser may turn into code or elements, each checked by a function (Trusted
  * Types, W3C). The security policy demands them and allows only these names, and `sem-script` for
- * the page's own notes (page-start.ts); see pipeline/hosts/policy.ts.
+ * the page's own notes (page-start.ts); see pipeline/hosts/site-rules.ts.
  */
 interface Rules {
   createHTML?: (markup: string) => string | null
