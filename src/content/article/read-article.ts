@@ -22,7 +22,7 @@ import {
   writtenTags,
   type WrittenTag,
 } from './article-html'
-import { noteErrors, referenceErrors } from './texts'
+import { accidents, noteErrors, referenceErrors } from './texts'
 import { markdownLimitError } from './markdown-limits'
 
 /**
@@ -37,6 +37,8 @@ export interface ReadArticle {
   tree: Root
   /** Errors that do not depend on other documents. */
   errors: ReasonAt[]
+  /** Markdown that was most likely not meant. */
+  warnings: ReasonAt[]
   /** The ids that a link to this article may name behind #. */
   ids: ReadonlySet<string>
   links: { url: string; offset: number }[]
@@ -59,6 +61,7 @@ export function readArticle(body: string): ReadArticle {
   const article: ReadArticle = {
     tree: { type: 'root', children: [] },
     errors: limit ? [limit] : [],
+    warnings: [],
     ids: new Set(),
     links: [],
     images: [],
@@ -106,7 +109,7 @@ export function readArticle(body: string): ReadArticle {
   const ids = [...headingsOf(tree).map(({ id }) => id), ...own].filter(
     (id) => typeof id === 'string',
   )
-  return { ...article, tree, errors, ids: new Set(ids) }
+  return { ...article, tree, errors, warnings: accidents(source), ids: new Set(ids) }
 }
 
 /** The tags of raw HTML by their offset, with offsets in the article, and what is wrong with them. */

@@ -20,6 +20,25 @@ const LEFT: readonly RegExp[] = [
   /&[a-zA-Z][a-zA-Z0-9]{1,30};|&(?:[aeiou]acute|[ao]tilde|ccedil|nbsp|amp|quot)(?![a-z;])/,
 ]
 
+/** Markdown that takes a sign from a figure in silence: `60*40*40` and a line that begins with `> 500 kg`. */
+export const accidents = ({ body, nodes }: MarkdownSource): ReasonAt[] =>
+  nodes.flatMap((node): ReasonAt[] => {
+    const start = offsetOf(node)
+    if (node.type === 'emphasis' && /\d/.test(body.charAt(start - 1)))
+      return reportAt(
+        start,
+        'os asteriscos entre os algarismos somem, e o trecho fica em itálico',
+        'escreva × no lugar deles, como 60 × 40 × 40',
+      )
+    return node.type === 'blockquote' && /^>\s?(?:R\$\s?)?\d/.test(body.slice(start, start + 8))
+      ? reportAt(
+          start,
+          'o > do começo da linha some, e o trecho vira uma citação',
+          'escreva «mais de», ou \\> se o sinal deve aparecer',
+        )
+      : []
+  })
+
 /**
  * The mark that is left in a text. One with a backslash before it is intended, and code is not
  * searched.

@@ -103,12 +103,13 @@ export function documentWarnings(
 ): DocumentDiagnostic[] {
   if (shown.draft) return []
   const document = asWritten(shown)
-  const { images } = document.body === undefined ? { images: [] } : article(document.body)
+  const { images = [], warnings: accidents = [] } =
+    document.body === undefined ? {} : article(document.body)
   const inText = images.flatMap(({ alt, offset }) => {
     const reason = altWarning(alt)
     return reason ? [{ ...reason, offset }] : []
   })
-  return locate(document, [...warnings(document, facts), ...inBody(inText)])
+  return locate(document, [...warnings(document, facts), ...inBody([...accidents, ...inText])])
 }
 
 /**
