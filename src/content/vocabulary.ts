@@ -64,7 +64,7 @@ export const POST_CATEGORIES = [
   'Saúde e Meio Ambiente',
   'Dicas Sustentáveis',
 ] as const
-export type PostCategory = (typeof POST_CATEGORIES)[number]
+type PostCategory = (typeof POST_CATEGORIES)[number]
 
 /** An article category in an address: «Saúde e Meio Ambiente» -> saude-e-meio-ambiente. */
 export const categorySlug = (category: PostCategory): string => hyphenated(category)

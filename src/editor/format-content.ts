@@ -3,7 +3,7 @@ import { canonicalText } from '../content/yaml/patch-document'
 import { findFiles } from '../pipeline/check/find-files'
 import { readText } from '../pipeline/check/read-text'
 
-export interface FormatResult {
+interface FormatResult {
   /** Files below the content folder that were, or with `dry` would be, rewritten. */
   changed: string[]
   /**

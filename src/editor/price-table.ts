@@ -15,7 +15,7 @@ export interface TablePrice {
 }
 
 /** Why a line of the table cannot be used. */
-export interface TableError {
+interface TableError {
   line: number
   sentence: string
 }

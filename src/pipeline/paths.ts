@@ -34,7 +34,7 @@ export const PATHS = {
   /** The cuts of the font, which src/pipeline/fonts/cut-fonts.ts makes. */
   fonts: at('src/site/styles/fonts'),
   server: at('.generated/server'),
-  /** Settings for hosts that do not read dist/_headers: nginx.conf, wrangler.json. */
+  /** Settings for hosts that do not read dist/_headers: nginx.conf. */
   hosts: at('.generated/hosts'),
   dist: at('dist'),
   /**

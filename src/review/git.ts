@@ -4,13 +4,13 @@ import { spawnGit } from '../pipeline/git'
 import { CliError } from '../pipeline/run-cli'
 
 /** A repository and the folder of the content in it, relative to its top level, with slashes. */
-export interface Repository {
+interface Repository {
   root: string
   contentPath: string
 }
 
 /** A commit by the name that people use: a branch, a tag, or the beginning of its hash. */
-export interface Commit {
+interface Commit {
   name: string
   id: string
 }

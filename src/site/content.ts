@@ -49,7 +49,7 @@ export const lotQuery = (slug: string) => perhaps<LotDetails>(lotDataPath(slug))
  * Every row of an item list that is too long for the page's HTML; null for a shorter list, whose
  * rows are in the lot's data.
  */
-export const itemListQuery = (slug: string) => perhaps<PackedItemList>(itemListDataPath(slug))
+const itemListQuery = (slug: string) => perhaps<PackedItemList>(itemListDataPath(slug))
 /** The texts of one material's own page; null for an unknown material. */
 export const materialGuideQuery = (slug: string) =>
   perhaps<MaterialTexts>(`material-guides/${slug}`)

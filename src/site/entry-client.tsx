@@ -92,7 +92,10 @@ async function show(router: Router): Promise<void> {
   // the HTML cannot be hydrated there, and it does not have that page's style.
   const isAnew = contract.isNotFound && matchesOf(router).at(-1)?.routeId !== '/$'
   if (isAnew) await styled()
-  const page = document.documentElement.cloneNode(true)
+  // A copy in another document, where no picture loads and no element of its own begins to work.
+  const page = document.implementation
+    .createHTMLDocument()
+    .importNode(document.documentElement, true)
   const top = window.scrollY
   let isDone = false
   let root: Root | undefined

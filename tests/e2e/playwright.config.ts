@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { installedBrowser } from '../../src/pipeline/commands/browser'
 import { PORT } from './site'
 
-const executablePath = process.env.PW_CHROMIUM ?? installedBrowser()
+const executablePath = installedBrowser()
 
 export default defineConfig({
   testDir: '.',

@@ -86,7 +86,7 @@ const PASTE =
   'mt-4 max-h-48 overflow-auto bg-white text-[0.875rem] font-[family-name:inherit] whitespace-pre-wrap'
 
 /** The saved prices as a picture for a WhatsApp status and as a text to paste. */
-export function WhatsAppPart({ status }: { status: Status }) {
+function WhatsAppPart({ status }: { status: Status }) {
   const { canvas, text, said, save, share } = useStatus(status)
   const count = status.groups.reduce((sum, { rows }) => sum + rows.length, 0)
   const label = `Imagem com ${count} preços: ${status.title}, ${status.subtitle}`

@@ -47,7 +47,7 @@ export interface ReadDocument extends FoundDocument {
 }
 
 /** The text of a document with its YAML part, to find positions. */
-export interface DocumentSource {
+interface DocumentSource {
   text: string
   yaml: YamlSource | undefined
   yamlOffset: number

@@ -26,7 +26,7 @@ export interface Place {
 }
 
 /** A price in reais, or why there is none: the table is old, or it lacks the CEP or the lot its weight. */
-export type FreightAnswer = { price: number; workingDays: number } | 'expired' | 'unknown'
+type FreightAnswer = { price: number; workingDays: number } | 'expired' | 'unknown'
 
 /**
  * The freight of a load to a CEP: the region's fixed part and its price by kilogram, to the cent.

@@ -2,9 +2,9 @@ import type { DocumentOf } from '../document-types'
 import { workingUnits } from './freight'
 import type { Grade, ReuseDevice } from '../vocabulary'
 
-export type ReuseFactor = DocumentOf<'LotPage'>['impact']['factors'][number]
+type ReuseFactor = DocumentOf<'LotPage'>['impact']['factors'][number]
 
-export interface ReuseImpact {
+interface ReuseImpact {
   /** Units that count: those that work. */
   units: number
   /** Kilograms of CO₂e, two significant digits: the factor carries no more. */

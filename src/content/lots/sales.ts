@@ -10,7 +10,7 @@ interface Sold {
 }
 
 /** What the lots of a category sold for: reais for one unit, number of lots, day of the last sale. */
-export interface Sales {
+interface Sales {
   least: number
   most: number
   lots: number

@@ -120,12 +120,12 @@ export const isOld = (day: string, on: string): boolean => daysBetween(day, on) 
  * Limit of a price's change in percent; a larger one is reported for review. Scrap moves a few
  * percent a day.
  */
-export const JUMP_PERCENT = 25
+const JUMP_PERCENT = 25
 /** Limit in percent; a larger change is refused until an editor confirms it. */
-export const REFUSED_JUMP_PERCENT = 60
+const REFUSED_JUMP_PERCENT = 60
 
 /** A change of a price beyond the limit. */
-export interface PriceJump {
+interface PriceJump {
   percent: number
   /** The decimal sign seems misplaced. */
   isShifted: boolean

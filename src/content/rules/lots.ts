@@ -84,7 +84,7 @@ const ownersOf = keptBy((all: readonly AnyDocument[]) => {
 })
 
 /** No two lots have the same code. */
-export const lotCode: Rule<'Lot'> = ({ slug, data: { code } }, { all }) => {
+const lotCode: Rule<'Lot'> = ({ slug, data: { code } }, { all }) => {
   const owner = code === undefined ? slug : (ownersOf(all).get(code) ?? slug)
   return owner === slug
     ? []
@@ -92,7 +92,7 @@ export const lotCode: Rule<'Lot'> = ({ slug, data: { code } }, { all }) => {
 }
 
 /** Further photos need a first one, and no photo is shown twice. */
-export const lotPhotos: Rule<'Lot'> = ({ data: { photo, morePhotos = [] } }) => {
+const lotPhotos: Rule<'Lot'> = ({ data: { photo, morePhotos = [] } }) => {
   if (photo === undefined && morePhotos.length > 0)
     return report(
       ['morePhotos'],
@@ -113,7 +113,7 @@ export const lotPhotos: Rule<'Lot'> = ({ data: { photo, morePhotos = [] } }) => 
 }
 
 /** The estimate of what reuse saves needs a factor for the device and the number of units. */
-export const lotReuse: Rule<'Lot'> = ({ data: { reuseDevice, units } }, { all }) => {
+const lotReuse: Rule<'Lot'> = ({ data: { reuseDevice, units } }, { all }) => {
   const factors = dataOf(all, 'LotPage').impact?.factors
   if (reuseDevice === undefined) return []
   return [
@@ -132,7 +132,7 @@ export const lotReuse: Rule<'Lot'> = ({ data: { reuseDevice, units } }, { all })
 }
 
 /** No lot takes the address of another page, such as /lotes-informatica/comparar. */
-export const lotAddress: Rule<'Lot'> = ({ slug }) =>
+const lotAddress: Rule<'Lot'> = ({ slug }) =>
   RESERVED_LOT_SLUGS.has(slug)
     ? report(
         [],

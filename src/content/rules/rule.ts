@@ -3,7 +3,7 @@ import type { Path } from '../schema/field-tree'
 import type { Reason } from './reason'
 
 /** Data in which every part may be missing, because it is missing in the file or wrong there. */
-export type DeepPartial<Value> = Value extends readonly (infer Item)[]
+type DeepPartial<Value> = Value extends readonly (infer Item)[]
   ? (DeepPartial<Item> | undefined)[]
   : Value extends object
     ? { [Key in keyof Value]?: DeepPartial<Value[Key]> | undefined }

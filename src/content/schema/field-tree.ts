@@ -4,7 +4,7 @@ import { z } from 'zod'
  * The facts of the schema about a field besides its kind. `widget` names the editors' input and the
  * meaning: 'link', 'action', 'image' ...
  */
-export interface FieldFacts {
+interface FieldFacts {
   title: string
   description: string
   widget: string | undefined

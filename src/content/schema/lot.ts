@@ -29,7 +29,7 @@ const grade = (title: string, what: string) =>
     })
 
 /** Fields that a lot's own page adds to its card; all of them are optional. */
-export const lotParts = {
+const lotParts = {
   morePhotos: list(
     1,
     7,

@@ -20,7 +20,7 @@ const entries = (title: string, description: string) =>
   objects(1, 6, title, description, entry()).optional()
 
 /** Texts of a material's own page beside its price; every part may be missing. */
-export const materialGuide = () =>
+const materialGuide = () =>
   object(
     'Guia do material',
     'O que a página do material diz além do preço: o que entra, o que baixa o preço, o que não compramos, como separar.',

@@ -44,7 +44,7 @@ export const reais = (max: number, title: string, description: string) =>
     .meta({ title, description })
 
 /** Years that a document of this company can mention: `0205` is a typing mistake. */
-export const YEARS = /^(?:19[5-9]|20\d)\d/
+const YEARS = /^(?:19[5-9]|20\d)\d/
 
 /** Calendar day as AAAA-MM-DD, which must exist. */
 export const day = (title: string, description: string) =>

@@ -26,7 +26,7 @@ export function separatorOf(text: string, lines: number): { start: number; separ
   return { start: line.length, separator: signs.find((sign) => sign === named) ?? separator }
 }
 
-export interface ParsedCsv {
+interface ParsedCsv {
   rows: CsvCell[][]
   errors: ReasonAt[]
 }

@@ -8,7 +8,7 @@ import type { ItemList, ItemListColumn, ItemListRow } from './item-list'
  * An error at an offset of the text; `place` is the cell's name in Excel and its column, as «H4
  * Unidades», or empty.
  */
-export type ItemListDiagnostic = Reason & { offset: number; place: string }
+type ItemListDiagnostic = Reason & { offset: number; place: string }
 
 const MAX_ROWS = 5000
 /** More than the page can show; a file that consists of separators has half a million. */

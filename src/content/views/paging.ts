@@ -15,9 +15,3 @@ export const pagePath = (list: string, page: number): string =>
 /** The second page of the list and those after it. */
 export const furtherPages = (list: string, items: number): string[] =>
   Array.from({ length: pageCount(items) - 1 }, (_, index) => pagePath(list, index + 2))
-
-/**
- * Returns whether a path is a further page of a list: a number, which no document owns, and which
- * exists only while the list is long enough.
- */
-export const isFurtherPage = (path: string): boolean => /\/pagina\/\d+$/.test(path)

@@ -5,7 +5,7 @@
 
 /** The formats of a picture, the smaller files first. */
 export const PICTURE_FORMATS = ['avif', 'webp'] as const
-export type PictureFormat = (typeof PICTURE_FORMATS)[number]
+type PictureFormat = (typeof PICTURE_FORMATS)[number]
 
 /**
  * The widths that are built in a format, of all widths of a picture, ascending. WebP is for

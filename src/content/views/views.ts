@@ -22,7 +22,7 @@ import type { Quote } from '../prices/prices'
  * A picture of content/photos: files `${base}-${width}.avif` and `.webp`; width and height are the
  * largest one's, in px.
  */
-export interface LocalPicture {
+interface LocalPicture {
   alt: string
   base: string
   widths: number[]

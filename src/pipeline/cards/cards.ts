@@ -188,7 +188,7 @@ function band(fonts: Typefaces, { price, unit = '', lines }: NonNullable<Card['b
 }
 
 /** The cuts of the site's font by their names: `text`, `strong`, `wide`. */
-export type Typefaces = ReadonlyMap<string, Font>
+type Typefaces = ReadonlyMap<string, Font>
 
 /** Reads the site's own cuts. */
 export async function readTypefaces(): Promise<Typefaces> {

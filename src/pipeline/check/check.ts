@@ -54,7 +54,7 @@ export interface CheckResult {
   itemLists: ReadonlyMap<string, ItemList>
 }
 
-export interface CheckOptions {
+interface CheckOptions {
   contentDir: string
   /** Also reports placeholder contacts, and content that company.yaml still calls an example. */
   release?: boolean

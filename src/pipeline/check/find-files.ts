@@ -8,7 +8,7 @@ import { documentAt, plainSlug } from '../../content/views/addresses'
 import type { FoundItemList } from './item-lists'
 
 /** The files below content/: documents, pictures, item lists of lots, and what is wrong with the others. */
-export interface FoundFiles {
+interface FoundFiles {
   documents: FoundDocument[]
   /** Paths below content/photos, as the folder spells them. */
   photos: Set<string>

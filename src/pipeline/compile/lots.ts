@@ -22,7 +22,7 @@ import { lotCard, type Pictures } from './pictures'
 import { only } from './project'
 import type { Compiled, CompiledDocument } from './contentlayer'
 
-export interface ProjectedLots {
+interface ProjectedLots {
   /** The lots of the lists, newest first, without lots that were sold long ago. */
   listed: LotView[]
   /** Every published lot by its slug: a sold one keeps its page. */

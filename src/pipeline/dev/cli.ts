@@ -70,17 +70,11 @@ function contentDevServer(): Plugin {
 
 /**
  * What development alone adds to the head. The overlay's own last lines are English and about
- * settings; the message of ContentWatch says how to close it. The application clones the page at its
- * start: an overlay that is there already is then made anew, without its error.
+ * settings; the message of ContentWatch says how to close it.
  */
 const DEV_HEAD = `<style>vite-error-overlay::part(tip) { display: none }
 .edit-page { position: fixed; left: 12px; bottom: 12px; z-index: 9; padding: 10px 14px; background: #fff; border-radius: 3px; box-shadow: 0 2px 8px #0006 }
-@media print { .edit-page { display: none } }</style>
-<script>{
-const define = customElements.define.bind(customElements)
-customElements.define = (name, type) =>
-  define(name, class extends type { constructor(error = { message: '', stack: '' }) { super(error) } })
-}</script>`
+@media print { .edit-page { display: none } }</style>`
 
 /** Renders as the prerender does, with Vite's client and the style sheet as a file of its own. */
 async function renderPage(server: ViteDevServer, url: string): Promise<string> {

@@ -22,7 +22,7 @@ export interface ChangedPage {
  * and are invisible. Hashes in names of pictures stay, because they change only with the picture.
  */
 const COMPUTED = /-[\w-]{8}(?=\.(?:js|json|css|woff2)\b)|sha256-[A-Za-z0-9+/]{43}=/g
-export const withoutSums = (html: string): string => html.replace(COMPUTED, '')
+const withoutSums = (html: string): string => html.replace(COMPUTED, '')
 
 /**
  * Pages of a built site by their address, each without its hashes. A site that was not built has

@@ -77,7 +77,7 @@ const CHAT =
   /^(?:https?:\/\/)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)\+?\d{10,13}(?![\w/])/i
 
 /** The contacts in a text as a reader takes it: without unseen characters, digits in one form. */
-export function contactsIn(text: string): Contact[] {
+function contactsIn(text: string): Contact[] {
   let rest = text.normalize('NFKC').replace(UNSEEN, '')
   return KINDS.flatMap(({ what, pattern, key }) => {
     const found: Contact[] = []

@@ -27,9 +27,8 @@ import type { HandoffRequest } from './message/request'
  *     back from the tab's storage.
  *  4. kept-messages adds every way to send it, built once (message/mail-links, message/chat-links),
  *     and keeps it for the tab. Then open-mail-link opens the visitor's mail program.
- *  5. prepared-message-panel shows the message and its ways, and shares or copies it until the
- *     visitor is done. Its file is fetched when the pointer or the focus
- *     reaches a control that needs it (panel-part); without the file, message-panel shows the message alone.
+ *  5. message-panel shows the message and its ways, and shares or copies it until the visitor is
+ *     done.
  *
  * Mail buttons are real links, which work without script; a press only keeps the message. Where a
  * form can't work without script, form-notes shows where to write. message/chat-links has the plain

@@ -3,12 +3,12 @@ import type { CompanyView, Seo } from '../../content/views/views'
 import { formatCount } from './format'
 import { HOME } from './labels'
 
-export interface Breadcrumb {
+interface Breadcrumb {
   name: string
   path: string
 }
 
-export interface PageHead {
+interface PageHead {
   seo: Seo
   /** Path of the page, without origin: /contato. */
   path: string

@@ -6,7 +6,7 @@ import { formatList, monthName } from './format'
 type OpeningHours = Company['openingHours']
 
 /** Whether the company is open, and until when or from when. */
-export interface OpenState {
+interface OpenState {
   open: boolean
   /** As "Aberto agora, fecha às 17h" or "Fechado agora, abre segunda às 8h". */
   text: string

@@ -1,6 +1,6 @@
 import { createStore } from './create-store'
 
-export interface OfflineState {
+interface OfflineState {
   /** The server does not answer, and the page shows content that this device has kept. */
   offline: boolean
   /** Changes to a newer release that is ready; undefined when there is none. */

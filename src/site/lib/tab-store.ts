@@ -1,7 +1,7 @@
 /** The methods of Storage that the store needs. */
 export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-export interface TabStore {
+interface TabStore {
   /** Saves an object (plain JSON) under the key, replacing an older one. Never throws. */
   save: (key: string, value: object) => void
   /**

@@ -16,7 +16,7 @@ const CONTROL = 'button:not([type="submit"]), [data-stays], [role="button"]:not(
 /** Links that open a mail draft: the browser opens it, and the application shows the next step. */
 const MAIL_LINK = 'a[href^="mailto:"]'
 
-export interface Early {
+interface Early {
   /** Puts what was typed into the fields of the page as it is now. */
   putBack: () => void
   /** Tells React what was typed, and repeats the last press. */

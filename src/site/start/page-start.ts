@@ -22,7 +22,7 @@ export interface PageContract {
 }
 
 /** What the inline script offers to the application. */
-export interface PageStart {
+interface PageStart {
   /** Presses so far, which no handler has received. */
   presses: Event[]
   /** The application runs, and hears the presses itself. */

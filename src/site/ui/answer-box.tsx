@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 const ICON_OF = { yes: CircleCheck, no: CircleX, open: CircleHelp }
 
 /** `yes`: good; `no`: bad, such as a fraud; `open`: neither. */
-export type AnswerTone = keyof typeof ICON_OF
+type AnswerTone = keyof typeof ICON_OF
 
 interface AnswerBoxProps {
   tone: AnswerTone

@@ -1,13 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 
-export type ButtonVariant =
-  | 'default'
-  | 'destructive'
-  | 'outline'
-  | 'secondary'
-  | 'ghost'
-  | 'link'
-  | 'gold'
+type ButtonVariant = 'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link' | 'gold'
 
 /** Class of a button or of a link that looks like one; `extra` is appended. */
 export const buttonClass = (variant: ButtonVariant = 'default', extra?: string): string =>

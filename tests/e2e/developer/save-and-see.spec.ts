@@ -8,8 +8,7 @@ import { startDevCopy, type DevCopy } from './dev-copy'
 /** A developer's day with `npm run dev`, in a copy of the project with the tests' own content. */
 test.use({
   baseURL: `http://localhost:${DEV_PORT}`,
-  // Vite's overlay expects a code frame that an error of the content does not have.
-  messages: new RegExp(`${MISSING.source}|reading 'frame'`),
+  messages: MISSING,
 })
 
 /** A save compiles the content and loads the page anew, which takes longer than a click. */

@@ -3,7 +3,7 @@ import type { HandoffRequest } from './request'
 import { isBlank } from './text'
 
 /** Typed values of a form, by field; every field has a value, an empty string when left blank. */
-export type FormValues<Kind extends 'service' | 'contact' | 'newsletter'> = Omit<
+type FormValues<Kind extends 'service' | 'contact' | 'newsletter'> = Omit<
   Extract<HandoffRequest, { kind: Kind }>,
   'kind'
 >

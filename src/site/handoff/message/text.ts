@@ -22,7 +22,7 @@ export type Line = Lines & { readonly [single]: true }
  * Replaces lone halves of emoji by U+FFFD, because encodeURIComponent throws for them. The same as
  * String.prototype.toWellFormed, which old phones lack.
  */
-export const wellFormed = (text: string): string => text.replace(/[\uD800-\uDFFF]/gu, '\uFFFD')
+const wellFormed = (text: string): string => text.replace(/[\uD800-\uDFFF]/gu, '\uFFFD')
 
 // Some invisible characters are not white space to trim(): soft hyphens, zero-width and bidi marks,
 // Hangul and Braille fillers.

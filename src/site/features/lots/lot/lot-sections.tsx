@@ -177,7 +177,7 @@ export function LotFold({ id, title, answer, isWide = false, children }: FoldPro
 }
 
 /** Named texts side by side. */
-export const FoldFacts = ({ items }: { items: readonly Titled[] }) => (
+const FoldFacts = ({ items }: { items: readonly Titled[] }) => (
   <ul className="fit-cols muted">
     {items.map(({ title, text }, index) => (
       <li key={index}>

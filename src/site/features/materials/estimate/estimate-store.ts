@@ -14,7 +14,7 @@ const KEY = 'estimativa'
 /** More lines than the price table has materials: a longer list was not written by this site. */
 const MAX_LINES = 200
 
-export interface EstimateLine extends TypedLine {
+interface EstimateLine extends TypedLine {
   /** Identifies the line for as long as the page lives. */
   id: number
 }
@@ -66,7 +66,7 @@ function stored(): EstimateState {
 /** The current state; the same object until it changes. */
 export const estimateState = (): EstimateState => store.get() ?? (initial ??= stored())
 
-export const onEstimateChange = store.subscribe
+const onEstimateChange = store.subscribe
 
 /** A list without lines becomes the calculator again. */
 function put(state: EstimateState): void {
