@@ -61,11 +61,6 @@ function changeOf(
     ? before
     : (pricesIn(partsOf('Material', data)).find(({ day }) => day < today)?.pricePerKg ?? before)
   const jump = priceJump(last, price)
-  if (jump?.isRefused && !isLot)
-    return (
-      `«${nameOf(document)}» iria de ${reais(last)} para ${reais(price)}` +
-      `${jump.isShifted ? ' (vírgula trocada?)' : ''} — corrija-o; se está certo, confirme no documento`
-    )
   const { text } = readText(`${dir}/${file}`)
   const written = isLot && Number.isInteger(price) ? String(price) : price.toFixed(2)
   const draft = readDocumentDraft(type, text)

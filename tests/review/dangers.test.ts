@@ -96,6 +96,13 @@ const DANGERS: readonly Row[] = [
   ],
   ['protected', 'passa a ser visto', 'laudos/rt-l-2026-0200.yaml', 'draft: true\n', ''],
   ['protected', '24 horas', LOT_PAGE, 'até 7 dias depois', 'até 24 horas depois'],
+  [
+    'protected',
+    'Imagem ilustrativa',
+    'lots/monitores-led-21-5-polegadas.yaml',
+    'illustrative: true\n',
+    '',
+  ],
   ['protected', 'Norma', 'certifications/lgpd.yaml', 'standard: true\n', ''],
   ['protected', '80', LOT_PAGE, 'minPercent: 80', 'minPercent: 8'],
   ['protected', '26,00', 'freight.yaml', 'base: 260', 'base: 26'],
