@@ -57,14 +57,17 @@ export function LotCard({ lot, purchase, delivery, priority }: Props) {
       </p>
       <div className="lot-card-buy flex print:hidden flex-wrap items-center justify-between gap-x-3 text-small">
         <LotBuyButton lot={lot} purchase={purchase} describedBy={headingId} />
-        {!isSold && <CompareTick lot={lot} />}
-        <SmartLink
-          className="motif-target ml-auto font-semibold whitespace-nowrap no-underline hover:underline"
-          href={path}
-          aria-describedby={headingId}
-        >
-          Ver o lote
-        </SmartLink>
+        {/* Where there is no room beside the button, both go below it. */}
+        <div className="flex flex-auto items-center justify-between gap-x-3">
+          {!isSold && <CompareTick lot={lot} />}
+          <SmartLink
+            className="motif-target ml-auto font-semibold whitespace-nowrap no-underline hover:underline"
+            href={path}
+            aria-describedby={headingId}
+          >
+            Ver o lote
+          </SmartLink>
+        </div>
       </div>
     </article>
   )
