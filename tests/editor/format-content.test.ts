@@ -38,6 +38,10 @@ describe('the canonical form', () => {
   it('leaves numbers, quotes and an article’s Markdown as they are written', () => {
     const text = '---\ntitle: \'Um "nome"\'\ndate: "2026-01-02"\n---\n\nlinha  \ncom *quebra*\t\n'
     expect(canonicalText('Post', text)).toBe(text)
+    // The field that comes on top leaves its empty line.
+    expect(canonicalText('Certification', 'order: 10\n\nname: ISO\n')).toBe(
+      'name: ISO\norder: 10\n',
+    )
     expect(canonicalText('Material', 'name: Cobre\npricePerKg: 40.00\n')).toContain('40.00')
   })
 

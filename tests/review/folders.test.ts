@@ -33,9 +33,9 @@ describe('two folders', () => {
       'new notices/novo.yaml',
       'renamed posts/artigo-novo.mdx',
     ])
-    expect(found.addresses.map(({ address, change }) => `${change} ${address}`)).toEqual([
-      'dies /blog/artigo',
-      'appears /blog/artigo-novo',
+    expect(found.addresses).toMatchObject([
+      { change: 'dies', address: '/blog/artigo', movedTo: '/blog/artigo-novo' },
+      { change: 'appears', address: '/blog/artigo-novo' },
     ])
     expect(found.warnings.protected.map(({ says }) => says)).toContain('documento novo')
   })

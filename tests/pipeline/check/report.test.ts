@@ -37,7 +37,7 @@ it(
     expect({ status, stdout }).toEqual({
       status: 0,
       stdout: expect.stringMatching(
-        /^Conteúdo certo: \d+ lotes, \d+ materiais, .*, \d+ documentos únicos, \d+ rascunhos\.\n$/,
+        /^Conteúdo certo: 16 lotes, 17 materiais, .*, \d+ documentos únicos, \d+ rascunhos\.\n$/,
       ),
     })
     expect(stderr).toContain(

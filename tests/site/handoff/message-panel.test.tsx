@@ -87,6 +87,14 @@ describe('the panel of a prepared message', () => {
     },
   )
 
+  it('says where the browser does not let it copy, and claims no copy', async () => {
+    give('clipboard', { writeText: () => Promise.reject(new DOMException('no')) })
+    await open()
+    await click('button', 'Copiar mensagem')
+    expect(status()).toContain('O navegador não deixou copiar.')
+    expect(has('li button', 'Copiada')).toBe(false)
+  })
+
   it('forgets what it said of an earlier message', async () => {
     give('clipboard', { writeText: async () => {} })
     let change: (next: PreparedMessage) => void = () => {}

@@ -44,6 +44,7 @@ it('a lot that another tab has taken off already does not come back', async () =
   localStorage.setItem('lotes-guardados', '')
   await click('[aria-label="Tirar: Lote perto"]')
   expect(keptOnDevice('lotes-guardados')).toBe('')
+  expect(has('summary', 'guardado')).toBe(false)
 })
 
 it.each([
@@ -59,5 +60,6 @@ it.each([
     )
     expect(find('.lot-filters-open .badge').textContent).toBe(count)
     expect(has('.hint', 'O menor preço é maior que o maior')).toBe(isReversed)
+    expect(find('[name=de]').getAttribute('aria-invalid')).toBe(isReversed ? 'true' : null)
   },
 )
