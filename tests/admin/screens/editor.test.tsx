@@ -137,6 +137,7 @@ it('a draft that was just published is deleted with a redirect to the page that 
   expect(asking).toHaveBeenCalledWith(
     expect.stringContaining('/blog/rascunho passa a levar a /blog.'),
   )
+  expect(asked[0]?.message).toBe('Edita content/posts/rascunho.mdx')
   const redirects = asked[1]?.files.find(({ file }) => file === 'redirects.yaml')
   expect(new TextDecoder().decode(redirects?.bytes)).toContain(
     'from: /blog/rascunho\n    to: /blog\n',

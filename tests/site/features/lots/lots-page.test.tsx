@@ -40,6 +40,7 @@ it('tells new lots, sold ones and new prices since a visit, and nothing that was
 
 it('a lot that another tab has taken off already does not come back', async () => {
   keepOnDevice('lotes-guardados', JSON.stringify({ perto: 900 }))
+  keepOnDevice('visita-lotes', JSON.stringify({ day: '2026-01-01', shown: {} }))
   await showPage(<LotsStrip lots={[lotView('perto')]} />)
   localStorage.setItem('lotes-guardados', '')
   await click('[aria-label="Tirar: Lote perto"]')
