@@ -103,6 +103,15 @@ describe.each(['model', 'delivered'] as const)('the pages of the %s content', (n
     expect(faults(empty)).toEqual([])
   })
 
+  it('say the terms of each material once, with a chart and without', () => {
+    const page = documents(name).find(({ type }) => type === 'MaterialPage')
+    const { title } = Object(page?.data).terms
+    const counts = site.pages
+      .filter(({ file }) => file.startsWith('comercio-sucata/'))
+      .map((one) => find(one, 'h3').filter(({ text }) => text === title).length)
+    expect([counts.length > 10, ...new Set(counts)]).toEqual([true, 1])
+  })
+
   it('name no address and no fragment that is not there, and no id twice', () => {
     const ids = new Map(
       site.pages.map(({ file, elements }) => [

@@ -11,6 +11,7 @@ const category = (page: Page, name: string) =>
 
 test('a buyer finds a lot by filters, a colleague by the address', async ({ page, context }) => {
   await page.goto(LIST)
+  await expect(button(page, 'Limpar filtros')).toHaveCount(0)
   await category(page, 'Notebook').click()
   // Typed as fast as possible: no keystroke is lost.
   await search(page).pressSequentially('THINKPAD', { delay: 0 })

@@ -53,6 +53,14 @@ async function offer(): Promise<void> {
   await act(async () => find<HTMLFormElement>('dialog form').requestSubmit())
 }
 
+it('a CEP is called wrong once it was sent', async () => {
+  await showLot('c', { price: 28_000, freight: { weightKg: 90 } })
+  expect(has('.field-error', 'O CEP tem')).toBe(false)
+  await type('cep', '123')
+  await act(async () => find<HTMLFormElement>('.ask-form').requestSubmit())
+  expect(has('.field-error', 'O CEP tem 8 números')).toBe(true)
+})
+
 it('an offer says what is offered, and the freight apart from the asking price', async () => {
   stubMailProgram()
   keepOnDevice('cep', '01310100')
