@@ -38,6 +38,7 @@ test('an article gets words and a photo; hostile HTML is refused', async ({ page
   const alt = field(page, 'O que se vê na foto')
   await alt.fill('Pilha de discos furados ao meio')
   await alt.press('Enter')
+  await expect(photo).toBeHidden()
   await expect(text).toBeFocused()
   const added = '\n\n## Fim do texto\n\nGuarde o **laudo**'
   const line = '![Pilha de discos furados ao meio](lote.jpg)'
