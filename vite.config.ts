@@ -20,7 +20,7 @@ const toastsWithoutInlineStyle: Plugin = {
       const without = code.replace(/^__insertCSS\(.*\)/m, '')
       if (without === code)
         throw new Error(
-          'O estilo do sonner não foi encontrado; a versão mudou? Confira vite.config.ts.',
+          'The style of sonner was not found: has its version changed? See vite.config.ts.',
         )
       // No line is removed, so the source map stays right.
       return { code: without, map: null }
@@ -71,8 +71,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The style sheet is an entry of its own. No script may import it, because the build inlines it
     // in the pages.
-    // The times of the plugins would be a warning that nobody can act on.
-    rolldownOptions: { input: [ENTRY, STYLE], checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      input: [ENTRY, STYLE],
+      // Forty small files of a page are worth a second on a slow phone: see decisions/mechanisms.md.
+      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } },
+      // The times of the plugins would be a warning that nobody can act on.
+      checks: { bundlerTimings: false },
+    },
   },
   test: {
     // In ms. No test measures time, and each may take as long as a crowded machine needs.
