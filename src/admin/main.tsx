@@ -4,8 +4,8 @@ import { createRoot } from 'react-dom/client'
 import { Editor } from './screens/editor'
 import type { ContentStore } from './store/content-store'
 import { GitHubStore } from './store/github-store'
-import { Device, lastFolder } from './store/device'
-import { canOpenFolder, openFolder, reopenFolder } from './store/local-folder'
+import { Device } from './store/device'
+import { canOpenFolder, openFolder } from './store/local-folder'
 
 /**
  * index.html is complete without script; this enables the ways that the browser supports, and then
@@ -46,15 +46,6 @@ if (canOpenFolder()) {
   const button = byId('abrir-pasta')
   button.hidden = false
   button.addEventListener('click', () => void edit(openFolder))
-  // After a reload the editor continues in the same folder with one press. Browsers open a folder
-  // again only at a press.
-  void lastFolder().then((folder) => {
-    if (!folder) return
-    const again = byId('reabrir-pasta')
-    again.textContent = `Continuar na pasta «${folder.name}»`
-    again.hidden = false
-    again.addEventListener('click', () => void edit(() => reopenFolder(folder)))
-  })
 }
 
 const { repository, branch = 'main' } = document.documentElement.dataset

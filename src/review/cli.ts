@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
 import { todayInSaoPaulo } from '../content/time/today'
-import { reportMark } from '../content/views/version'
 import { CliError, runCli } from '../pipeline/run-cli'
 import { cutReport, markdownReport } from './markdown/report'
 import { reviewOf } from './review-of'
@@ -23,10 +22,8 @@ async function main(): Promise<void> {
   const [base, head, ...rest] = positionals
   if (rest.length > 0) throw new CliError(`São no máximo duas revisões. ${USE}`, 2)
   const options = { folder: process.cwd(), content: values.dir, base, head, now: todayInSaoPaulo() }
-  await reviewOf(options, (review, { headId }) => {
-    // The last line says to /admin which commit the report is about.
-    const mark = headId === undefined ? '' : `${reportMark(headId)}\n`
-    process.stdout.write(cutReport(markdownReport(review), Number(values.longest)) + mark)
+  await reviewOf(options, (review) => {
+    process.stdout.write(cutReport(markdownReport(review), Number(values.longest)))
     return Promise.resolve()
   })
 }

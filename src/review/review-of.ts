@@ -22,8 +22,6 @@ export interface Folders {
   after: string
   /** For whatever the work needs beside them. */
   temporary: string
-  /** The commit of the new version; undefined for the working folder. */
-  headId: string | undefined
 }
 
 /**
@@ -52,7 +50,7 @@ export async function reviewOf<Result>(
       head: headCommit ? `${headCommit.name} (${headCommit.id.slice(0, 7)})` : 'pasta de trabalho',
       outside: otherFiles(repository, baseCommit, headCommit),
     }
-    return await work(review, { before, after, temporary, headId: headCommit?.id })
+    return await work(review, { before, after, temporary })
   } finally {
     rmSync(temporary, { recursive: true, force: true })
   }

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ContentSet } from '../../src/admin/check/content-set'
+import type { FormFacts } from '../../src/admin/form/form-context'
+import { PhotoShelf } from '../../src/admin/photos/photo-shelf'
 import type {
   ContentChange,
   ContentStore,
@@ -30,6 +32,16 @@ let content: ContentSet | undefined
 /** Returns the same content, read once and shared: an edit makes another set. */
 export const fixtureContent = (): ContentSet =>
   (content ??= ContentSet.of(storedFixtures.documents, storedFixtures.photos))
+
+/** The facts of a form without errors, whose photos are those of `store`. */
+export const formFacts = (store = slowStore().store): FormFacts => ({
+  errors: [],
+  warnings: [],
+  choices: new Map(),
+  shelf: new PhotoShelf(store, []),
+  photoName: 'cobre',
+  photoFolder: 'materials',
+})
 
 /** Returns a store whose saves end when the test calls `end`; `asked` lists the changes. */
 export function slowStore() {

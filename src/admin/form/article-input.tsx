@@ -1,10 +1,8 @@
 import { useRef, useState } from 'react'
 import { withoutUnseen } from '../../content/text/characters'
-import { photoWordsError } from '../../content/rules/words'
-import type { DraftObject } from '../../content/yaml/draft'
+import { isDraftObject } from '../../content/yaml/draft'
 import { FieldDiagnostics, SmallButton } from './field-frame'
 import { inputId } from './form-context'
-import { pictureBlock, spaced } from './markdown-block'
 import { PhotoInput } from './photo-input'
 
 /** Name of the text in diagnostics. */
@@ -28,18 +26,35 @@ export function placeInText(
   return before.reduce((sum, one) => sum + one.length + 1, 0) + column - 1
 }
 
-/** Writes a block of its own below the paragraph with the cursor, as if somebody typed it: undo takes it back. */
-function insertBlock(area: HTMLTextAreaElement, block: string): void {
+/**
+ * A picture of content/photos as a paragraph of its own between two texts, without the words that
+ * say what is seen on it.
+ */
+export function pictureBlock(src: string, above = '', below = ''): string {
+  const before = above.trim() === '' ? '' : above.endsWith('\n') ? '\n' : '\n\n'
+  const after = below.startsWith('\n\n') || below.trim() === '' ? '' : '\n'
+  const address = encodeURI(src).replaceAll('(', '%28').replaceAll(')', '%29')
+  return `${before}![](${address})${after}`
+}
+
+/**
+ * Writes a picture below the paragraph with the cursor, as if somebody typed it: undo takes it
+ * back. The cursor then stands where the words about the picture go.
+ */
+function insertPicture(area: HTMLTextAreaElement, src: string): void {
   const { value, selectionEnd } = area
   const next = value.indexOf('\n', selectionEnd)
   const at = next < 0 ? value.length : next
-  const text = spaced(value.slice(0, at), block, value.slice(at))
+  const text = pictureBlock(src, value.slice(0, at), value.slice(at))
   area.focus()
   area.setSelectionRange(at, at)
   // No other way keeps the undo of a textarea.
-  if (document.execCommand('insertText', false, text)) return
-  area.setRangeText(text)
-  area.dispatchEvent(new Event('input', { bubbles: true }))
+  if (!document.execCommand('insertText', false, text)) {
+    area.setRangeText(text)
+    area.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  const words = at + text.indexOf('[') + 1
+  area.setSelectionRange(words, words)
 }
 
 /** The Markdown of an article, and a way to put a photo into it. */
@@ -62,11 +77,13 @@ export function ArticleInput({
         </SmallButton>
       </div>
       {isPhotoOpen && (
-        <PhotoBlock
-          onInsert={(block) => {
+        <PhotoInput
+          value={{}}
+          onChange={(photo) => {
             setPhotoOpen(false)
-            if (area.current) insertBlock(area.current, block)
+            if (area.current && isDraftObject(photo)) insertPicture(area.current, String(photo.src))
           }}
+          label="Foto no texto"
         />
       )}
       <textarea
@@ -84,49 +101,5 @@ export function ArticleInput({
       </p>
       <FieldDiagnostics name={TEXT_INPUT} />
     </div>
-  )
-}
-
-/** Asks for a picture and what is seen on it before it is put into the text. */
-function PhotoBlock({ onInsert }: { onInsert: (block: string) => void }) {
-  const [photo, setPhoto] = useState<DraftObject>({})
-  const [alt, setAlt] = useState('')
-  const [asked, setAsked] = useState(false)
-  const src = typeof photo.src === 'string' ? photo.src : ''
-  const error =
-    src === ''
-      ? 'Escolha uma foto.'
-      : alt.trim() === ''
-        ? 'Diga o que se vê na foto, para quem não a vê.'
-        : photoWordsError(alt)?.message
-  const put = () => {
-    setAsked(true)
-    if (!error) onInsert(pictureBlock(src, alt))
-  }
-  return (
-    <fieldset className="ed-group">
-      <legend>Foto no texto</legend>
-      <PhotoInput
-        value={photo}
-        onChange={(next) => setPhoto(typeof next === 'object' && 'src' in next ? next : {})}
-        label="Foto no texto"
-      />
-      <label htmlFor="foto-no-texto">O que se vê na foto</label>
-      <input
-        id="foto-no-texto"
-        className="input ed-input"
-        autoComplete="off"
-        maxLength={160}
-        value={alt}
-        onChange={({ target }) => setAlt(target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return
-          event.preventDefault()
-          put()
-        }}
-      />
-      <div role="alert">{asked && error && <p className="field-error">{error}</p>}</div>
-      <SmallButton onPress={put}>Pôr no texto</SmallButton>
-    </fieldset>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { Field } from '../../content/schema/field-tree'
 import type { Draft } from '../../content/yaml/draft'
 import { FieldGroup, SmallButton } from './field-frame'
@@ -25,14 +25,8 @@ const moved = <Item,>(list: readonly Item[], from: number, to: number): Item[] =
 export function ListInput({ field, name, value = [], onChange, renderItem }: Props) {
   const group = useRef<HTMLFieldSetElement>(null)
   const itemTitle = (index: number) => `${field.item.title || field.title} ${index + 1}`
-  const [known, setKeys] = useState<readonly number[]>([])
-  const unused = Math.max(-1, ...known) + 1
-  // An item keeps its key wherever it moves: a photo that is being read stays with its item.
-  const keys = value.map((_, index) => known[index] ?? unused + index)
-  const replace = (items: readonly Draft[], itemKeys: readonly number[]) => {
-    setKeys(itemKeys)
+  const replace = (items: readonly Draft[]) =>
     onChange(items.length === 0 && field.optional ? undefined : items)
-  }
   const focusItem = (index: number) =>
     requestAnimationFrame(() => {
       // An item may have a list of its own.
@@ -40,18 +34,15 @@ export function ListInput({ field, name, value = [], onChange, renderItem }: Pro
       item?.querySelector<HTMLElement>('input, textarea, select')?.focus()
     })
   const add = (index: number) => {
-    replace(
-      value.toSpliced(index, 0, emptyDraft(field.item)),
-      keys.toSpliced(index, 0, unused + value.length),
-    )
+    replace(value.toSpliced(index, 0, emptyDraft(field.item)))
     focusItem(index)
   }
   const move = (from: number, to: number) => {
-    replace(moved(value, from, to), moved(keys, from, to))
+    replace(moved(value, from, to))
     focusItem(to)
   }
   const remove = (index: number) => {
-    replace(value.toSpliced(index, 1), keys.toSpliced(index, 1))
+    replace(value.toSpliced(index, 1))
     group.current?.focus()
   }
   // The first can't move up, and the last can't move down.
@@ -66,7 +57,7 @@ export function ListInput({ field, name, value = [], onChange, renderItem }: Pro
       {value.length > 1 && <SmallButton onPress={() => add(0)}>Acrescentar no começo</SmallButton>}
       <ol className="grid gap-6">
         {value.map((item, index) => (
-          <li key={keys[index]} className="grid gap-2" data-item={index}>
+          <li key={index} className="grid gap-2" data-item={index}>
             {renderItem(item, index, itemTitle(index), (next) => onChange(value.with(index, next)))}
             <div className="ed-tools">
               {toolsOf(index).map(([tool, onPress]) => (

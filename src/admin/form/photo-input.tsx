@@ -1,24 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import {
-  fileSize,
-  freePhotoPath,
-  inspectUpload,
-  shrunk,
-  type UploadFacts,
-  WIDEST,
-} from '../photos/inspect-upload'
-import { withoutPlace } from '../photos/without-place'
+import { fileSize, forSite, freePhotoPath, inspectUpload, WIDEST } from '../photos/inspect-upload'
 import { FileInput } from './file-input'
 import { usePhoto } from './use-photo'
 import type { Draft, DraftObject } from '../../content/yaml/draft'
 import { useForm } from './form-context'
-
-/** A photo that is not wider than the site shows it, and that does not tell where it was taken. */
-async function forSite(file: Blob, { width, ending }: UploadFacts): Promise<Blob> {
-  const type = ending === 'jpg' ? 'image/jpeg' : `image/${ending}`
-  const small = width > WIDEST ? await shrunk(file, type) : undefined
-  return small ?? (ending === 'jpg' ? withoutPlace(file) : file)
-}
 
 /** Takes a picture into the shelf and names it in the field. */
 function useUpload(value: DraftObject, onChange: (value: Draft) => void) {
@@ -46,7 +31,7 @@ function useUpload(value: DraftObject, onChange: (value: Draft) => void) {
     if (!field || turn !== taken.current) return
     setError('error' in facts ? facts.error : undefined)
     if ('error' in facts) return
-    setShrunk(facts.width > WIDEST && photo.size < file.size)
+    setShrunk(facts.width > WIDEST)
     // A new picture goes into the folder of the picture that it replaces.
     const folder = /^(?!https:)(.*)\//.exec(String(field.value.src ?? ''))?.[1] ?? photoFolder
     // No `await` between these two lines: another photo that is being read could take the same
@@ -85,8 +70,6 @@ export function PhotoInput({
       {shown && shown.width > 0 && (
         <p className="hint">
           {src}: {shown.width} × {shown.height} px, {fileSize(shown.bytes)}
-          {shown.height > shown.width &&
-            '. A foto está em pé: onde o site a mostra deitada, corta o alto e o pé dela.'}
         </p>
       )}
       {isShrunk && (

@@ -1,9 +1,8 @@
 import { PHOTO_FAULTS, photoDimensionsError, photoSizeError } from '../../content/check/photo-files'
 
-/** A picture that the build accepts; size in px, `ending` is its file extension. */
+/** A picture that the build accepts; width in px, `ending` is its file extension. */
 export interface UploadFacts {
   width: number
-  height: number
   ending: 'jpg' | 'png' | 'webp'
 }
 
@@ -29,7 +28,7 @@ export async function inspectUpload(file: Blob): Promise<UploadFacts | { error: 
   const { width, height } = bitmap
   bitmap.close()
   const error = photoDimensionsError(width, height)
-  return error ? { error } : { width, height, ending }
+  return error ? { error } : { width, ending }
 }
 
 /** A free path for a new picture: `lots/notebooks.jpg`, else `lots/notebooks-2.jpg` ... */
@@ -54,21 +53,28 @@ export const fileSize = (bytes: number): string =>
 /** In px: the width of the widest file that the site makes of a photo. */
 export const WIDEST = 2000
 
-/**
- * A photo as wide as the site can show it, with nothing that a camera wrote beside the picture.
- * Undefined when the browser cannot write it.
- * @param type media type of the photo
- */
-export async function shrunk(photo: Blob, type: string): Promise<Blob | undefined> {
+/** A photo on a canvas, scaled down to a width, and its own size in px. */
+export async function drawn(photo: Blob, widest: number) {
   const bitmap = await createImageBitmap(photo)
+  const { width, height } = bitmap
   const canvas = document.createElement('canvas')
-  canvas.width = WIDEST
-  canvas.height = Math.round((bitmap.height * WIDEST) / bitmap.width)
+  canvas.width = Math.min(widest, width)
+  canvas.height = Math.round((height * canvas.width) / width)
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
   bitmap.close()
+  return { canvas, width, height }
+}
+
+/**
+ * A photo as wide as the site can show it. It is drawn anew, so that nothing stays of what a camera
+ * wrote beside it: place, day, device.
+ */
+export async function forSite(photo: Blob, { ending }: UploadFacts): Promise<Blob> {
+  const { canvas } = await drawn(photo, WIDEST)
+  const type = ending === 'jpg' ? 'image/jpeg' : `image/${ending}`
   const blob = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, type, 0.9)
   })
   // A browser that cannot write a format writes PNG instead, whose ending would be wrong.
-  return blob?.type === type ? blob : undefined
+  return blob?.type === type ? blob : photo
 }

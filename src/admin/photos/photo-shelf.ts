@@ -1,5 +1,6 @@
 import { photosNamed } from '../../content/check/photo-files'
 import type { ContentStore } from '../store/content-store'
+import { drawn } from './inspect-upload'
 
 /** Wider than any preview shows, in px. */
 const PREVIEW_WIDTH = 800
@@ -74,12 +75,6 @@ export class PhotoShelf {
 }
 
 async function small(photo: Blob): Promise<ShownPhoto> {
-  const bitmap = await createImageBitmap(photo)
-  const { width, height } = bitmap
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.min(PREVIEW_WIDTH, width)
-  canvas.height = Math.round((height * canvas.width) / width)
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
-  bitmap.close()
+  const { canvas, width, height } = await drawn(photo, PREVIEW_WIDTH)
   return { url: canvas.toDataURL('image/webp', 0.85), width, height, bytes: photo.size }
 }

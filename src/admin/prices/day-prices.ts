@@ -1,5 +1,5 @@
 import { pricesIn } from '../../content/prices/prices'
-import { dataOf, documentsOf, partsOf } from '../../content/rules/rule'
+import { dataOf, documentsOf } from '../../content/rules/rule'
 import { published } from '../../content/views/published'
 import { MATERIAL_GROUP_NAMES, MATERIAL_GROUPS, type MaterialGroup } from '../../content/vocabulary'
 import { formatDecimal, formatLongDate, formatShortDate } from '../../site/lib/format'
@@ -13,6 +13,8 @@ export interface PriceRow extends PricedRow {
   status: string
   /** Day of the newest price. */
   day: string
+  /** 1 where the newest price is above the one before it, -1 below, 0 for neither. */
+  move: number
 }
 
 /** The published materials in the order of the board; one whose price cannot be read is left out. */
@@ -33,6 +35,7 @@ export const priceRows = (content: ContentSet, today: string): PriceRow[] =>
         day: newest.day,
         note: formatShortDate(newest.day).slice(0, 5),
         before: before?.pricePerKg ?? newest.pricePerKg,
+        move: Math.sign(newest.pricePerKg - (older[0] ?? newest).pricePerKg),
       }
     })
     .toSorted(
@@ -89,11 +92,7 @@ export function statusOf(content: ContentSet, today: string): Status | undefined
     title: MATERIAL_GROUP_NAMES[group],
     rows: rows
       .filter((row) => row.group === group)
-      .map(({ name, file, last }) => ({
-        name,
-        price: formatDecimal(last),
-        move: moveOf(content.documents.get(file)?.read.data),
-      })),
+      .map(({ name, last, move }) => ({ name, price: formatDecimal(last), move })),
   })).filter((group) => group.rows.length > 0)
   const title =
     newest === today ? 'Preços de hoje' : `Preços de ${formatShortDate(newest).slice(0, 5)}`
@@ -117,10 +116,4 @@ export function statusOf(content: ContentSet, today: string): Status | undefined
       `https://${address}`,
     ].join('\n\n'),
   }
-}
-
-/** 1 where the newest price is above the one before it, -1 below, 0 for neither. */
-function moveOf(material: unknown): number {
-  const [newest, before] = pricesIn(partsOf('Material', material))
-  return newest && before ? Math.sign(newest.pricePerKg - before.pricePerKg) : 0
 }

@@ -1,12 +1,12 @@
 import { statusOf } from '../../content/lots/listing'
 import { documentsOf } from '../../content/rules/rule'
 import { LOT_STATUSES, type LotStatus } from '../../content/vocabulary'
+import type { DraftObject } from '../../content/yaml/draft'
 import type { ContentSet } from '../check/content-set'
 import type { PricedRow } from './price-answer'
 import { PriceForm } from './price-form'
-import { idOf } from './price-row'
 import type { Workplace } from '../screens/use-save'
-import { usePrices, type Line, type PartOf, type PriceDesk, type RowRest } from './use-prices'
+import { usePrices, type Line, type PartOf, type PriceDesk } from './use-prices'
 
 /** A lot in the table of prices and status. */
 export interface LotRow extends PricedRow {
@@ -50,18 +50,15 @@ function lotState(row: LotRow, partOf: PartOf) {
  * The fields that a status writes. An available lot has none of them; only a reservation has an
  * end.
  */
-function restOf(row: LotRow, partOf: PartOf): RowRest {
+function fieldsOf(row: LotRow, partOf: PartOf): DraftObject | undefined {
   const { status, statusOn, reservedUntil } = lotState(row, partOf)
   const isSame =
     status === row.status && statusOn === row.statusOn && reservedUntil === row.reservedUntil
-  if (isSame) return {}
+  if (isSame) return undefined
   if (status === 'disponível')
-    return { fields: { status: undefined, statusOn: undefined, reservedUntil: undefined } }
+    return { status: undefined, statusOn: undefined, reservedUntil: undefined }
   const until = status === 'reservado' && reservedUntil !== '' ? reservedUntil : undefined
-  if (statusOn === '') return { fault: `Diga desde que dia o lote está ${status}.` }
-  if (until !== undefined && until < statusOn)
-    return { fault: 'A reserva acaba antes de começar: corrija um dos dois dias.' }
-  return { fields: { status, statusOn, reservedUntil: until } }
+  return { status, statusOn: statusOn || undefined, reservedUntil: until }
 }
 
 /** Prices and status of the lots. */
@@ -70,7 +67,7 @@ export const LOTS: PriceDesk<LotRow> = {
   rows: lotRows,
   groupOf: ({ status }) => status,
   newPrice: (price) => ({ written: Number.isInteger(price) ? String(price) : price.toFixed(2) }),
-  restOf,
+  fieldsOf,
   words: { one: 'lote', many: 'lotes', day: '' },
 }
 
@@ -121,7 +118,7 @@ function StatusChoice({
 }
 
 /** The days of a status that has changed, and those of every reservation. */
-function StatusDays({ line: { row, partOf, type, fault } }: { line: Line<LotRow> }) {
+function StatusDays({ line: { row, partOf, type } }: { line: Line<LotRow> }) {
   const state = lotState(row, partOf)
   if (state.status === 'disponível' || (state.status === 'vendido' && row.status === 'vendido'))
     return null
@@ -132,7 +129,6 @@ function StatusDays({ line: { row, partOf, type, fault } }: { line: Line<LotRow>
         className="input ed-input px-2"
         type="date"
         aria-label={`${words}: ${row.name}`}
-        aria-describedby={`${idOf(row.file)}-dias`}
         value={state[part]}
         onChange={({ target: { value } }) =>
           type({ [part]: value === row[part] ? undefined : value })
@@ -144,9 +140,6 @@ function StatusDays({ line: { row, partOf, type, fault } }: { line: Line<LotRow>
     <div className="flex flex-wrap gap-2 text-[0.875rem] [grid-area:more] lg:justify-end">
       {day('statusOn', 'Desde')}
       {state.status === 'reservado' && day('reservedUntil', 'Até (opcional)')}
-      <p className="field-error" id={`${idOf(row.file)}-dias`} aria-live="polite">
-        {fault}
-      </p>
     </div>
   )
 }

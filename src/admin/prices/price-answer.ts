@@ -29,8 +29,6 @@ export type Answer =
       difference: string
       percent: string
       isUp: boolean
-      /** The price that was probably meant, when the decimal sign seems misplaced. */
-      guess?: number
     }
 
 /** Reads «R$ 41,5», «41.50» and «41,50»; undefined for a text that is no price. */
@@ -54,16 +52,7 @@ export function answerTo({ last, before, asksOnly }: PricedRow, typed: string): 
     difference: `${price < last ? '−' : '+'}${formatDecimal(Math.abs(price - last))}`,
     percent: formatVariation(pointsBetween(last, price)),
     isUp: price > last,
-    ...(jump?.isRefused && guessed(before, price)),
   }
-}
-
-/** The price ten, a hundred or a thousand times away that is an ordinary step from the last one. */
-function guessed(before: number, price: number): { guess?: number } {
-  const guess = [10, 100, 1000, 0.1, 0.01, 0.001]
-    .map((times) => Math.round((price / times) * 100) / 100)
-    .find((one) => one > 0 && !priceJump(before, one))
-  return guess === undefined ? {} : { guess }
 }
 
 /** The sentence of a price that asks or stops. */
@@ -71,9 +60,6 @@ export function question(row: PricedRow, answer: Extract<Answer, { price: number
   const from = `de ${formatMoney(row.before)} para ${formatMoney(answer.price)}`
   const percent = formatVariation(pointsBetween(row.before, answer.price)).slice(1)
   const moves = `${row.name} ${answer.price > row.before ? 'sobe' : 'cai'} ${percent}, ${from}.`
-  const meant = answer.guess === undefined ? '' : `Quis dizer ${formatMoney(answer.guess)}`
-  if (answer.kind === 'asks') return `${moves} ${meant ? `${meant}, ou está` : 'Está'} certo?`
-  return meant
-    ? `${moves} ${meant}? Assim não dá para salvar.`
-    : `${moves} Muito longe do último: se está certo, confirme no documento do material.`
+  if (answer.kind === 'asks') return `${moves} Está certo?`
+  return `${moves} Confira a vírgula. Se está certo, confirme no documento do material.`
 }

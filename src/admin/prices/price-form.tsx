@@ -1,7 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
-import { Button } from '../../site/ui/button'
 import { SmallButton } from '../form/field-frame'
-import { SavedLine, WayOn } from '../screens/save-bar'
+import { SaveBar } from '../screens/save-bar'
 import type { PricedRow } from './price-answer'
 import { idOf, PriceLine } from './price-row'
 import type { Line, usePrices } from './use-prices'
@@ -23,18 +22,6 @@ interface Props<Row extends PricedRow> {
 const focusField = (row: PricedRow | undefined) =>
   row && document.getElementById(idOf(row.file))?.focus()
 
-const shownGroups = <Row extends PricedRow>(
-  { lines, groupOf }: Prices<Row>,
-  groups: Props<Row>['groups'],
-) =>
-  groups
-    .map(([name, title]) => ({
-      name,
-      title,
-      lines: lines.filter(({ row }) => groupOf(row) === name),
-    }))
-    .filter((group) => group.lines.length > 0)
-
 /** A table of prices with one save; Enter and the arrows lead from price to price. */
 export function PriceForm<Row extends PricedRow>({
   label,
@@ -47,7 +34,13 @@ export function PriceForm<Row extends PricedRow>({
   const { open, count } = prices
   const form = useRef<HTMLFormElement>(null)
   const [asked, setAsked] = useState(false)
-  const shown = shownGroups(prices, groups)
+  const shown = groups
+    .map(([name, title]) => ({
+      name,
+      title,
+      lines: prices.lines.filter(({ row }) => prices.groupOf(row) === name),
+    }))
+    .filter(({ lines }) => lines.length > 0)
   const all = shown.flatMap(({ lines }) => lines)
   /** Enter in the last field goes to the button. */
   const step = (from: number, by: number) => {
@@ -87,12 +80,9 @@ export function PriceForm<Row extends PricedRow>({
   )
 }
 
-/**
- * The save button, the number of unsaved changes in words, and a link to the questions that are
- * still open.
- */
+/** The save, the link to the questions that are still open, and the way back to what is stored. */
 function PricesBar<Row extends PricedRow>({
-  prices: { count, open, outcome, isReread, failure, isBusy, isTyped, discard, reload, words },
+  prices,
   asked,
   onQuestion,
 }: {
@@ -100,37 +90,29 @@ function PricesBar<Row extends PricedRow>({
   asked: boolean
   onQuestion: () => void
 }) {
+  const { count, open, words } = prices
   const questions = `${open.length} ${open.length === 1 ? 'pergunta' : 'perguntas'}`
   const names = open.map(({ name }) => name).join(', ')
+  const unanswered =
+    asked && open.length > 0 ? `Responda ${questions} para salvar.` : prices.failure
   return (
-    <div className="ed-save">
-      <Button
-        type="submit"
-        busy={isBusy}
-        busyLabel="Salvando"
-        aria-disabled={count + open.length === 0}
-      >
-        {count === 0 ? 'Salvar' : `Salvar ${count}`}
-      </Button>
-      <SavedLine outcome={outcome}>
-        {count === 0
+    <SaveBar
+      saving={prices}
+      label={count === 0 ? 'Salvar' : `Salvar ${count}`}
+      isDisabled={count + open.length === 0}
+      pending={
+        count === 0
           ? 'Nada para salvar.'
-          : `${count} ${count === 1 ? words.one : words.many} por salvar.`}
-      </SavedLine>
+          : `${count} ${count === 1 ? words.one : words.many} por salvar.`
+      }
+      alert={unanswered}
+    >
       {open.length > 0 && (
         <button type="button" className="ed-link" onClick={onQuestion}>
           {questions}: {names}
         </button>
       )}
-      <WayOn outcome={outcome} reload={reload} />
-      {isTyped && <SmallButton onPress={discard}>Descartar</SmallButton>}
-      <div role="alert">
-        {asked && open.length > 0 && (
-          <p className="field-error">Responda {questions} para salvar.</p>
-        )}
-        {failure && <p className="field-error">{failure}</p>}
-        {isReread && <p>Lido de novo, com os preços de agora. O que você digitou continua.</p>}
-      </div>
-    </div>
+      {prices.isTyped && <SmallButton onPress={prices.discard}>Descartar</SmallButton>}
+    </SaveBar>
   )
 }

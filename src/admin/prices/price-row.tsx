@@ -18,10 +18,9 @@ export const idOf = (file: string) => `preco-${file}`
 
 /** One row: its name, its last price, the field of the new one, and the difference at once. */
 export function PriceLine({ line, status, isLast, onStep, children }: Props) {
-  const { row, answer, isAgreed, fields, fault } = line
+  const { row, answer, isAgreed, fields } = line
   const id = idOf(row.file)
-  const isTouched = fields !== undefined || fault !== undefined
-  const isFine = answer.kind === 'asks' ? isAgreed : answer.kind === 'none' && isTouched
+  const isFine = answer.kind === 'asks' ? isAgreed : answer.kind === 'none' && fields !== undefined
   const kind = isFine ? 'fine' : answer.kind
   return (
     <li className="ed-price" data-answer={kind}>
@@ -121,45 +120,22 @@ function Difference({
 function Ask({ line: { row, answer, isAgreed, type } }: Pick<Props, 'line'>) {
   if (answer.kind === 'wrong') return <p className="field-error">{answer.says}</p>
   if (answer.kind !== 'asks' && answer.kind !== 'stops') return null
-  const { kind, price, guess } = answer
-  const id = idOf(row.file)
-  const agree = (yes: boolean) => {
-    type({ agreed: yes ? String(price) : undefined })
-    // The pressed button disappears, so the field takes the focus.
-    document.getElementById(`${id}-pergunta`)?.focus()
+  if (answer.kind === 'asks' && isAgreed) return <p>Confirmado.</p>
+  const agree = () => {
+    type({ agreed: String(answer.price) })
+    // The pressed button disappears, so its place takes the focus.
+    document.getElementById(`${idOf(row.file)}-pergunta`)?.focus()
   }
-  if (kind === 'asks' && isAgreed)
-    return (
-      <p>
-        Confirmado.{' '}
-        <button type="button" className="ed-link" onClick={() => agree(false)}>
-          Desfazer<span className="sr">: {row.name}</span>
-        </button>
-      </p>
-    )
   return (
     <>
       <p>{question(row, answer)}</p>
-      <div className="ed-tools">
-        {kind === 'asks' && (
-          <SmallButton onPress={() => agree(true)} label={`Está certo: ${row.name}`}>
-            Está certo
-          </SmallButton>
-        )}
-        {guess !== undefined && (
-          <SmallButton
-            onPress={() => {
-              type({ '': formatDecimal(guess) })
-              document.getElementById(id)?.focus()
-            }}
-          >
-            Usar {formatDecimal(guess)}
-          </SmallButton>
-        )}
-        {kind === 'stops' && guess === undefined && (
-          <a href={documentAddress(row.file)}>Abrir o documento</a>
-        )}
-      </div>
+      {answer.kind === 'asks' ? (
+        <SmallButton onPress={agree} label={`Está certo: ${row.name}`}>
+          Está certo
+        </SmallButton>
+      ) : (
+        <a href={documentAddress(row.file)}>Abrir o documento</a>
+      )}
     </>
   )
 }

@@ -29,11 +29,13 @@ export function PricesScreen(props: Workplace) {
   )
 }
 
-/** Draws the picture, and shares the picture and the text, or copies the text. */
+/** Draws the picture, and shares it with the text, or copies the text. */
 function useStatus(status: Status) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const text = useRef<HTMLPreElement>(null)
   const [said, setSaid] = useState('')
+  /** The drawn picture as an address. */
+  const [href, setHref] = useState<string>()
 
   useEffect(() => {
     let current = true
@@ -41,33 +43,20 @@ function useStatus(status: Status) {
     // another font.
     void Promise.allSettled(STATUS_FONTS.map((font) => document.fonts.load(font))).then(() => {
       const pen = canvas.current?.getContext('2d')
-      if (current && pen) drawStatus(pen, status)
+      if (!current || !pen) return
+      drawStatus(pen, status)
+      setHref(pen.canvas.toDataURL())
     })
     return () => {
       current = false
     }
   }, [status])
 
-  const file = async (): Promise<File | undefined> => {
-    const blob = await new Promise<Blob | null>((resolve) => {
-      if (canvas.current) canvas.current.toBlob(resolve, 'image/png')
-      else resolve(null)
-    })
-    return blob ? new File([blob], `precos-${status.day}.png`, { type: 'image/png' }) : undefined
-  }
-  const save = async () => {
-    const picture = await file()
-    if (!picture) return
-    const link = document.createElement('a')
-    link.href = URL.createObjectURL(picture)
-    link.download = picture.name
-    link.click()
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
-    setSaid(`Baixada: ${picture.name}`)
-  }
+  const fileName = `precos-${status.day}.png`
   const share = async () => {
-    const picture = await file()
-    if (!picture) return
+    const blob = await new Promise<Blob | null>((resolve) => canvas.current?.toBlob(resolve))
+    if (!blob) return
+    const picture = new File([blob], fileName, { type: 'image/png' })
     const data = { files: [picture], text: status.text }
     const isShared = canShare && navigator.canShare(data) && (await openShareSheet(data))
     if (!isShared)
@@ -77,7 +66,7 @@ function useStatus(status: Status) {
           : 'O navegador não deixou copiar: o texto está marcado, copie com Ctrl+C.',
       )
   }
-  return { canvas, text, said, save, share }
+  return { canvas, text, said, href, fileName, share }
 }
 
 const canShare = 'canShare' in navigator
@@ -87,7 +76,7 @@ const PASTE =
 
 /** The saved prices as a picture for a WhatsApp status and as a text to paste. */
 function WhatsAppPart({ status }: { status: Status }) {
-  const { canvas, text, said, save, share } = useStatus(status)
+  const { canvas, text, said, href, fileName, share } = useStatus(status)
   const count = status.groups.reduce((sum, { rows }) => sum + rows.length, 0)
   const label = `Imagem com ${count} preços: ${status.title}, ${status.subtitle}`
   return (
@@ -111,7 +100,9 @@ function WhatsAppPart({ status }: { status: Status }) {
           <SmallButton onPress={() => void share()}>
             {canShare ? 'Compartilhar' : 'Copiar o texto'}
           </SmallButton>
-          <SmallButton onPress={() => void save()}>Baixar a imagem</SmallButton>
+          <a className="ed-small" href={href} download={fileName}>
+            Baixar a imagem
+          </a>
           <p className="hint" role="status">
             {said}
           </p>

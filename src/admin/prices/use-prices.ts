@@ -11,12 +11,6 @@ import type { FileChange, SaveOutcome } from '../store/content-store'
 import type { Device } from '../store/device'
 import { answerTo, typedPrice, type Answer, type PricedRow } from './price-answer'
 
-/** What a row saves besides its price, or the error that prevents it. */
-export interface RowRest {
-  fields?: DraftObject
-  fault?: string
-}
-
 /**
  * Returns the typed text of a part of a row: '' is the price, `agreed` the price that the editor
  * confirmed, `status` the status of a lot. Undefined when nothing was typed.
@@ -30,14 +24,17 @@ export interface PriceDesk<Row extends PricedRow> {
   rows: (content: ContentSet, today: string) => Row[]
   groupOf: (row: Row) => string
   newPrice: (price: number, today: string) => NewPrice
-  restOf?: (row: Row, partOf: PartOf) => RowRest
+  /** The fields that a row saves besides its price; undefined when it changes none. */
+  fieldsOf?: (row: Row, partOf: PartOf) => DraftObject | undefined
   /** Words for one row and for more, and of which day a saved price is. */
   words: { one: string; many: string; day: string }
 }
 
 /** A row with the typed text and its judgement. */
-export interface Line<Row extends PricedRow> extends RowRest {
+export interface Line<Row extends PricedRow> {
   row: Row
+  /** What a save writes besides the price. */
+  fields: DraftObject | undefined
   typed: string
   answer: Answer
   /** The editor confirmed this price. */
@@ -134,22 +131,19 @@ function useTyped(device: Device, name: string, onType: () => void) {
 }
 
 function lineOf<Row extends PricedRow>(
-  { restOf }: PriceDesk<Row>,
+  { fieldsOf }: PriceDesk<Row>,
   row: Row,
   typed: ReturnType<typeof useTyped>,
 ): Line<Row> {
   const partOf = typed.partOf(row)
   const text = partOf('') ?? ''
   const answer = answerTo(row, text)
-  const rest = restOf?.(row, partOf) ?? {}
+  const fields = fieldsOf?.(row, partOf)
   // Compared by value, so that a confirmed price stays confirmed when its field rewrites it.
   const isAgreed = 'price' in answer && partOf('agreed') === String(answer.price)
-  const isOpen =
-    ['wrong', 'stops'].includes(answer.kind) ||
-    rest.fault !== undefined ||
-    (answer.kind === 'asks' && !isAgreed)
+  const isOpen = ['wrong', 'stops'].includes(answer.kind) || (answer.kind === 'asks' && !isAgreed)
   const type: Line<Row>['type'] = (parts) => typed.type(row, parts)
-  return { row, typed: text, answer, isAgreed, isOpen, partOf, type, ...rest }
+  return { row, fields, typed: text, answer, isAgreed, isOpen, partOf, type }
 }
 
 /** State and actions of a price table: its rows, the open questions, and one save for all of it. */
@@ -158,7 +152,6 @@ export function usePrices<Row extends PricedRow>(desk: PriceDesk<Row>, props: Wo
   const today = useToday() ?? todayInSaoPaulo()
   const rows = useMemo(() => desk.rows(content, today), [desk, content, today])
   const [outcome, setOutcome] = useState<SaveOutcome>()
-  const [isReread, setReread] = useState(false)
   const { run, ...task } = useTask()
   const typed = useTyped(device, desk.name, () => setOutcome(undefined))
 
@@ -174,7 +167,6 @@ export function usePrices<Row extends PricedRow>(desk: PriceDesk<Row>, props: Wo
       const saved = await saveDesk(props, files, desk.words, today)
       if (saved.kind === 'saved') {
         typed.settle()
-        setReread(false)
         onSaved(files)
       }
       setOutcome(saved)
@@ -185,13 +177,11 @@ export function usePrices<Row extends PricedRow>(desk: PriceDesk<Row>, props: Wo
     groupOf: desk.groupOf,
     open: lines.filter(({ isOpen }) => isOpen).map(({ row }) => row),
     outcome,
-    isReread,
     today,
     save,
     reload: () =>
       run(async () => {
         await onReload()
-        setReread(true)
         setOutcome(undefined)
       }),
     discard: typed.discard,

@@ -86,7 +86,12 @@ export function DocumentEditor(props: Props) {
             <SmallButton onPress={() => focusInput(ITEM_LIST)}>Ir à relação de itens</SmallButton>
           )}
           <DocumentForm type={type} draft={draft} onChange={(next) => change({ draft: next })} />
-          <SaveBar saving={saving} changed={changed} unwritable={unwritable} />
+          <SaveBar
+            saving={saving}
+            isDisabled={!changed || unwritable !== undefined}
+            pending={changed ? 'Há mudanças que não foram salvas.' : 'Nada para salvar.'}
+            alert={saving.failure ?? unwritable}
+          />
         </form>
         {/* The aside scrolls beside a long form, so the keyboard must reach it. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
@@ -111,8 +116,8 @@ export function DocumentEditor(props: Props) {
 }
 
 /**
- * Why the last attempt to save was refused. Errors that were corrected since are no longer listed;
- * the others lead to where they stand now.
+ * Why the last attempt to save was refused: the document's errors as they stand now, and those
+ * that it would cause in others.
  */
 function Refusal({
   saving: { refusal },
@@ -124,13 +129,10 @@ function Refusal({
   file: string
 }) {
   if (!refusal) return null
-  const wasRefused = ({ field, message }: Diagnostic) =>
-    refusal.errors.some((error) => error.field === field && error.message === message)
-  const pending = [
-    ...errors.filter(wasRefused),
-    ...refusal.errors.filter((error) => error.file !== `content/${file}`),
-  ]
-  return <ErrorList key={refusal.count} errors={pending} file={file} text={text} />
+  const elsewhere = refusal.errors.filter((error) => error.file !== `content/${file}`)
+  return (
+    <ErrorList key={refusal.count} errors={[...errors, ...elsewhere]} file={file} text={text} />
+  )
 }
 
 /**
@@ -150,9 +152,7 @@ function Restored({
   const meanwhile =
     before === ''
       ? 'O documento foi apagado, ou ganhou outro nome, depois que você começou. Salvar cria o arquivo de novo.'
-      : names === ''
-        ? 'O documento mudou depois que você começou, em outros campos: as duas mudanças ficam.'
-        : `O documento mudou depois que você começou, também em ${names}: fica o que você escreveu. Compare antes de salvar.`
+      : `O documento mudou depois que você começou${names && `, também em ${names}`}: fica o que você escreveu. Compare antes de salvar.`
   return (
     <div className="ed-notice">
       <p>Estas mudanças não estavam salvas, e este aparelho as guardou.</p>

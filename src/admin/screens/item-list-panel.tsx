@@ -44,6 +44,10 @@ export function ItemListPanel({ file, before, text, onChange }: Props) {
     if (!error) onChange(written)
   }
   const errors = useMemo(() => listErrors(file, text), [file, text])
+  const rows = useMemo(() => {
+    const read = readItemList(text)
+    return 'itemList' in read ? read.itemList.rows : undefined
+  }, [text])
   return (
     <section
       className="ed-card mt-8 grid grid-cols-1 gap-4"
@@ -67,21 +71,13 @@ export function ItemListPanel({ file, before, text, onChange }: Props) {
           </li>
         ))}
       </ul>
-      <Size text={text} />
+      {rows && (
+        <p className="hint">
+          {rows.length} linhas, {sumUnits(rows)} unidades
+        </p>
+      )}
       {text !== '' && <SmallButton onPress={() => onChange('')}>Tirar a relação</SmallButton>}
       <ChangedLines before={before} after={text} label="O que muda na relação" />
     </section>
-  )
-}
-
-/** How much the site reads of the list. */
-function Size({ text }: { text: string }) {
-  const read = useMemo(() => (text === '' ? undefined : readItemList(text)), [text])
-  if (!read || 'errors' in read) return null
-  const { rows } = read.itemList
-  return (
-    <p className="hint">
-      {rows.length} linhas, {sumUnits(rows)} unidades
-    </p>
   )
 }

@@ -1,4 +1,4 @@
-import { createStore, del, entries, get, set } from 'idb-keyval'
+import { createStore, del, entries, set } from 'idb-keyval'
 import type { DocumentDraft } from '../../content/yaml/draft'
 
 /** Unsaved work as this device keeps it. */
@@ -62,25 +62,5 @@ export class Device {
     } catch {
       this.isLossy = true
     }
-  }
-}
-
-const FOLDER = 'pasta'
-
-/** The folder that was open last; undefined where there is none or nothing is stored. */
-export const lastFolder = async (): Promise<FileSystemDirectoryHandle | undefined> => {
-  try {
-    return await get<FileSystemDirectoryHandle>(FOLDER, stored)
-  } catch {
-    return undefined
-  }
-}
-
-/** Remembers a folder, so that the editor does not have to choose it again. */
-export const rememberFolder = async (folder: FileSystemDirectoryHandle): Promise<void> => {
-  try {
-    await set(FOLDER, folder, stored)
-  } catch {
-    // The editor chooses the folder again.
   }
 }

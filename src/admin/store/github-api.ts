@@ -8,6 +8,21 @@ export interface GitHubAccess {
   token: string
 }
 
+/**
+ * An editor's change as GitHub describes it: a branch of its own with an open pull request. A
+ * `draft` waits for the editor to ask for a review.
+ */
+export interface Pull {
+  number: number
+  state: string
+  title: string
+  html_url: string
+  draft: boolean
+  node_id: string
+  user: { login: string } | null
+  head: { ref: string; repo: { full_name: string } | null }
+}
+
 const API = 'https://api.github.com'
 export const FOLDER = 'content/'
 
@@ -112,3 +127,10 @@ export function toBase64(bytes: Uint8Array): string {
 
 export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+
+/** Git's own name for a file of these bytes. */
+export async function shaOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const blob = new Blob([`blob ${bytes.length}\0`, bytes])
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-1', await blob.arrayBuffer()))
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -16,10 +16,14 @@ import {
   FOLDER,
   fromBase64,
   GitHubError,
+  shaOf,
   toBase64,
   type GitHubAccess,
+  type Pull,
 } from './github-api'
-import { PREFIX, type Pull } from './open-work'
+
+/** Prefix of this page's branches, so that it never touches others. */
+const PREFIX = 'conteudo/'
 
 interface TreeAnswer {
   /** Whether GitHub left files out. */
@@ -43,8 +47,8 @@ export class GitHubStore implements ContentStore {
 
   /** @param draft the pull request to continue; without it the first save opens one */
   constructor(
-    readonly access: GitHubAccess,
-    readonly base: string,
+    private readonly access: GitHubAccess,
+    private readonly base: string,
     public draft?: Pull,
   ) {
     this.name = access.repository
@@ -131,6 +135,18 @@ export class GitHubStore implements ContentStore {
       note: `Salvo no rascunho nº ${this.draft.number}. O site muda só depois da revisão.`,
       link: { href: '#/aberto', text: 'Ver e enviar para revisão' },
     }
+  }
+
+  /** The open pull requests of this page, newest first. */
+  async openPulls(): Promise<Pull[]> {
+    const base = encodeURIComponent(this.base)
+    const pulls = await this.call<Pull[]>(`pulls?state=open&base=${base}&per_page=100`)
+    return pulls.filter(
+      ({ head }) =>
+        head.ref.startsWith(PREFIX) &&
+        // A fork's branch may have any name.
+        head.repo?.full_name.toLowerCase() === this.access.repository.toLowerCase(),
+    )
   }
 
   /** Reads a pull request's content, and saves into it from then on. */
@@ -225,11 +241,4 @@ export class GitHubStore implements ContentStore {
   private post<Answer>(path: string, body: unknown): Promise<Answer> {
     return this.call<Answer>(path, { method: 'POST', body })
   }
-}
-
-/** Git's own name for a file of these bytes. */
-async function shaOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const blob = new Blob([`blob ${bytes.length}\0`, bytes])
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-1', await blob.arrayBuffer()))
-  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

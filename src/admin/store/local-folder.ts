@@ -10,20 +10,11 @@ import {
   type SaveOutcome,
   type StoredContent,
 } from './content-store'
-import { rememberFolder } from './device'
 
 /** The parts of the File System Access API that TypeScript lacks; only Chromium has them. */
 interface FolderPicker {
-  showDirectoryPicker?: (options: {
-    id: string
-    mode: 'readwrite'
-  }) => Promise<FileSystemDirectoryHandle>
+  showDirectoryPicker?: (options: object) => Promise<FileSystemDirectoryHandle>
 }
-
-interface AskedFolder extends FileSystemDirectoryHandle {
-  requestPermission?: (options: { mode: 'readwrite' }) => Promise<PermissionState>
-}
-
 const picker = (): FolderPicker['showDirectoryPicker'] =>
   (window as FolderPicker).showDirectoryPicker
 
@@ -44,21 +35,10 @@ export async function openFolder(): Promise<ContentStore | undefined> {
   } catch (error) {
     if (!(error instanceof DOMException)) throw error
     if (error.name === 'AbortError') return undefined
-    throw new Error(REFUSED, { cause: error })
+    throw new Error('O navegador não deixou abrir a pasta; escolha-a de novo e permita a edição.', {
+      cause: error,
+    })
   }
-}
-
-const REFUSED = 'O navegador não deixou abrir a pasta; escolha-a de novo e permita a edição.'
-
-/**
- * Opens a folder that was open before; the browser may ask the editor for permission.
- * @throws Error with a Portuguese sentence when it may not be edited, or has no content any more
- */
-export async function reopenFolder(folder: AskedFolder): Promise<ContentStore> {
-  const permission = await folder.requestPermission?.({ mode: 'readwrite' })
-  // An editor who closes the question leaves it at «prompt».
-  if (permission !== undefined && permission !== 'granted') throw new Error(REFUSED)
-  return storeOf(folder)
 }
 
 async function storeOf(picked: FileSystemDirectoryHandle): Promise<ContentStore> {
@@ -71,7 +51,6 @@ async function storeOf(picked: FileSystemDirectoryHandle): Promise<ContentStore>
         'a que tem a pasta content.',
     )
   }
-  void rememberFolder(picked)
   return new LocalFolder(picked.name, content)
 }
 
@@ -105,10 +84,7 @@ class LocalFolder implements ContentStore {
       }
     }
     await walk(this.content, '')
-    return {
-      documents: new Map([...documents].toSorted(([a], [b]) => (a < b ? -1 : 1))),
-      photos: photos.toSorted(),
-    }
+    return { documents, photos }
   }
 
   photo = async (path: string): Promise<Blob> =>

@@ -1,7 +1,6 @@
 import type { FieldDiff, SeenDiff } from '../../content/compare/fields'
 import { count, cutValue, firstFew } from '../../content/compare/format-values'
 import { inFile } from '../../content/rules/reason'
-import { REFUSED_HEADING } from '../../content/views/version'
 import { isFormattingOnly } from '../compare'
 import type { Address, ChangedDocument, Review, Warning, Warnings } from '../review'
 import { code, inert, inline, lines, markup, type Markup } from './escape'
@@ -34,7 +33,7 @@ export function markdownReport(review: Review): string {
     [`${inline(review.base)} → **${inline(review.head)}**`],
     [isEmpty ? 'Nada mudou no conteúdo.' : summary(review, points)],
     section(
-      REFUSED_HEADING.slice('## '.length),
+      '⛔ Não pode ser publicado',
       errors.map(
         ({ file, line, column, field, message, fix }) =>
           `${code(`${file}:${line}:${column}`)} ${code(field)}: ${inline(message)} — ${inline(inFile(fix))}`,

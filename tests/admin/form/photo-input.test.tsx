@@ -1,24 +1,24 @@
-import { act, useState } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { FieldInput } from '../../../src/admin/form/field-input'
+import { act } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { FormContext } from '../../../src/admin/form/form-context'
 import { PhotoInput } from '../../../src/admin/form/photo-input'
 import { PhotoShelf } from '../../../src/admin/photos/photo-shelf'
 import type { Draft, DraftObject } from '../../../src/content/yaml/draft'
-import { documentType } from '../../../src/content/document-types'
-import { objectTree } from '../../../src/content/schema/field-tree'
-import { click, find, render } from '../../site/render'
-import { slowStore } from '../fixture-content'
+import { find, render } from '../../site/render'
+import { formFacts, slowStore } from '../fixture-content'
 
 let shelf: PhotoShelf
 beforeEach(() => {
   vi.stubGlobal('createImageBitmap', () =>
     Promise.resolve({ width: 800, height: 600, close: () => undefined }),
   )
+  // A browser that cannot write the format: the file stays as it is, and tells which one it is.
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null))
   shelf = new PhotoShelf(slowStore().store, [])
 })
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 /** Chooses a file in the field whose label ends with `label`. */
@@ -31,9 +31,8 @@ function choosePhoto(container: HTMLElement, label: string, file: Blob): void {
 /** Shows a form of photos; `given` has the value that each field passed on last, by its label. */
 async function form(...fields: { label: string; value?: DraftObject }[]) {
   const given = new Map<string, Draft>()
-  const facts = { errors: [], warnings: [], choices: new Map() }
   const { container } = await render(
-    <FormContext value={{ ...facts, shelf, photoName: 'cobre', photoFolder: 'materials' }}>
+    <FormContext value={{ ...formFacts(), shelf }}>
       {fields.map(({ label, value = {} }) => (
         <PhotoInput
           key={label}
@@ -107,7 +106,6 @@ it('a photo wider than the site shows is kept at that width, and the editor hear
   expect(sizes).toEqual([[2000, 1500]])
   expect(await (await shelf.original('materials/cobre.jpg')).text()).toBe('x')
   expect(container.textContent).toContain('reduzida a 2.000 px')
-  vi.restoreAllMocks()
 })
 
 it('a file that the computer cannot read is said', async () => {
@@ -132,53 +130,4 @@ it('a photo of the folder that cannot be opened is said', async () => {
   )
   const { container } = await form({ label: 'Foto', value: { src: 'materials/cobre.jpg' } })
   await vi.waitFor(() => expect(container.textContent).toContain('Esta foto não pôde ser aberta'))
-})
-
-describe('a photo that is read while its list changes', () => {
-  const field = objectTree(documentType('Lot').schema).fields.get('morePhotos')
-  const photos = ['frente', 'lado', 'costas'].map((alt) => ({ src: '', alt }))
-
-  /**
-   * Chooses a photo for the first item, presses a button while it is read; returns the final list.
-   */
-  async function afterwards(pressed: string): Promise<Draft> {
-    let now: Draft = photos
-    let release = () => {}
-    const released = new Promise<void>((resolve) => (release = resolve))
-    const reading = vi.fn(async () => {
-      await released
-      return { width: 800, height: 600, close: () => undefined }
-    })
-    vi.stubGlobal('createImageBitmap', reading)
-    function List() {
-      const [list, setList] = useState<Draft>(photos)
-      now = list
-      return field && <FieldInput field={field} path={['p']} value={list} onChange={setList} />
-    }
-    const facts = { errors: [], warnings: [], choices: new Map() }
-    const { container } = await render(
-      <FormContext value={{ ...facts, shelf, photoName: 'lote', photoFolder: 'lots' }}>
-        <List />
-      </FormContext>,
-    )
-    await act(async () => choosePhoto(container, '1', jpeg(1)))
-    await vi.waitFor(() => expect(reading).toHaveBeenCalled())
-    await click(find(`[aria-label^="${pressed}:"]`, container))
-    await act(async () => {
-      release()
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    })
-    return now
-  }
-
-  it('stays with its item', async () => {
-    expect(await afterwards('Descer')).toEqual([
-      photos[1],
-      { src: 'lots/lote.jpg', alt: 'frente' },
-      photos[2],
-    ])
-  })
-  it('goes with its item', async () => {
-    expect(await afterwards('Retirar')).toEqual([photos[1], photos[2]])
-  })
 })

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import type { ContentSet } from '../../../src/admin/check/content-set'
-import { DAY_PRICES, priceRows } from '../../../src/admin/prices/day-prices'
-import { answerTo, question, type PricedRow } from '../../../src/admin/prices/price-answer'
+import { DAY_PRICES, priceRows, statusOf } from '../../../src/admin/prices/day-prices'
+import { type Pen, STATUS_SIZE, drawStatus } from '../../../src/admin/prices/draw-status'
+import { LOTS, type LotRow } from '../../../src/admin/prices/lots-screen'
+import { type PricedRow, answerTo, question } from '../../../src/admin/prices/price-answer'
 import { deskChanges } from '../../../src/admin/prices/use-prices'
-import { drawStatus, type Pen, STATUS_SIZE } from '../../../src/admin/prices/draw-status'
-import { statusOf } from '../../../src/admin/prices/day-prices'
+import { pricesIn } from '../../../src/content/prices/prices'
+import { documentsOf, partsOf } from '../../../src/content/rules/rule'
 import { dayAfter, todayInSaoPaulo } from '../../../src/content/time/today'
 import { published } from '../../../src/content/views/published'
-import { documentsOf, partsOf } from '../../../src/content/rules/rule'
-import { pricesIn } from '../../../src/content/prices/prices'
 import { fixtureContent } from '../fixture-content'
 
 const FOLDER = 'tests/fixtures/content'
@@ -76,15 +76,12 @@ it.each([
   expect(answerTo(COPPER, typed).kind).toBe(kind)
 })
 
-it('a price with a misplaced comma is guessed, any other far one is sent to its document', () => {
+it('a far price of a material is sent to its document', () => {
   const far = answerTo(COPPER, '4100')
   if (!('price' in far)) throw new Error('no price')
   expect(told(question(COPPER, far))).toBe(
-    'Cobre sobe 10.150%, de R$ 40,00 para R$ 4.100,00. Quis dizer R$ 41,00? Assim não dá para salvar.',
+    'Cobre sobe 10.150%, de R$ 40,00 para R$ 4.100,00. Confira a vírgula. Se está certo, confirme no documento do material.',
   )
-  const odd = answerTo(COPPER, '90')
-  if (!('price' in odd)) throw new Error('no price')
-  expect(told(question(COPPER, odd))).toContain('confirme no documento do material')
 })
 
 it('a price of today is compared with the one before it, and a second one takes its line', () => {
@@ -177,4 +174,71 @@ it('the picture and the text for WhatsApp say the prices of the documents, each 
     }, content)
   expect(statusOf(alone, TODAY)?.groups.map(({ rows }) => rows.length)).toEqual([1])
   expect(status.text).toContain('/comercio-sucata')
+})
+
+const FILES = [
+  'lots/notebooks-corporativos-core-i5.yaml',
+  'lots/notebooks-reservados.yaml',
+] as const
+const rowOf = (file: string): LotRow => {
+  const row = LOTS.rows(content, TODAY).find((one) => one.file === file)
+  if (!row) throw new Error(`no row for ${file}`)
+  return row
+}
+const fieldsOf = (file: string, typed: Record<string, string>) =>
+  LOTS.fieldsOf?.(rowOf(file), (part) => typed[part])
+
+/** The lines that a save removes and adds. */
+function changed(file: string, price: number | undefined, typed: Record<string, string>) {
+  const fields = fieldsOf(file, typed)
+  const [change] = deskChanges(LOTS, content, new Map([[file, { price, fields }]]), TODAY)
+  const [before, after] = [change?.before, change?.bytes].map((bytes) =>
+    new TextDecoder().decode(bytes).split('\n'),
+  )
+  return [
+    ...(before ?? []).filter((line) => !after?.includes(line)).map((line) => `-${line}`),
+    ...(after ?? []).filter((line) => !before?.includes(line)).map((line) => `+${line}`),
+  ]
+}
+
+it('a lot reserved or sold says since when, and one on sale again says nothing of it', () => {
+  const [onSale, reserved] = FILES
+  expect(
+    changed(onSale, 29000, {
+      status: 'reservado',
+      statusOn: TODAY,
+      reservedUntil: '2026-11-30',
+    }),
+  ).toEqual([
+    '-price: 28000',
+    '+price: 29000',
+    '+status: reservado',
+    `+statusOn: "${TODAY}"`,
+    '+reservedUntil: "2026-11-30"',
+  ])
+  expect(changed(reserved, undefined, { status: 'disponível' })).toEqual([
+    '-status: reservado',
+    '-statusOn: "2026-11-19"',
+    '-reservedUntil: "2026-12-04"',
+  ])
+  expect(changed(reserved, undefined, { status: 'vendido', statusOn: TODAY })).toEqual([
+    '-status: reservado',
+    '-statusOn: "2026-11-19"',
+    '-reservedUntil: "2026-12-04"',
+    '+status: vendido',
+    `+statusOn: "${TODAY}"`,
+  ])
+})
+
+it('only days that were changed are written', () => {
+  const [, reserved] = FILES
+  expect(fieldsOf(reserved, {})).toBeUndefined()
+  expect(fieldsOf(reserved, { reservedUntil: '' })).toMatchObject({ reservedUntil: undefined })
+})
+
+it('a far price of a lot asks, and needs no other confirmation', () => {
+  const row = rowOf(FILES[0])
+  const answer = answerTo(row, '2800')
+  if (!('price' in answer)) throw new Error('no price')
+  expect(told(question(row, answer))).toMatch(/ Está certo\?$/)
 })

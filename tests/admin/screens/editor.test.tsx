@@ -28,14 +28,13 @@ afterEach(() => {
 })
 
 it('the content that cannot be read again is said, and what was typed stays', async () => {
-  const { unmount } = await editor({})
+  await editor({})
   await type('name', 'Cobre nu')
   await click(buttonOf('Salvar'))
   await vi.waitFor(() => expect(bar()).toContain('Mudou.'))
   await click(buttonOf('Ver o que mudou e continuar'))
   await vi.waitFor(() => expect(bar()).toContain('A pasta não responde.'))
   expect(fieldOf('name').value).toBe('Cobre nu')
-  await unmount()
 })
 
 const withText = (file: string, text: string): StoredContent => ({
@@ -56,7 +55,7 @@ async function keptName() {
 
 it('work that is saved is no longer said to be unsaved, nor to be the change of somebody else', async () => {
   const { device } = await keptName()
-  const { container, unmount } = await editor(
+  const { container } = await editor(
     { save: () => Promise.resolve({ kind: 'saved', note: 'Salvo.' }) },
     { device },
   )
@@ -66,12 +65,11 @@ it('work that is saved is no longer said to be unsaved, nor to be the change of 
   await type('name', 'Cobre novo')
   expect(container.textContent).not.toContain('Estas mudanças não estavam salvas')
   expect(container.textContent).not.toContain('O documento mudou depois')
-  await unmount()
 })
 
 it('what changed meanwhile begins at the heading, where the focus is', async () => {
   const theirs = textOf(stored, COPPER).replace('symbol: Cu', 'symbol: CuX')
-  const { container, unmount } = await editor({
+  const { container } = await editor({
     read: () => Promise.resolve(withText(COPPER, theirs)),
   })
   await type('name', 'Cobre nu')
@@ -82,42 +80,38 @@ it('what changed meanwhile begins at the heading, where the focus is', async () 
   await vi.waitFor(() => expect(container.textContent).toContain('O documento mudou depois'))
   expect(document.activeElement).toBe(find('h1'))
   expect([fieldOf('name').value, fieldOf('symbol').value]).toEqual(['Cobre nu', 'CuX'])
-  await unmount()
 })
 
 it('a copy does not take the place of unsaved work of the same name', async () => {
   const device = await Device.open('')
   const draft = { fields: { name: 'Latão' } }
   device.set('materials/latao.yaml', { draft, before: '', photos: new Map() })
-  const { container, unmount } = await editor({}, { device })
+  const { container } = await editor({}, { device })
   await typeInto(find('#nome-novo'), 'Latão')
   await click(buttonOf('Duplicar'))
   expect(device.get('materials/latao.yaml')?.draft).toBe(draft)
   expect(container.textContent).toContain(
     'já existe materials/latao.yaml, ainda não salvo, neste aparelho — escolha outro nome',
   )
-  await unmount()
 })
 
 it('unsaved work waits for a document that cannot be read now', async () => {
   const { before, device } = await keptName()
   const conflict = `<<<<<<< HEAD\n${before}`
-  const { container, unmount } = await editor({}, { device, content: withText(COPPER, conflict) })
+  const { container } = await editor({}, { device, content: withText(COPPER, conflict) })
   expect(container.textContent).toContain('não pode ser aberto como formulário')
   expect(device.get(COPPER)?.draft.fields.name).toBe('Cobre nu')
-  await unmount()
 })
 
 it('unsaved work on a document that somebody else deleted is all there, and that is said', async () => {
   const { device } = await keptName()
   const documents = new Map(stored.documents)
   documents.delete(COPPER)
-  const { container, unmount } = await editor({}, { device, content: { ...stored, documents } })
+  const { container } = await editor({}, { device, content: { ...stored, documents } })
   expect(fieldOf('name').value).toBe('Cobre nu')
   expect(fieldOf('symbol').value).toBe('Cu')
   expect(container.textContent).toContain('O documento foi apagado, ou ganhou outro nome')
   expect(container.textContent).not.toContain('em outros campos')
-  await unmount()
 })
 
 it('a draft that was just published is deleted with a redirect to the page that its form shows', async () => {
@@ -127,7 +121,7 @@ it('a draft that was just published is deleted with a redirect to the page that 
     return { kind: 'saved', note: 'Salvo.' }
   }
   const content = withText('redirects.yaml', 'redirects: []\n')
-  const { unmount } = await editor({ save }, { content, file: 'posts/rascunho.mdx' })
+  await editor({ save }, { content, file: 'posts/rascunho.mdx' })
   await click(fieldOf('draft'))
   await click(buttonOf('Salvar'))
   await vi.waitFor(() => expect(bar()).toContain('Salvo.'))
@@ -142,7 +136,6 @@ it('a draft that was just published is deleted with a redirect to the page that 
   expect(new TextDecoder().decode(redirects?.bytes)).toContain(
     'from: /blog/rascunho\n    to: /blog\n',
   )
-  await unmount()
 })
 
 it('a lot and its item list are saved together, and are unsaved work together', async () => {
@@ -167,7 +160,7 @@ it('a lot and its item list are saved together, and are unsaved work together', 
   await load('Modelo;Unidades\nThinkPad T480;21\n')
   await vi.waitFor(() => expect(device.get(lot)?.list).toContain('21'))
   await first.unmount()
-  const { container, unmount } = await editor({ save }, { device, file: lot })
+  const { container } = await editor({ save }, { device, file: lot })
   expect(find('#campo-relacao').textContent).toContain('1 linhas, 21 unidades')
   await click(buttonOf('Salvar'))
   await vi.waitFor(() => expect(container.textContent).toContain('Nada foi salvo'))
@@ -178,26 +171,23 @@ it('a lot and its item list are saved together, and are unsaved work together', 
   expect(device.names).toEqual([])
   await click(buttonOf('Tirar a relação'))
   expect(device.get(lot)?.list).toBe('')
-  await unmount()
 })
 
 it('a new lot begins with its name, the day and the last place', async () => {
   const device = await Device.open('')
-  const { unmount } = await editor({}, { device, address: '#/novo/lots' })
+  await editor({}, { device, address: '#/novo/lots' })
   await typeInto(find('#nome-novo'), 'Três teclados')
   await arrive(() => buttonOf('Começar').click())
   expect(fieldOf('title').value).toBe('Três teclados')
   expect(fieldOf('enteredOn').value).toBe(todayInSaoPaulo())
   expect(Number(fieldOf('order').value)).toBeGreaterThan(1)
-  await unmount()
 })
 
 it('Ctrl+S saves the form that has the focus', async () => {
   const { store, asked } = slowStore()
-  const { unmount } = await editor({ save: store.save })
+  await editor({ save: store.save })
   await type('name', 'Cobre nu')
   const key = new KeyboardEvent('keydown', { key: 's', ctrlKey: true, bubbles: true })
   await act(async () => void fieldOf('name').dispatchEvent(key))
   await vi.waitFor(() => expect(asked).toHaveLength(1))
-  await unmount()
 })

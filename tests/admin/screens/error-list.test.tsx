@@ -12,11 +12,10 @@ it('an error leads to its field; one of the whole file, which has none, leads no
     message: 'x',
     fix: 'y',
   }))
-  const { container, unmount } = await render(<ErrorList errors={errors} file="lots/a.yaml" />)
+  const { container } = await render(<ErrorList errors={errors} file="lots/a.yaml" />)
   expect(Array.from(container.querySelectorAll('button'), (button) => button.textContent)).toEqual([
     'Título',
     'Foto › Texto alternativo',
   ])
   expect(container.textContent).toContain('preco: x — y')
-  await unmount()
 })

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { ContentSet } from '../../../src/admin/check/content-set'
-import { fileOfPage } from '../../../src/content/views/addresses'
-import { photoUses } from '../../../src/admin/screens/photo-list'
 import { findText, pathIn } from '../../../src/admin/screens/find-text'
+import { changedLines } from '../../../src/admin/screens/line-changes'
+import { photoUses } from '../../../src/admin/screens/photo-list'
+import { fileOfPage } from '../../../src/content/views/addresses'
 
 const FOLDER = 'tests/pipeline/check/base/content'
 const files = new Map(
@@ -96,4 +97,18 @@ it('a photo is known by every document that shows it, also in an article’s tex
     ['fotos/a\u0301udio.jpg', ['posts/b.mdx']],
     ['a b.png', ['posts/b.mdx']],
   ])
+})
+
+it('lists changed lines with the numbers of the old and the new text', () => {
+  expect(changedLines('a\nb\nc\n', 'a\nB\nc\n')).toEqual([
+    { sign: '-', number: 2, text: 'b' },
+    { sign: '+', number: 2, text: 'B' },
+  ])
+  expect(changedLines('a\nc\n', 'a\nb\nc\nd\n')).toEqual([
+    { sign: '+', number: 2, text: 'b' },
+    { sign: '+', number: 4, text: 'd' },
+  ])
+  expect(changedLines('a\r\nb\r\n', 'a\r\n')).toEqual([{ sign: '-', number: 2, text: 'b' }])
+  expect(changedLines('a\n', 'a\n')).toEqual([])
+  expect(changedLines('', 'x\n')).toEqual([{ sign: '+', number: 1, text: 'x' }])
 })

@@ -23,7 +23,7 @@ beforeEach(async () => {
   const file = { file: 'materials/cobre.yaml', bytes: bytes('a: 2\n'), before: bytes('a: 1\n') }
   await store.save({ files: [file], photos: new Map(), message: 'Edita cobre' })
   page = await render(<OpenWorkList store={store} onContinue={() => Promise.resolve()} />)
-  await vi.waitUntil(() => page.container.textContent.includes('Conferência em andamento.'))
+  await vi.waitUntil(() => page.container.textContent.includes('Rascunho: ainda não foi enviado'))
 })
 afterEach(async () => {
   await page.unmount()
@@ -35,7 +35,7 @@ it('a change is sent to review, and a failure says so and keeps the list', async
   await press('Enviar para revisão', '')
   await vi.waitFor(() => expect(page.container.textContent).toContain('O GitHub não respondeu'))
   vi.stubGlobal('fetch', github.answer)
-  await press('Enviar para revisão', '/reviews')
+  await press('Enviar para revisão', '/pulls')
   await vi.waitFor(() => expect(page.container.textContent).not.toContain('Enviar para revisão'))
   expect(github.pulls[0]?.draft).toBe(false)
 })

@@ -23,7 +23,7 @@ afterEach(() => {
 
 it('a document that was deleted leaves no unsaved work behind', async () => {
   const device = await Device.open('')
-  const { container, unmount } = await editor(
+  const { container } = await editor(
     { save: () => Promise.resolve({ kind: 'saved', note: 'Salvo.' }) },
     { device, file: 'posts/rascunho.mdx' },
   )
@@ -36,20 +36,18 @@ it('a document that was deleted leaves no unsaved work behind', async () => {
   await open('#/fotos')
   await open('#/')
   expect(container.textContent).not.toContain('Apaga content')
-  await unmount()
 })
 
 it('a new document in which nothing is typed, or no more, is no unsaved work', async () => {
   const device = await Device.open('')
-  const { unmount } = await editor({}, { device, file: 'materials/latao.yaml' })
+  const first = await editor({}, { device, file: 'materials/latao.yaml' })
   expect(device.names).toEqual([])
   await type('name', 'Latão')
   expect(device.names).toEqual(['materials/latao.yaml'])
-  await unmount()
-  const again = await editor({}, { device, file: 'materials/latao.yaml' })
+  await first.unmount()
+  await editor({}, { device, file: 'materials/latao.yaml' })
   await click(buttonOf('Descartar o que não foi salvo'))
   expect(device.names).toEqual([])
-  await again.unmount()
 })
 
 it('a document that is left while it is saved is no unsaved work, and none of its neighbours is taken back', async () => {
@@ -59,7 +57,7 @@ it('a document that is left while it is saved is no unsaved work, and none of it
     new Promise<SaveOutcome>((resolve) => {
       ends.push(() => resolve({ kind: 'saved', note: 'Salvo.' }))
     })
-  const { container, unmount } = await editor({ save }, { device })
+  const { container } = await editor({ save }, { device })
   const change = async (name: string, count: number) => {
     await type('name', name)
     await click(buttonOf('Salvar'))
@@ -73,7 +71,6 @@ it('a document that is left while it is saved is no unsaved work, and none of it
   await open(`#/${COPPER}`)
   expect(fieldOf('name').value).toBe('Cobre nu')
   expect(container.textContent).not.toContain('não estavam salvas')
-  await unmount()
 })
 
 /**
@@ -102,30 +99,27 @@ it('a kept photo gives way to no other one that took its name meanwhile', async 
     asked.push(change)
     return { kind: 'conflict', note: 'Já existe outra foto.' }
   }
-  const { unmount } = await editor({ save }, { device })
+  await editor({ save }, { device })
   await click(buttonOf('Salvar'))
   await vi.waitFor(() => expect(asked).toHaveLength(1))
   expect(await asked[0]?.photos.get(path)?.text()).toBe('mine')
-  await unmount()
 })
 
 it('work that was saved although the answer did not arrive is no unsaved work', async () => {
   const { device, draft, before } = await keptPhoto('materials/cobre.jpg')
   const documents = new Map(stored.documents)
   documents.set(COPPER, new TextEncoder().encode(patchDocument('Material', before, draft)))
-  const { container, unmount } = await editor({}, { device, content: { ...stored, documents } })
+  const { container } = await editor({}, { device, content: { ...stored, documents } })
   expect(container.textContent).not.toContain('não estavam salvas')
   expect(device.names).toEqual([])
-  await unmount()
 })
 
 it('a rename that somebody else’s change stops leads to what they changed', async () => {
   const read = vi.fn(() => Promise.resolve(stored))
-  const { unmount } = await editor({ read }, { file: 'posts/rascunho.mdx' })
+  await editor({ read }, { file: 'posts/rascunho.mdx' })
   await typeInto(find('#nome-novo'), 'Outro nome')
   await click(buttonOf('Renomear'))
   await vi.waitFor(() => buttonOf('Ver o que mudou e continuar'))
   await click(buttonOf('Ver o que mudou e continuar'))
   expect(read).toHaveBeenCalledOnce()
-  await unmount()
 })

@@ -17,12 +17,6 @@ export class FakeGitHub {
     user: { login: string }
     head: { ref: string; repo: { full_name: string } }
   }[] = []
-  /** The comments of each pull request, by its number. */
-  readonly comments = new Map<number, { user: { login: string }; body: string }[]>()
-  readonly reviews = new Map<
-    number,
-    { user: { login: string }; state: string; commit_id: string }[]
-  >()
   readonly calls: string[] = []
   knowsDrafts = true
   /** Whether the repository has more files than one answer lists. */
@@ -96,20 +90,13 @@ export class FakeGitHub {
     if (path === 'pulls')
       return reply(
         200,
-        this.pulls.filter(({ base }) => base === url.searchParams.get('base')).map(this.shown),
+        this.pulls.filter(({ base }) => base === url.searchParams.get('base')),
       )
-    const [, number = '', below] = /^(?:pulls|issues)\/(\d+)(\/\w+)?$/.exec(path) ?? []
+    const [, number = ''] = /^pulls\/(\d+)$/.exec(path) ?? []
     const pull = this.pulls.find((one) => one.number === Number(number))
     if (!pull) return reply(404, {})
-    if (below === '/comments') return reply(200, this.comments.get(pull.number) ?? [])
-    if (below === '/reviews') return reply(200, this.reviews.get(pull.number) ?? [])
-    return reply(200, this.shown(pull))
+    return reply(200, pull)
   }
-
-  private readonly shown = ({ head, ...pull }: FakeGitHub['pulls'][number]) => ({
-    ...pull,
-    head: { ...head, sha: this.refs.get(head.ref) ?? '' },
-  })
 
   private open(body: {
     title: string
@@ -131,7 +118,7 @@ export class FakeGitHub {
       head: { ref: body.head, repo: { full_name: 'dono/nome' } },
     }
     this.pulls.push(pull)
-    return reply(201, this.shown(pull))
+    return reply(201, pull)
   }
 
   private commitOnBranch({

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { callGitHub } from '../../../src/admin/store/github-api'
 
+const access = { repository: 'dono/nome', token: 'chave' }
 afterEach(() => vi.unstubAllGlobals())
 
 it.each([
@@ -11,13 +12,12 @@ it.each([
   ['no permission', 403, { 'X-RateLimit-Remaining': '42' }, '{}', 'A chave não dá acesso'],
 ])('says what to do after %s', async (_, status, headers, body, sentence) => {
   vi.stubGlobal('fetch', async () => new Response(body, { status, headers }))
-  const access = { repository: 'dono/nome', token: 'chave' }
   await expect(callGitHub(access, 'pulls')).rejects.toThrow(sentence)
 })
 
 it('says that nobody answers, and that what was typed stays', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  await expect(callGitHub({ repository: 'dono/nome', token: 'chave' }, 'pulls')).rejects.toThrow(
+  await expect(callGitHub(access, 'pulls')).rejects.toThrow(
     'O GitHub não respondeu. Confira a internet e tente de novo; o que você escreveu continua aqui.',
   )
 })

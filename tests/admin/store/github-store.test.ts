@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { GitHubStore } from '../../../src/admin/store/github-store'
-import { openWork } from '../../../src/admin/store/open-work'
 import { FakeGitHub } from './fake-github'
 
 const access = { repository: 'dono/nome', token: 'chave' }
@@ -116,9 +115,9 @@ it('goes on with a draft that waits, and with none of somebody else', async () =
     { ...STRANGE, number: 7, head: { ref: 'conteudo/x', repo: { full_name: 'outro/nome' } } },
     { ...STRANGE, number: 8, head: { ref: 'codigo', repo: { full_name: 'dono/nome' } } },
   )
-  const open = await openWork(access, 'main')
-  expect(open.map(({ pull }) => pull.number)).toEqual([1])
-  const { documents } = await new GitHubStore(access, 'main', open[0]?.pull).read()
+  const open = await before.openPulls()
+  expect(open.map(({ number }) => number)).toEqual([1])
+  const { documents } = await new GitHubStore(access, 'main', open[0]).read()
   expect(Buffer.from(documents.get('materials/cobre.yaml') ?? []).toString()).toBe(
     'pricePerKg: 5\n',
   )
@@ -141,15 +140,15 @@ it('a draft that cannot be read is not saved into', async () => {
   const own = new GitHubStore(access, 'main')
   await own.read()
   await own.save(change('pricePerKg: 5\n'))
-  const [open] = await openWork(access, 'main')
+  const [open] = await own.openPulls()
   if (!open) throw new Error('Nothing is open.')
   const store = new GitHubStore(access, 'main')
   await store.read()
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError()))
-  await expect(store.continue(open.pull)).rejects.toThrow('O GitHub não respondeu')
+  await expect(store.continue(open)).rejects.toThrow('O GitHub não respondeu')
   expect(store.draft).toBeUndefined()
   vi.stubGlobal('fetch', github.answer)
-  await store.continue(open.pull)
+  await store.continue(open)
   expect(store.draft?.number).toBe(1)
 })
 
@@ -228,3 +227,14 @@ it('a file under another name is one commit, which writes the one and deletes th
     github.refs.get('main'),
   ])
 })
+
+it.each(['../../../user/emails', 'x/../../company.yaml', 'nova.jpg', ''])(
+  'asks for no photo that is not listed: «%s»',
+  async (path) => {
+    const store = new GitHubStore(access, 'main')
+    await store.read()
+    const before = github.calls.length
+    await expect(store.photo(path)).rejects.toThrow('não está em content/photos')
+    expect(github.calls).toHaveLength(before)
+  },
+)

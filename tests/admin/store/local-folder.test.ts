@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { openFolder, reopenFolder } from '../../../src/admin/store/local-folder'
+import { openFolder } from '../../../src/admin/store/local-folder'
 
 /** A file of FakeFolder. Both have the File System Access API's methods that the store calls. */
 class FakeFile {
@@ -136,14 +136,3 @@ it('a new photo takes the place of no other one that came into the folder meanwh
   // A photo with the same bytes is no conflict: a save that failed may have written it before.
   expect(await save('theirs')).toMatchObject({ kind: 'saved' })
 })
-
-it.each(['denied', 'prompt'] as const)(
-  'a folder of before whose permission ends as «%s» is chosen again',
-  async (leave) => {
-    const folder = Object.assign(new FakeFolder(), { requestPermission: async () => leave })
-    folder.getFileHandle = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'))
-    // The store calls only the methods that the fake has.
-    const reopened = reopenFolder(folder as unknown as FileSystemDirectoryHandle)
-    await expect(reopened).rejects.toThrow('escolha-a de novo e permita a edição')
-  },
-)

@@ -71,7 +71,7 @@ test('an editor enters a lot with a photo and its list on a phone', async ({ pag
   await notified(page, 'Nada foi salvo')
   expect(await savedText(page, `${NAME}.csv`)).toBe(theirs)
   await page.reload()
-  await press(page, 'Continuar na pasta «projeto»')
+  await press(page, 'Abrir a pasta do projeto')
   await expect(changes).toContainText('KB 213')
   await press(page, 'Descartar o que não foi salvo')
   await list(page).getByRole('button', { name: 'Tirar a relação' }).click()

@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { reportMark } from '../../../src/content/views/version'
 import { adminHtml } from '../../../src/pipeline/admin/build-admin'
-import { markdownReport } from '../../../src/review/markdown/report'
 import { FakeGitHub } from '../../admin/store/fake-github'
-import { NO_REVIEW } from '../../review/test-repository'
 import { excess, isSound, violations } from '../axe'
 import { ROOT } from '../site'
 import { expect, MISSING, test, type Page } from '../site-test'
@@ -87,7 +84,7 @@ async function signIn(page: Page, github: FakeGitHub): Promise<void> {
 
 test.describe('with GitHub', () => {
   test.use({ messages: MISSING, hosts: ['api.github.com'] })
-  test('a price is sent to review, and its state is read on a phone', async ({ page, context }) => {
+  test('a price is sent to review, and it stands in the list on a phone', async ({ page, context }) => {
     const photos = ['galpao.jpg', 'lote.jpg', 'material.jpg', 'artigo.jpg']
     const github = new FakeGitHub(
       Object.fromEntries(
@@ -96,13 +93,6 @@ test.describe('with GitHub', () => {
         ),
       ),
     )
-    const head = () => github.refs.get(github.pulls[0]?.head.ref ?? '') ?? ''
-    /** Adds the comment that the review's workflow writes about the newest commit. */
-    const report = () => {
-      const user = { login: 'github-actions[bot]' }
-      const body = markdownReport(NO_REVIEW) + reportMark(head())
-      github.comments.set(1, [{ user, body }])
-    }
     await signIn(page, github)
     await field(page, 'Preço (R$)').fill('1100')
     await press(page, 'Salvar')
@@ -113,7 +103,6 @@ test.describe('with GitHub', () => {
 
     const phone = await context.newPage()
     await phone.setViewportSize({ width: 360, height: 740 })
-    report()
     await signIn(phone, github)
     await phone.getByRole('link', { name: 'Em aberto' }).click()
     await expect(phone.getByText('Espera revisão.')).toBeVisible()

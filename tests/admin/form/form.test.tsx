@@ -1,33 +1,23 @@
 import { act } from 'react'
 import { expect, it } from 'vitest'
 import { inForm } from '../../../src/admin/check/in-words'
-import { emptyDraft, FormContext, type FormFacts } from '../../../src/admin/form/form-context'
-import { PhotoShelf } from '../../../src/admin/photos/photo-shelf'
+import { pictureBlock } from '../../../src/admin/form/article-input'
+import { DaysInput } from '../../../src/admin/form/days-input'
+import { FormContext, emptyDraft } from '../../../src/admin/form/form-context'
 import { DocumentForm } from '../../../src/admin/screens/document-form'
-import { isDraftObject, type Draft, type DraftObject } from '../../../src/content/yaml/draft'
 import { DOCUMENT_TYPE_NAMES, documentType } from '../../../src/content/document-types'
-import { objectTree, type Field } from '../../../src/content/schema/field-tree'
-import { todayInSaoPaulo } from '../../../src/content/time/today'
+import { type Field, fieldAt, objectTree } from '../../../src/content/schema/field-tree'
+import { dayAfter, todayInSaoPaulo } from '../../../src/content/time/today'
+import {
+  type Draft,
+  type DraftObject,
+  dayLinesOf,
+  isDraftObject,
+} from '../../../src/content/yaml/draft'
 import { find, render } from '../../site/render'
+import { formFacts } from '../fixture-content'
 
-const shelf = new PhotoShelf(
-  {
-    name: '',
-    read: () => Promise.reject(new Error('unread')),
-    photo: () => Promise.reject(new Error('none')),
-    save: () => Promise.reject(new Error('unsaved')),
-  },
-  new Set(),
-)
-
-const NONE: FormFacts = {
-  errors: [],
-  warnings: [],
-  choices: new Map(),
-  shelf,
-  photoName: 'x',
-  photoFolder: 'x',
-}
+const NONE = formFacts()
 
 /** Returns a draft with every optional group opened and one item in every list. */
 const full = (field: Field): Draft =>
@@ -58,7 +48,7 @@ it.each(DOCUMENT_TYPE_NAMES)(
     const tree = objectTree(documentType(type).schema)
     const fields = full(tree)
     if (!isDraftObject(fields)) throw new Error('no object')
-    const { container, unmount } = await render(
+    const { container } = await render(
       <FormContext value={NONE}>
         <DocumentForm type={type} draft={{ fields }} onChange={() => {}} />
       </FormContext>,
@@ -81,7 +71,6 @@ it.each(DOCUMENT_TYPE_NAMES)(
         ).toEqual(['', ...field.options])
       if (field.kind === 'boolean') expect(input?.getAttribute('type')).toBe('checkbox')
     }
-    await unmount()
   },
 )
 
@@ -95,7 +84,7 @@ it('a warning of the check stands beside its field as such, and does not make it
     message: 'está todo em maiúsculas',
     fix: 'escreva como uma frase',
   }
-  const { container, unmount } = await render(
+  const { container } = await render(
     <FormContext value={{ ...NONE, warnings: [warning] }}>
       <DocumentForm type="Lot" draft={{ fields: { title: 'LOTE' } }} onChange={() => {}} />
     </FormContext>,
@@ -104,13 +93,12 @@ it('a warning of the check stands beside its field as such, and does not make it
     'Aviso: está todo em maiúsculas — escreva como uma frase',
   )
   expect(container.querySelector('[id="campo-title"]')?.hasAttribute('aria-invalid')).toBe(false)
-  await unmount()
 })
 
 /** Types into a field of an empty form, and returns the form's fields afterwards. */
 async function typedInto(type: 'Lot' | 'Material', name: string, text: string) {
   const changed: DraftObject[] = []
-  const { container, unmount } = await render(
+  const { container } = await render(
     <FormContext value={NONE}>
       <DocumentForm
         type={type}
@@ -124,7 +112,6 @@ async function typedInto(type: 'Lot' | 'Material', name: string, text: string) {
     Reflect.set(Object.getPrototypeOf(input), 'value', text, input)
     input.dispatchEvent(new Event('input', { bubbles: true }))
   })
-  await unmount()
   return changed.at(-1)
 }
 
@@ -146,7 +133,7 @@ it('what comes with a pasted text and nobody sees does not come with it', async 
 
 it('another state of a lot begins today, and stands on top of its form', async () => {
   const changed: DraftObject[] = []
-  const { container, unmount } = await render(
+  const { container } = await render(
     <FormContext value={NONE}>
       <DocumentForm
         type="Lot"
@@ -164,7 +151,6 @@ it('another state of a lot begins today, and stands on top of its form', async (
     })
   }
   expect(changed[0]).toEqual({ title: 'Lote', status: 'vendido', statusOn: todayInSaoPaulo() })
-  await unmount()
 })
 
 it('a moment takes an hour, as its sentence says', async () => {
@@ -173,7 +159,7 @@ it('a moment takes an hour, as its sentence says', async () => {
 })
 
 it('an author is chosen among those of the blog, and offers hold until their tick is taken away', async () => {
-  const { container, unmount } = await render(
+  const { container } = await render(
     <FormContext
       value={{ ...NONE, choices: new Map([['author', [{ value: 'ana', title: 'Ana' }]]]) }}
     >
@@ -186,7 +172,6 @@ it('an author is chosen among those of the blog, and offers hold until their tic
       (option) => option.textContent,
     ),
   ).toEqual(['Escolha', 'Bia', 'Ana'])
-  await unmount()
   const changed: unknown[] = []
   const lot = await render(
     <FormContext value={NONE}>
@@ -201,5 +186,49 @@ it('an author is chosen among those of the blog, and offers hold until their tic
   expect(offers?.checked).toBe(true)
   offers?.click()
   expect(changed).toEqual([false])
-  await lot.unmount()
+})
+
+const today = todayInSaoPaulo()
+const ahead = dayAfter(today, 9)
+
+it('a price of today goes below one of a day ahead, and begins with the one that holds', async () => {
+  const field = fieldAt(objectTree(documentType('Material').schema), ['pricePerKg'])
+  if (field?.kind !== 'byDay') throw new Error('no field by day')
+  let value: Draft = [
+    { day: ahead, value: '4.95' },
+    { day: '2026-01-02', value: '4.50' },
+    { day: '2026-01-01', value: '4.40' },
+  ]
+  const { container } = await render(
+    <FormContext value={NONE}>
+      <DaysInput
+        field={field}
+        name="pricePerKg"
+        value={value}
+        onChange={(next) => {
+          value = next
+        }}
+      />
+    </FormContext>,
+  )
+  expect(container.querySelector('summary')?.textContent).toBe('Preços anteriores (1)')
+  Array.from(container.querySelectorAll('button'))
+    .find(({ textContent }) => textContent === 'Acrescentar preço de hoje')
+    ?.click()
+  expect(dayLinesOf(value).map((line) => `${line.day} ${String(line.value)}`)).toEqual([
+    `${ahead} 4.95`,
+    `${today} 4.50`,
+    '2026-01-02 4.50',
+    '2026-01-01 4.40',
+  ])
+})
+
+it.each([
+  ['um', '\ndois', '\n\n![](a.jpg)\n'],
+  ['um', '\n\ndois', '\n\n![](a.jpg)'],
+  ['um', '', '\n\n![](a.jpg)'],
+  ['', '', '![](a.jpg)'],
+  ['um\n', '\ndois', '\n![](a.jpg)\n'],
+])('a picture between «%s» and «%s» stands between blank lines', (above, below, written) => {
+  expect(pictureBlock('a.jpg', above, below)).toBe(written)
 })
