@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync } from 'node:fs'
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -105,8 +105,8 @@ async function webkit(): Promise<Engine> {
     return value
   }
   await soon('WebKitWebDriver', () => fetch(`${origin}/status`).catch(() => undefined))
-  const libraries = readdirSync('/usr/lib', { recursive: true, encoding: 'utf8' })
-  const binary = join('/usr/lib', libraries.find((name) => name.endsWith('/MiniBrowser')) ?? '')
+  const found = execFileSync('find', ['/usr/lib', '-name', 'MiniBrowser'], { encoding: 'utf8' })
+  const [binary] = found.split('\n')
   const { sessionId } = await send('/session', {
     capabilities: {
       alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } },
