@@ -1,12 +1,9 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/**
- * A ZIP file of these parts. With `stored`, the parts are not compressed. `locked` marks them as
- * encrypted, and `method` names another compression, although neither is true.
- */
+/** A ZIP file of these parts. With `stored`, the parts are not compressed. */
 export function zipOf(
   parts: Readonly<Record<string, string | Buffer>>,
-  state: { locked?: boolean; stored?: boolean; method?: number } = {},
+  state: { stored?: boolean } = {},
 ): Uint8Array<ArrayBuffer> {
   const files: Buffer[] = []
   const directory: Buffer[] = []
@@ -17,8 +14,7 @@ export function zipOf(
     const head = Buffer.alloc(30)
     head.writeUInt32LE(0x04034b50, 0)
     const fields = Buffer.alloc(22)
-    fields.writeUInt16LE(state.locked ? 1 : 0, 2)
-    fields.writeUInt16LE(state.method ?? (state.stored ? 0 : 8), 4)
+    fields.writeUInt16LE(state.stored ? 0 : 8, 4)
     fields.writeUInt32LE(crc32(bytes), 10)
     fields.writeUInt32LE(body.length, 14)
     fields.writeUInt32LE(bytes.length, 18)

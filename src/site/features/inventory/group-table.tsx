@@ -1,7 +1,7 @@
 import { useContent } from '../../content'
 import { LIST_RESULTS } from '../../../content/vocabulary'
 import { countWords, formatCount, formatPrice, formatShortDate } from '../../lib/format'
-import { type Group, type Kind, sumsOf } from './groups'
+import type { Group, Inventory, Kind } from './groups'
 
 /** The name of each role of a column, on the page and in the table that is downloaded. */
 export const COLUMNS = { type: 'Tipo', make: 'Marca', model: 'Modelo', units: 'Quantidade' }
@@ -10,7 +10,7 @@ export const COLUMNS = { type: 'Tipo', make: 'Marca', model: 'Modelo', units: 'Q
 const SHOWN = 200
 
 /** How many devices there are of each result, and how many of the accepted ones hold data. */
-function Tallies({ sums }: { sums: ReturnType<typeof sumsOf> }) {
+function Tallies({ sums }: Pick<Inventory, 'sums'>) {
   const { results } = useContent('inventory-page')
   const tallies = [
     ...LIST_RESULTS.map((result) => [results[result].word, sums[result], ''] as const),
@@ -52,9 +52,8 @@ function Sold({ kind: { name, lots: category } }: { kind: Kind }) {
 }
 
 /** The groups of the list by result, below the number of devices of each result. */
-export function GroupTable({ groups }: { groups: readonly Group[] }) {
+export function GroupTable({ groups, sums }: Inventory) {
   const { results, data } = useContent('inventory-page')
-  const sums = sumsOf(groups)
   const shown = groups.slice(0, SHOWN)
   return (
     <>

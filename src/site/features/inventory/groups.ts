@@ -1,8 +1,7 @@
 import { hyphenated, fold } from '../../../content/text/fold-text'
 import type { InventoryPageView } from '../../../content/views/views'
 import { LIST_RESULTS } from '../../../content/vocabulary'
-import { nextTask } from '../../lib/next-task'
-import type { Rows } from './read-sheet'
+import type { Rows, Sheet } from './read-list'
 
 /** The roles that a column may have; the page shows a select field for each. */
 export const ROLES = ['type', 'make', 'model', 'units'] as const
@@ -37,20 +36,27 @@ const HEADS: readonly (readonly [NonNullable<Column['says']>, RegExp])[] = [
 const isRole = (says: Column['says']): says is Role => ROLES.some((role) => role === says)
 const HEAD_ROWS = 20
 
-/** How many roles the columns have. */
-export const rolesIn = ({ columns }: ColumnPlan): number =>
-  columns.filter(({ says }) => isRole(says)).length
+/** Number of roles that the columns have, plus one when some hold personal data. */
+const strength = ({ columns }: ColumnPlan): number =>
+  columns.filter(({ says }) => isRole(says)).length +
+  Number(columns.some(({ says }) => says && !isRole(says)))
 
-/** Number of roles, plus one when there are columns of personal data. */
-const strength = (plan: ColumnPlan): number =>
-  rolesIn(plan) + Number(plan.columns.some(({ says }) => says && !isRole(says)))
+/** The sheet in which the most roles have a column, and its columns. */
+export function planList(sheets: readonly Sheet[], kinds: readonly Kind[]) {
+  const find = kindFinder(kinds)
+  const isKind = (text: string) => find(text) !== undefined
+  const [best = { sheet: { rows: [], isCut: false }, plan: { skip: 0, columns: [] } }] = sheets
+    .map((sheet) => ({ sheet, plan: planColumns(sheet.rows, isKind) }))
+    .toSorted((one, other) => strength(other.plan) - strength(one.plan))
+  return best
+}
 
 /**
  * Finds the headings among the first rows, and the role or kind of each column. Without headings
  * the values decide.
  * @param isKind whether a text names a kind of device
  */
-export function planColumns(rows: Rows, isKind: (text: string) => boolean): ColumnPlan {
+function planColumns(rows: Rows, isKind: (text: string) => boolean): ColumnPlan {
   const width = Math.max(0, ...rows.slice(0, 200).map((row) => row.length))
   const [best] = rows
     .slice(0, HEAD_ROWS)
@@ -128,10 +134,12 @@ export interface Inventory {
   unknown: { text: string; units: number }[]
   /** How many serial numbers, IMEI and data of people were left out. */
   removed: Record<PersonalKind, number>
+  /** Units by result; those that are not refused, of which some hold data, and their kilograms. */
+  sums: Record<Kind['result'] | 'taken' | 'withData' | 'kg', number>
 }
 
 /** Returns the kind that a text names, by whole words; the longest word wins. */
-export function kindFinder(kinds: readonly Kind[]): (text: string) => Kind | undefined {
+function kindFinder(kinds: readonly Kind[]): (text: string) => Kind | undefined {
   const words = kinds
     .flatMap((kind) => [kind.name, ...kind.words].map((word) => [hyphenated(word), kind] as const))
     .toSorted(([a], [b]) => b.length - a.length)
@@ -174,69 +182,61 @@ function unitsOf(text: string): number | undefined {
   return digits && units <= MOST_UNITS ? units : undefined
 }
 
-const AT_ONCE = 500
-
 /**
  * Groups the rows by kind, make and model. Only those and the quantity are read: no other cell can
- * reach the message. Works in short tasks.
+ * reach the message.
  */
-export async function groupRows(
+export function groupRows(
   rows: Rows,
   { skip, columns }: ColumnPlan,
   kinds: readonly Kind[],
-): Promise<Inventory> {
+): Inventory {
   const find = kindFinder(kinds)
   const groups = new Map<string, Group>()
   const unknown = new Map<string, number>()
   const removed = { serials: 0, imeis: 0, people: 0 }
-  const clean = (text: string) => {
-    // Cut first, because the time of the patterns grows with the square of the text's length.
-    let kept = text.slice(0, 4 * LONGEST).normalize('NFC')
-    kept = kept.replace(/[\p{C}\s]+/gu, ' ')
-    for (const [kind, pattern] of INSIDE)
-      kept = kept.replace(pattern, () => {
-        removed[kind] += 1
-        return ''
-      })
-    return kept.replace(/\s+/g, ' ').trim().slice(0, LONGEST)
-  }
-  for (let at = skip; at < rows.length; at += 1) {
-    if (at % AT_ONCE === 0) await nextTask()
+  for (const row of rows.slice(skip)) {
     const said = { type: '', make: '', model: '', units: '' }
-    rows[at]?.forEach((cell, column) => {
+    for (const [column, cell] of row.entries()) {
       const says = columns[column]?.says
       if (says === 'serials' || says === 'imeis' || says === 'people')
         removed[says] += Number(cell.trim() !== '')
-      else if (says) said[says] = says === 'units' ? cell : clean(cell)
-    })
+      else if (says) said[says] = says === 'units' ? cell : clean(cell, removed)
+    }
     const model = `${said.make} ${said.model}`.trim()
     const text = `${said.type} ${model}`.trim()
-    if (text === '' || /^(?:sub)?total\b/i.test(text)) continue
     const units = unitsOf(said.units)
-    if (units === 0) continue
+    if (text === '' || /^(?:sub)?total\b/i.test(text) || units === 0) continue
     const kind = find(said.type) ?? find(model)
-    if (!kind || units === undefined) {
-      unknown.set(text, (unknown.get(text) ?? 0) + (units ?? 1))
-      continue
-    }
-    const key = `${kind.name} ${hyphenated(model)}`
+    const key = `${kind?.name} ${hyphenated(model)}`
     const group = groups.get(key)
-    if (group) group.units += units
+    if (!kind || units === undefined) unknown.set(text, (unknown.get(text) ?? 0) + (units ?? 1))
+    else if (group) group.units += units
     else groups.set(key, { kind, model, units })
   }
   const rank = ({ kind }: Group) => LIST_RESULTS.indexOf(kind.result)
+  const sorted = [...groups.values()].toSorted((a, b) => rank(a) - rank(b) || b.units - a.units)
   return {
-    groups: [...groups.values()].toSorted((a, b) => rank(a) - rank(b) || b.units - a.units),
+    groups: sorted,
     unknown: Array.from(unknown, ([text, units]) => ({ text, units })),
     removed,
+    sums: sumsOf(sorted),
   }
 }
 
-/**
- * The sums of groups: units by result, units that hold data, kilograms of the units that are not
- * refused.
- */
-export function sumsOf(groups: readonly Group[]) {
+/** A cell without data of machines and people, which are counted in `removed`. */
+function clean(cell: string, removed: Inventory['removed']): string {
+  // Cut first, because the time of the patterns grows with the square of the text's length.
+  let kept = cell.slice(0, 4 * LONGEST).normalize('NFC')
+  kept = kept.replace(/[\p{C}\s]+/gu, ' ')
+  for (const [kind, pattern] of INSIDE) {
+    removed[kind] += kept.match(pattern)?.length ?? 0
+    kept = kept.replace(pattern, '')
+  }
+  return kept.replace(/\s+/g, ' ').trim().slice(0, LONGEST)
+}
+
+function sumsOf(groups: readonly Group[]): Inventory['sums'] {
   const sums = { compramos: 0, aceitamos: 0, recusamos: 0, taken: 0, withData: 0, kg: 0 }
   for (const { kind, units } of groups) {
     sums[kind.result] += units

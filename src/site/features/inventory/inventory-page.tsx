@@ -1,42 +1,62 @@
 import Lock from 'lucide-react/icons/lock'
-import { type FormEvent, useState } from 'react'
+import Upload from 'lucide-react/icons/upload'
+import { useEffect, useRef, useState } from 'react'
 import { useContent } from '../../content'
 import { emptyMailHref } from '../../handoff/message/mail-links'
 import { PanelBelow } from '../../handoff/message-panel'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
 import { HOME } from '../../lib/labels'
 import { Button } from '../../ui/button'
-import { Crumbs } from '../../ui/section'
 import { TextAreaField } from '../../ui/fields'
-import { FileDrop } from './file-drop'
-import { InventoryAnswer } from './inventory-answer'
-import { FAULTS } from './read-workbook'
-import { useList } from './use-list'
+import { Crumbs } from '../../ui/section'
+import { planList } from './groups'
+import { InventoryAnswer, type List } from './inventory-answer'
+import { readFile, readText, type Sheet } from './read-list'
+import { FAULTS, ListFault } from './read-workbook'
+
+const ABOVE = [
+  { name: HOME, path: '/' },
+  { name: 'Serviços', path: '/servicos' },
+]
 
 /**
  * /servicos/inventario: a company's list of devices, read on the visitor's device, becomes a
- * request with groups and quantities.
+ * request with groups and quantities. The list lives in this page's memory and nowhere else.
  */
 export function InventoryPage() {
-  const { steps } = useContent('inventory-page')
-  const list = useList()
+  const page = useContent('inventory-page')
+  const { email } = useContent('company')
+  const [list, setList] = useState<List>()
   const place = usePreparedMessage('lista')
   // Kept here, because the answer replaces the field and the pasted text must survive that.
   const pasted = useState('')
-  const { state } = list
   return (
     <>
-      <InventoryHeader />
+      <header className="wrap pb-8">
+        <Crumbs above={ABOVE} here="Lista de equipamentos" />
+        <h1 className="mt-4 max-w-[12em]">{page.title}</h1>
+        <p className="lead mt-4 max-w-[38em]">{page.text}</p>
+        <p className="badge badge-quiet needs-script mt-5 inline-flex items-center gap-2.5 px-3.5 py-2 text-[1rem]">
+          <Lock className="icon" aria-hidden="true" />
+          Lida aqui, no navegador: nada sai do seu aparelho.
+        </p>
+        <noscript>
+          <p className="mt-6">
+            {`${page.noScript} `}
+            <a href={emptyMailHref(email)}>{email}</a>.
+          </p>
+        </noscript>
+      </header>
       <div className="wrap cols items-start gap-y-8 pb-16">
-        {state.is === 'read' ? (
-          <InventoryAnswer list={state} place={place} onPlan={list.setPlan} onClear={list.clear} />
+        {list ? (
+          <InventoryAnswer list={list} place={place} onChange={setList} />
         ) : (
           <>
-            <Source list={list} pasted={pasted} />
+            <Source onList={setList} pasted={pasted} />
             <aside className="col-span-4 pl-6 max-lg:col-span-full max-lg:pl-0">
               <h2 className="h3">O que acontece com a planilha</h2>
               <ol className="steps mt-4">
-                {steps.map((item) => (
+                {page.steps.map((item) => (
                   <li key={item}>{item}</li>
                 ))}
               </ol>
@@ -49,56 +69,76 @@ export function InventoryPage() {
   )
 }
 
-function InventoryHeader() {
-  const page = useContent('inventory-page')
-  const { email } = useContent('company')
-  const above = [
-    { name: HOME, path: '/' },
-    { name: 'Serviços', path: '/servicos' },
-  ]
-  return (
-    <header className="wrap pb-8">
-      <Crumbs above={above} here="Lista de equipamentos" />
-      <h1 className="mt-4 max-w-[12em]">{page.title}</h1>
-      <p className="lead mt-4 max-w-[38em]">{page.text}</p>
-      <p className="badge badge-quiet needs-script mt-5 inline-flex items-center gap-2.5 px-3.5 py-2 text-[1rem]">
-        <Lock className="icon" aria-hidden="true" />
-        Lida aqui, no navegador: nada sai do seu aparelho.
-      </p>
-      <noscript>
-        <p className="mt-6">
-          {`${page.noScript} `}
-          <a href={emptyMailHref(email)}>{email}</a>.
-        </p>
-      </noscript>
-    </header>
-  )
-}
-
 interface SourceProps {
-  list: ReturnType<typeof useList>
+  onList: (list: List) => void
   pasted: readonly [text: string, set: (text: string) => void]
 }
 
-/** The fields to drop, choose or paste a list, below the reason why the last one was refused. */
-function Source({ list: { state, chooseFile, paste }, pasted: [pasted, setPasted] }: SourceProps) {
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    paste('Linhas coladas', pasted)
+/**
+ * The fields to drop, choose or paste a list, below the reason why the last one was refused. An
+ * invisible file field fills its label, so that the browser handles a dropped file by itself.
+ */
+function Source({ onList, pasted: [pasted, setPasted] }: SourceProps) {
+  const { kinds } = useContent('inventory-page')
+  const [isReading, setReading] = useState(false)
+  const [refused, setRefused] = useState<{ name: string; reason: string }>()
+  const field = useRef<HTMLInputElement>(null)
+
+  const read = async (name: string, sheetsOf: () => Sheet[] | Promise<Sheet[]>) => {
+    setRefused(undefined)
+    setReading(true)
+    try {
+      onList({ name, ...planList(await sheetsOf(), kinds) })
+    } catch (error) {
+      const fault = error instanceof ListFault ? error.fault : 'damaged'
+      setRefused({ name: name.slice(0, 80), reason: FAULTS[fault] })
+    }
+    setReading(false)
   }
+  const choose = () => {
+    const file = field.current?.files?.[0]
+    if (file) void read(file.name, () => readFile(file))
+  }
+  const early = useRef(choose)
+  // A file that was chosen before the application ran.
+  useEffect(() => early.current(), [])
+
   return (
     <div className="col-span-8 min-w-0 max-lg:col-span-full needs-script">
-      {state.is === 'refused' && (
+      {refused && (
         <div className="error-summary mb-6" role="alert">
-          <p>Não conseguimos ler “{state.name.slice(0, 80)}”.</p>
-          {FAULTS[state.fault]}
+          <p>Não conseguimos ler “{refused.name}”.</p>
+          {refused.reason}
         </div>
       )}
       <p role="status" className="mb-4 empty:absolute">
-        {state.is === 'reading' && 'Lendo…'}
+        {isReading && 'Lendo…'}
       </p>
-      <FileDrop onFile={chooseFile} />
-      <form className="mt-6 grid gap-3.5" method="dialog" onSubmit={submit}>
+      <label className="drop bg-white py-[clamp(28px,5vw,48px)]">
+        <input
+          ref={field}
+          type="file"
+          name="lista"
+          accept=".xlsx,.xlsm,.csv,.tsv,.txt"
+          onChange={({ target }) => {
+            choose()
+            // Lets the visitor choose the same file again after changing it.
+            target.value = ''
+          }}
+        />
+        <Upload className="icon" aria-hidden="true" />
+        <span className="h4">Solte a planilha aqui</span>
+        <span className="hint">XLSX ou CSV, até 5 MB e 10.000 linhas</span>
+        <span className="btn btn-outline">Escolher arquivo</span>
+      </label>
+      <form
+        className="mt-6 grid gap-3.5"
+        method="dialog"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void read('Linhas coladas', () => readText(pasted))
+        }}
+      >
         <TextAreaField
           label="Ou cole as linhas, direto do Excel"
           name="linhas"

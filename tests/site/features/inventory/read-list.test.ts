@@ -1,11 +1,30 @@
 import { describe, expect, it } from 'vitest'
-import { sumsOf } from '../../../../src/site/features/inventory/groups'
-import { workbookOf } from '../../../support/workbook'
-import { CSV, latin1, linesOf, ROWS, understood } from './understood'
+import { groupRows, type Inventory, planList } from '../../../../src/site/features/inventory/groups'
+import { readFile, readText } from '../../../../src/site/features/inventory/read-list'
+import { one } from '../../../support/model-documents'
+import { workbookOf, zipOf } from '../../../support/workbook'
+
+type Given = string | Uint8Array<ArrayBuffer>
+const { kinds } = one('InventoryPage')
+
+/** Reads, plans and groups a list as the page does. */
+async function understood(given: Given): Promise<Inventory & { isCut: boolean }> {
+  const sheets = await (typeof given === 'string' ? readText(given) : readFile(new Blob([given])))
+  const { sheet, plan } = planList(sheets, kinds)
+  return { ...groupRows(sheet.rows, plan, kinds), isCut: sheet.isCut }
+}
+const linesOf = async (given: Given) =>
+  (await understood(given)).groups.map(({ kind, model, units }) => `${units} ${kind.name} ${model}`)
+const latin1 = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))
+const CSV = 'Tipo;Marca;Modelo;Qtd\nNotebook;Dell;5490;84\nMonitor;LG;22;30\n'
+/** The same list as cells. */
+const ROWS = CSV.trim()
+  .split('\n')
+  .map((line) => line.split(';').map((cell) => (/^\d+$/.test(cell) ? Number(cell) : cell)))
 
 const TWO = ['84 Notebook Dell 5490', '30 Monitor LG 22']
 describe('a list that is read', () => {
-  it.each<[string, string | Uint8Array<ArrayBuffer>]>([
+  it.each<[string, Given]>([
     ['separated by semicolons', CSV],
     ['separated by commas', CSV.replaceAll(';', ',')],
     ['pasted from a spreadsheet', CSV.replaceAll(';', '\t')],
@@ -77,16 +96,16 @@ describe('a list that is read', () => {
         '001;ABC123;490154203237518;Ana;529.982.247-25;Notebook;Dell 5490 S/N: XYZ9876 ana@empresa.com.br;1\n' +
         '002;ABC124;;Rui;;Celular;Galaxy A52 490154203237518 52998224725;1\n',
     )
-    expect(groups?.map(({ model }) => model)).toEqual(['Dell 5490', 'Galaxy A52'])
+    expect(groups.map(({ model }) => model)).toEqual(['Dell 5490', 'Galaxy A52'])
     expect(removed).toEqual({ serials: 5, imeis: 2, people: 5 })
   })
 
   it('sums what is bought, taken, refused and holds data, and leaves what it does not know aside', async () => {
-    const { groups = [], unknown } = await understood(
+    const { sums, unknown } = await understood(
       'Tipo;Modelo;Qtd\nNotebook;A;10\nImpressora;B;2\nLâmpada;C;40\nCadeira;D;7\nMonitor;E;-3\nTablet;F;0\n' +
         'Subtotal;;59\nTotal geral;;62\n',
     )
-    expect(sumsOf(groups)).toMatchObject({
+    expect(sums).toMatchObject({
       compramos: 10,
       aceitamos: 2,
       recusamos: 40,
@@ -112,22 +131,60 @@ describe('a list that is read', () => {
     // The line of the headings is one of the ten thousand.
     expect(groups).toMatchObject([{ units: 9999 }])
     expect(isCut).toBe(true)
-    const whole = await understood(`Tipo;Qtd\n${'Monitor;1\n'.repeat(9999)}`)
-    expect(whole).toMatchObject({ groups: [{ units: 9999 }], isCut: false })
   })
+})
 
-  it('gives way to the page at least every five hundred lines', async () => {
-    let turns = 0
-    let isDone = false
-    const count = () => {
-      turns += 1
-      if (!isDone) setTimeout(count)
-    }
-    setTimeout(count)
-    const rows = Array.from({ length: 2500 }, (_, index) => ['Notebook', `Modelo ${index}`, 1])
-    const { groups } = await understood(workbookOf([[['Tipo', 'Modelo', 'Qtd'], ...rows]]))
-    isDone = true
-    expect(groups).toHaveLength(2500)
-    expect(turns).toBeGreaterThan(5)
-  })
+/** Content that is no list, with the fault for which the page has a sentence. */
+const REFUSED: [string, Given, string][] = [
+  ['nothing', new Uint8Array(), 'empty'],
+  ['blanks', ' \n\t\n ', 'empty'],
+  ['separators alone', ';;;\n;;;\n', 'empty'],
+  ['ten megabytes', new Uint8Array(10_000_000), 'tooLarge'],
+  ['five megabytes pasted', 'a'.repeat(5_000_001), 'tooLarge'],
+  ['a PDF', latin1('%PDF-1.7\n'), 'notSheet'],
+  ['a PNG', latin1('\x89PNG\r\n\x1A\n'), 'notSheet'],
+  ['a program', latin1(`MZ${'\0'.repeat(100)}`), 'notSheet'],
+  ['a web page', '<!DOCTYPE html><table><tr><td>Notebook</td></tr></table>', 'notSheet'],
+  ['an old Excel file', latin1('\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1'), 'oldExcel'],
+  ['a Word document', zipOf({ 'word/document.xml': '<w/>' }), 'notSheet'],
+  ['half a workbook', workbookOf([ROWS]).slice(0, 300), 'damaged'],
+  [
+    'bytes changed inside',
+    (() => {
+      const bytes = workbookOf([ROWS])
+      const part = Buffer.from(bytes).indexOf('xl/workbook.xml') + 15
+      bytes.fill(0xff, part, part + 40)
+      return bytes
+    })(),
+    'damaged',
+  ],
+  [
+    'a sheet that unpacks to 45 MB',
+    workbookOf([ROWS], { 'xl/worksheets/sheet1.xml': 'A'.repeat(45_000_000) }),
+    'tooLarge',
+  ],
+  ['a workbook with an empty sheet', workbookOf([[]]), 'empty'],
+  [
+    'a workbook whose sheets are hidden',
+    workbookOf([ROWS], {
+      'xl/workbook.xml': '<workbook><sheet name="a" r:id="rId1" state="veryHidden"/></workbook>',
+    }),
+    'empty',
+  ],
+]
+it.each(REFUSED)('%s is refused', async (_, given, fault) => {
+  await expect(understood(given)).rejects.toMatchObject({ fault })
+})
+
+it('markup, entities and formulas are only text, as far as a name can go', async () => {
+  const formula = '=HYPERLINK("http://x")<b>&lol;</b>'
+  const rows = [
+    ['Tipo', 'Modelo'],
+    ['Notebook', formula],
+    ['Monitor', 'a'.repeat(500_000)],
+  ]
+  expect(await linesOf(workbookOf([rows]))).toEqual([
+    `1 Notebook ${formula}`,
+    `1 Monitor ${'a'.repeat(60)}`,
+  ])
 })
