@@ -1,29 +1,18 @@
-import { hyphenated } from '../../../content/text/fold-text'
 import type { CompanyView } from '../../../content/views/views'
 import { formatNationalPhone } from '../../lib/format'
-import { edits, resemblance } from './look-alike'
 
-type Channel =
-  | 'phone'
-  | 'whatsapp'
-  | 'email'
-  | 'anyEmail'
-  | 'privacy'
-  | 'site'
-  | 'social'
-  | 'pix'
-  | 'place'
-type ContactKind = 'phone' | 'email' | 'link' | 'pix' | 'place'
+type Channel = 'phone' | 'whatsapp' | 'email' | 'anyEmail' | 'privacy' | 'site' | 'social' | 'pix'
+type ContactKind = 'phone' | 'email' | 'link' | 'pix'
 
 export type Verdict =
   | { is: 'ours'; channel: Channel; /** As the site writes it. */ shown: string }
-  /** Not ours, and it looks as if it were: `own` is the contact that it imitates. */
-  | { is: 'alike'; why: 'digits' | 'areaCode' | 'letters' | 'name'; own: string }
   | { is: 'foreign'; kind: ContactKind }
   /** A telephone without area code: every region may have it. */
   | { is: 'incomplete' }
   /** No contact at all, or more than one. */
   | { is: 'unknown' }
+
+const foreign = (kind: ContactKind): Verdict => ({ is: 'foreign', kind })
 
 /** Longer texts are no contact. */
 const LONGEST = 2000
@@ -38,106 +27,74 @@ export function checkContact(typed: string, company: CompanyView): Verdict {
   // Phones wrap a copied number in invisible marks of direction; a sentence ends in a dot.
   const text = typed.replace(/^[\s\p{Cf}]+|[\s\p{Cf}.,;]+$/gu, '').replace(/^(?:mailto|tel):/i, '')
   if (text === '' || text.length > LONGEST) return { is: 'unknown' }
-  if (text.startsWith('000201')) return checkCnpj(pixCodeKey(text), company) ?? FOREIGN_KEY
-  if (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)) return FOREIGN_KEY
-  const own = ownNames(company)
-  if (text.includes('@') && !/^[^@]*[/\\]/.test(text)) return checkEmail(text, company, own)
-  if (POSTAL_CODE.test(text)) return checkPlace(text, company)
+  if (text.startsWith('000201')) return checkKey(pixCodeKey(text), company) ?? foreign('pix')
+  if (text.includes('@') && !/^[^@]*[/\\]/.test(text)) return checkEmail(text, company)
+  const isLink =
+    /^[a-z][a-z0-9+.-]*:\/\//i.test(text) || /^[^\s@]*\p{L}[^\s@]*\.[^\s.]{2,}$/u.test(text)
   return (
-    checkCnpj(text, company) ??
+    checkKey(text, company) ??
     checkNumber(text, company) ??
-    (/^[a-z][a-z0-9+.-]*:\/\//i.test(text) || /^[^\s@]*\p{L}[^\s@]*\.[^\s.]{2,}$/u.test(text)
-      ? checkLink(text, company, own)
-      : checkPlace(text, company))
+    (isLink ? checkLink(text, company) : { is: 'unknown' })
   )
 }
 
-const POSTAL_CODE = /^\d{5}-\d{3}$/
-const FOREIGN_KEY: Verdict = { is: 'foreign', kind: 'pix' }
-
-interface OwnNames {
-  /** The company's domain, without www. */
-  domain: string
-  /** Whether all addresses of mail at that domain are the company's. */
-  ownsMail: boolean
-  /** Names by which others would imitate it. */
-  names: string[]
-}
-
-/** The company's domains and names, as its document gives them. */
-export function ownNames({ name, url, email }: CompanyView): OwnNames {
+/** The company's domain, without www, and whether all addresses of mail at it are the company's. */
+export function ownDomain({ url, email }: CompanyView): { domain: string; ownsMail: boolean } {
   const host = url.replace(/^https:\/\/(?:www\.)?/, '')
   const mail = email.slice(email.indexOf('@') + 1).toLowerCase()
   const domain = host.endsWith(`.${mail}`) ? mail : host
-  const names = [domain.split('.')[0] ?? '', hyphenated(name).replaceAll('-', '')]
-  return { domain, ownsMail: domain === mail, names }
+  return { domain, ownsMail: domain === mail }
 }
 
-const plainCnpj = (text: string): string => text.replace(/[.\-/\s]/g, '').toUpperCase()
+const plainKey = (text: string): string => text.replace(/[.\-/\s]/g, '').toUpperCase()
 
-function checkCnpj(text: string, { cnpj }: CompanyView): Verdict | undefined {
-  const [plain, own] = [plainCnpj(text), plainCnpj(cnpj)]
-  const isWritten = /^[0-9A-Za-z.\-/\s]+$/.test(text) && /^[0-9A-Z]{12}\d\d$/.test(plain)
-  if (isWritten && plain === own) return { is: 'ours', channel: 'pix', shown: cnpj }
-  if (/^\d{3}\.\d{3}\.\d{3}-\d\d$/.test(text)) return FOREIGN_KEY
-  // 0055 begins a telephone's international number.
-  if (!isWritten || !/^(?!0055)\d{14}$|\/\w{4}-?\d\d$/.test(text)) return undefined
-  // Another branch of a company has the same first eight digits.
-  return edits(plain, own) <= 2 || plain.startsWith(own.slice(0, 8))
-    ? { is: 'alike', why: 'digits', own: cnpj }
-    : FOREIGN_KEY
+/** A CNPJ (0055 begins a telephone's international number), a CPF, or a random key. */
+const KEY =
+  /^(?!0055)(?:[\dA-Z]{2}\.?[\dA-Z]{3}\.?[\dA-Z]{3}\/?[\dA-Z]{4}-?\d\d|\d{3}\.\d{3}\.\d{3}-\d\d|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i
+
+/** A Pix key that is no telephone and no address of mail; undefined when the text is none. */
+function checkKey(text: string, { cnpj }: CompanyView): Verdict | undefined {
+  if (plainKey(text) === plainKey(cnpj)) return { is: 'ours', channel: 'pix', shown: cnpj }
+  return KEY.test(text) ? foreign('pix') : undefined
 }
 
 /** Digits with area code of a number of Brazil, however it is written; undefined for another country. */
 function nationalDigits(written: string): string | undefined {
   const digits = written.replace(/\D/g, '')
-  if (/^(?:0[3589]00)\d{7}$/.test(digits)) return digits
   if (written.startsWith('+')) return /^55(\d{10,11})$/.exec(digits)?.[1]
   return /^(?:(?:00)?55|0)?([1-9]\d{9,10})$/.exec(digits)?.[1]
 }
 
-const figures = (text: string): string => text.replace(/[^\d+]/g, '')
-
 /** A telephone; undefined when the text is none. */
 function checkNumber(text: string, company: CompanyView): Verdict | undefined {
   const written = text.replace(/\p{Cf}/gu, '')
-  const looked = written.normalize('NFKC').replace(/[oO]/g, '0').replace(/[lI|]/g, '1')
-  const all = looked.replace(/\D/g, '')
   // A longer number is no telephone: a payment slip has 47 digits.
-  if (!/^\+?[\d\s().\p{Pd}/]+$/u.test(looked) || all.length < 8 || all.length > 20) return undefined
-  const owns = (['whatsapp', 'phone'] as const).map((channel) => ({
-    channel,
-    shown: formatNationalPhone(company[channel]),
-    digits: nationalDigits(company[channel]) ?? '',
-  }))
-  const given = nationalDigits(looked)
-  const same = owns.find(({ digits }) => digits === given)
-  if (same && figures(looked) === figures(written))
-    return { is: 'ours', channel: same.channel, shown: same.shown }
-  if (same) return { is: 'alike', why: 'letters', own: same.shown }
-  if (owns.some(({ digits }) => digits.slice(2) === all)) return { is: 'incomplete' }
-  const longer = owns.find(({ digits }) => all.includes(digits) || all.endsWith(digits.slice(2)))
-  if (longer) return { is: 'alike', why: 'areaCode', own: longer.shown }
-  const close = owns.find(({ digits }) => edits(given ?? all, digits) <= 2)
-  return close ? { is: 'alike', why: 'digits', own: close.shown } : { is: 'foreign', kind: 'phone' }
+  if (!/^\+?[\d\s().\p{Pd}/]{8,30}$/u.test(written)) return undefined
+  const given = nationalDigits(written)
+  for (const channel of ['whatsapp', 'phone'] as const) {
+    const own = nationalDigits(company[channel])
+    if (given && own === given)
+      return { is: 'ours', channel, shown: formatNationalPhone(company[channel]) }
+    if (own?.slice(2) === written.replace(/\D/g, '')) return { is: 'incomplete' }
+  }
+  return foreign('phone')
 }
 
 /** An address of mail, or one behind a name: «Retrilha <x@y.com>». */
-function checkEmail(text: string, company: CompanyView, own: OwnNames): Verdict {
+function checkEmail(text: string, company: CompanyView): Verdict {
   // A subject may follow the address, but no further receiver.
   const written = (/^[^<>]*<([^<>]*)>$/.exec(text)?.[1] ?? text).replace(/\?(?!.*(?:@|%40)).*$/, '')
-  if (/^[a-z0-9._%+-]+@[a-z0-9.-]+$/i.test(written)) {
-    const address = written.toLowerCase()
-    const named = { email: company.email, privacy: company.privacyOfficer.email }
-    for (const channel of ['email', 'privacy'] as const)
-      if (named[channel].toLowerCase() === address)
-        return { is: 'ours', channel, shown: named[channel] }
-    const server = address.slice(address.indexOf('@') + 1)
-    if (own.ownsMail && `.${server}`.endsWith(`.${own.domain}`))
-      return { is: 'ours', channel: 'anyEmail', shown: address }
-  }
-  const why = resemblance(text, own.names)
-  return why ? { is: 'alike', why, own: company.email } : { is: 'foreign', kind: 'email' }
+  if (!/^[a-z0-9._%+-]+@[a-z0-9.-]+$/i.test(written)) return foreign('email')
+  const address = written.toLowerCase()
+  const named = { email: company.email, privacy: company.privacyOfficer.email }
+  for (const channel of ['email', 'privacy'] as const)
+    if (named[channel].toLowerCase() === address)
+      return { is: 'ours', channel, shown: named[channel] }
+  const { domain, ownsMail } = ownDomain(company)
+  const server = address.slice(address.indexOf('@') + 1)
+  return ownsMail && `.${server}`.endsWith(`.${domain}`)
+    ? { is: 'ours', channel: 'anyEmail', shown: address }
+    : foreign('email')
 }
 
 /** A link without any character that programs read in different ways. */
@@ -157,49 +114,25 @@ const comparable = (link: string): string =>
 const CHAT =
   /^(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?phone=)(\d+)\/?(?:[?&](?!phone\b)[a-z_]+(?:=[^&]*)?(?:&(?!phone\b)[a-z_]+(?:=[^&]*)?)*)?$/
 
-function checkLink(text: string, company: CompanyView, own: OwnNames): Verdict {
+function checkLink(text: string, company: CompanyView): Verdict {
   const [plain, server = '', path = ''] = PLAIN_LINK.exec(text) ?? []
+  if (!plain) return foreign('link')
   const host = server.toLowerCase()
-  if (host === own.domain || host.endsWith(`.${own.domain}`))
+  const { domain } = ownDomain(company)
+  if (host === domain || host.endsWith(`.${domain}`))
     return { is: 'ours', channel: 'site', shown: host }
   const chat = CHAT.exec(`${host}${path}`)?.[1]
   if (chat !== undefined) {
-    const verdict = checkNumber(`+${chat}`, company) ?? { is: 'foreign', kind: 'phone' }
+    const verdict = checkNumber(`+${chat}`, company) ?? foreign('phone')
     // The chat of a number that is only for calls belongs to nobody that we know.
     const isCalls = verdict.is === 'ours' && verdict.channel !== 'whatsapp'
-    return isCalls ? { is: 'foreign', kind: 'link' } : verdict
+    return isCalls ? foreign('link') : verdict
   }
-  const bare = plain?.replace(/\?.*$/, '')
+  const bare = plain.replace(/\?.*$/, '')
   const profile = company.socialLinks.find(
-    ({ url }) =>
-      url && plain && bare && comparable(url) === comparable(url.includes('?') ? plain : bare),
+    ({ url }) => url && comparable(url) === comparable(url.includes('?') ? plain : bare),
   )
-  if (profile) return { is: 'ours', channel: 'social', shown: profile.network }
-  const why = resemblance(text, own.names)
-  return why
-    ? { is: 'alike', why, own: company.url.replace('https://', '') }
-    : { is: 'foreign', kind: 'link' }
-}
-
-/** Compares a street or a postal code with the company's address. */
-function checkPlace(text: string, { address }: CompanyView): Verdict {
-  const given = hyphenated(text)
-  const street = hyphenated(address.street)
-  const town = hyphenated(`${address.city} ${address.state} ${address.postalCode} cep`).split('-')
-  // The beginning of the company's street with its number, without the shed: «Rua das Trilhas, 10».
-  const isShort = /\d/.test(given) && street.startsWith(`${given}-`)
-  const isLong =
-    `${given}-`.startsWith(`${street}-`) &&
-    given
-      .slice(street.length + 1)
-      .split('-')
-      .every((word) => !word || town.includes(word))
-  if (given === address.postalCode || isShort || isLong)
-    return { is: 'ours', channel: 'place', shown: address.street }
-  return /^(?:rua|r|avenida|av|alameda|travessa|rodovia|estrada|praca|largo)-/.test(given) ||
-    POSTAL_CODE.test(given)
-    ? { is: 'foreign', kind: 'place' }
-    : { is: 'unknown' }
+  return profile ? { is: 'ours', channel: 'social', shown: profile.network } : foreign('link')
 }
 
 /**

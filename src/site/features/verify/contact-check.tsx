@@ -1,10 +1,8 @@
-import Phone from 'lucide-react/icons/phone'
 import { type FormEvent, useRef, useState } from 'react'
 import { useContent } from '../../content'
-import { telHref } from '../../handoff/message/chat-links'
-import { fillPlaces, formatNationalPhone } from '../../lib/format'
+import { fillPlaces } from '../../lib/format'
 import { AnswerBox } from '../../ui/answer-box'
-import { Button, buttonClass } from '../../ui/button'
+import { Button } from '../../ui/button'
 import { TextField } from '../../ui/fields'
 import { checkContact, type Verdict } from './check-contact'
 
@@ -69,8 +67,8 @@ export function ContactCheck() {
 }
 
 function Answer({ verdict }: { verdict: Verdict }) {
-  const { legalName, phone } = useContent('company')
-  const { ours, alike, foreign } = useContent('verify-page').contact
+  const { legalName } = useContent('company')
+  const { ours, foreign } = useContent('verify-page').contact
   if (verdict.is === 'ours')
     return (
       <AnswerBox tone="yes" title={verdict.channel === 'pix' ? ours.keyTitle : ours.title}>
@@ -80,22 +78,9 @@ function Answer({ verdict }: { verdict: Verdict }) {
         <p>{fillPlaces(ours[verdict.channel], { razaoSocial: legalName })}</p>
       </AnswerBox>
     )
-  if (verdict.is === 'alike')
-    return (
-      <AnswerBox tone="no" title={alike.title}>
-        <p>
-          {alike[verdict.why]} {fillPlaces(alike.own, { nosso: verdict.own })}
-        </p>
-        <p>{alike.advice}</p>
-        <a className={buttonClass('outline', 'num')} href={telHref(phone)}>
-          <Phone className="icon" aria-hidden="true" />
-          {formatNationalPhone(phone)}
-        </a>
-      </AnswerBox>
-    )
   if (verdict.is === 'foreign')
     return (
-      <AnswerBox tone="open" title={foreign.title}>
+      <AnswerBox tone="no" title={foreign.title}>
         <p>{foreign[verdict.kind]}</p>
         <p>{foreign.advice}</p>
       </AnswerBox>

@@ -1,7 +1,7 @@
 import { useContent } from '../../content'
 import { fillPlaces, formatList, formatNationalPhone } from '../../lib/format'
 import { PageHeader, SectionLabel } from '../../ui/section'
-import { ownNames } from './check-contact'
+import { ownDomain } from './check-contact'
 import { ContactCheck } from './contact-check'
 import { LaudoCheck } from './laudo-check'
 import { telHref } from '../../handoff/message/chat-links'
@@ -55,7 +55,7 @@ function OfficialChannels() {
   const company = useContent('company')
   const { phone, email, socialLinks } = company
   const { street, city, state, postalCode } = company.address
-  const { domain, ownsMail } = ownNames(company)
+  const { domain, ownsMail } = ownDomain(company)
   const host = company.url.replace('https://', '')
   const owner = { razaoSocial: company.legalName, dominio: domain }
   const unnamed = socialLinks.filter(({ url }) => !url).map(({ network }) => network)

@@ -1,8 +1,70 @@
-import { expect, it } from 'vitest'
+import { act } from 'react'
+import { afterEach, expect, it } from 'vitest'
 import { contentQuery } from '../../../../src/site/content'
+import { LaudoCheck } from '../../../../src/site/features/verify/laudo-check'
 import { VerifyPage } from '../../../../src/site/features/verify/verify-page'
-import { one } from '../../../support/model-documents'
-import { company, has, showPage, siteData, until } from '../requests/harness'
+import { ONLINE, setOfflineState } from '../../../../src/site/lib/offline-state'
+import { all, one } from '../../../support/model-documents'
+import {
+  click,
+  company,
+  find,
+  has,
+  leave,
+  show,
+  showPage,
+  siteData,
+  type,
+  until,
+} from '../requests/harness'
+
+const OFFLINE = 'Sem conexão: a lista é a que este aparelho guardou'
+
+async function open(asked?: string) {
+  const data = siteData()
+  const laudos = [...all('Laudo')].map(([slug, laudo]) => ({ ...laudo, slug }))
+  data.setQueryData(contentQuery('laudos').queryKey, laudos)
+  await show(<LaudoCheck asked={asked} />, data)
+}
+const answer = () => find('[role=status]').textContent
+const look = async (number: string) => {
+  await type('laudo', number)
+  expect(answer()).toBe('')
+  await click('button', 'Conferir laudo')
+}
+
+afterEach(async () => {
+  await leave()
+  setOfflineState(ONLINE)
+})
+
+it('tells day, kind and state of a number, however it is written', async () => {
+  await open()
+  await look(' rt-l\u20132026-0163')
+  expect(answer()).toContain('Emitido por nós em 15/10/2026.')
+  expect(answer()).toContain('apagamento de dados')
+  await look('RT-L-2026-0151')
+  expect(has('.answer-box-open', 'Vale agoraRT-L-2026-0163')).toBe(true)
+  await look('RT-L-2026-0090')
+  expect(has('.answer-box-no', 'Revogado em 01/07/2026')).toBe(true)
+})
+
+it('says that it does not know a number, and where to ask; an empty one is no question', async () => {
+  await open()
+  await look('rt-l-1')
+  expect(answer()).toContain('Não conhecemos o laudo RT-L-1.')
+  expect(find('[role=status] a').getAttribute('href')).toMatch(/^mailto:/)
+  await look(' ')
+  expect([answer(), document.activeElement?.getAttribute('name')]).toEqual(['', 'laudo'])
+})
+
+it('answers the number of its address, and says that a kept list may be an old one', async () => {
+  await open('RT-L-2026-0163')
+  expect(answer()).toContain('RT-L-2026-0163')
+  expect(has('.hint', OFFLINE)).toBe(false)
+  await act(async () => setOfflineState({ offline: true }))
+  expect(has('.hint', OFFLINE)).toBe(true)
+})
 
 it('promises that all mail of its domain is the company’s only where it owns that domain', async () => {
   const data = siteData()
