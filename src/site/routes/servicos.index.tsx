@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { ServiceView } from '../../content/views/views'
 import { loadContent } from '../content'
-import { servicesJsonLd } from '../features/services/services-head'
+import { servicesJsonLd } from '../features/services/offers'
 import { ServicesPage } from '../features/services/services-page'
 import { headAt, type Loaded } from '../lib/head'
 

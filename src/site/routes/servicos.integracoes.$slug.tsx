@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { integrationPath } from '../../content/views/services'
 import { NotFoundPage } from '../features/not-found/not-found-page'
-import { loadRequest } from '../features/services/load-request'
+import { loadRequest } from '../features/services/offers'
 import { RequestPage } from '../features/services/request-page'
 
 export const Route = createFileRoute('/servicos/integracoes/$slug')({

@@ -1,13 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { integrationPath, servicePath, SERVICES_PATH } from '../../../content/views/services'
-import type { IntegrationView, ServiceView } from '../../../content/views/views'
-import { useContent } from '../../content'
-
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** The page of a request was opened from the list, which is one step back. */
-    fromList?: boolean
-  }
-}
+import type { CompanyView, IntegrationView, ServiceView } from '../../../content/views/views'
+import { loadContent, useContent } from '../../content'
+import { missingHead, pageHead } from '../../lib/head'
+import { companyReference } from '../../lib/json-ld'
 
 /** A service or an integration, and the page where it is requested. */
 export interface Offer {
@@ -23,7 +19,7 @@ export interface Offer {
 }
 
 /** Services, then integrations. */
-export const offersOf = (
+const offersOf = (
   services: readonly ServiceView[],
   integrations: readonly IntegrationView[],
 ): Offer[] => [
@@ -49,19 +45,46 @@ export const useOffers = (): Offer[] => offersOf(useContent('services'), useCont
 /** Names the request of a service in this tab's storage. */
 export const SERVICE_PLACE = 'servicos'
 
-/**
- * The page that an address of /servicos of earlier days leads to: requests were named by ?servico=
- * or ?integracao=, and two tables were opened by the answers to questions.
- * @returns undefined for an address of today
- */
-export function newPlace(
-  query: string,
-  offers: readonly Offer[],
-): { to: string; hash?: string } | undefined {
-  const names = new URLSearchParams(query)
-  const slug = names.get('servico') ?? names.get('integracao')
-  if (slug !== null) return { to: offers.find((one) => one.slug === slug)?.path ?? SERVICES_PATH }
-  const has = (...keys: string[]) => keys.some((key) => names.has(key))
-  if (has('midia', 'destino')) return { to: SERVICES_PATH, hash: 'midias' }
-  return has('quem', 'uf', 'tipo') ? { to: SERVICES_PATH, hash: 'documentos' } : undefined
+/** What the page of a request needs; without `offer` where no service has this address. */
+export async function loadRequest(queryClient: QueryClient, path: string) {
+  const [company, { seo, header }, services, integrations] = await Promise.all([
+    loadContent(queryClient, 'company'),
+    loadContent(queryClient, 'services-page'),
+    loadContent(queryClient, 'services'),
+    loadContent(queryClient, 'integrations'),
+  ])
+  const offer = offersOf(services, integrations).find((one) => one.path === path)
+  if (!offer) {
+    const { label } = await loadContent(queryClient, 'not-found-page')
+    return { head: missingHead({ company, label }) }
+  }
+  const { title, summary: description } = offer
+  const head = pageHead({
+    seo: { ...seo, title: `${title}: solicitação`, description },
+    path,
+    company,
+    breadcrumbs: [
+      { name: header.title, path: SERVICES_PATH },
+      { name: title, path },
+    ],
+  })
+  return { offer, head }
 }
+
+type Service = Pick<ServiceView, 'slug' | 'title' | 'priceLabel' | 'price'>
+
+/** The services of /servicos as schema.org/Service, each with its price in the words of the page. */
+export const servicesJsonLd = (
+  services: readonly Service[],
+  company: Pick<CompanyView, 'name' | 'url'>,
+): object => ({
+  '@context': 'https://schema.org',
+  '@graph': services.map(({ slug, title, priceLabel, price }) => ({
+    '@type': 'Service',
+    '@id': `${company.url}/servicos#${slug}`,
+    url: `${company.url}${servicePath(slug)}`,
+    name: title,
+    provider: companyReference(company),
+    offers: { '@type': 'Offer', description: `${priceLabel} ${price}` },
+  })),
+})

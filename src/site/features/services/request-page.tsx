@@ -1,13 +1,20 @@
-import { Link, useRouter } from '@tanstack/react-router'
+import { Link, useHydrated, useRouter } from '@tanstack/react-router'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
+import { SERVICES_PATH } from '../../../content/views/services'
 import { useContent } from '../../content'
+import { NoScriptNote, PrivacyLink, RequesterFields } from '../../handoff/form-notes'
 import { MessagePanel } from '../../handoff/message-panel'
-import { usePreparedMessage } from '../../handoff/use-prepared-message'
+import { serviceFormErrors } from '../../handoff/message/form-rules'
+import { useFormFields } from '../../handoff/use-form-fields'
+import { type MessagePlace, usePreparedMessage } from '../../handoff/use-prepared-message'
 import { clearForTab } from '../../lib/tab-store'
+import { Button, buttonClass } from '../../ui/button'
+import { ErrorSummary, SelectField, TextAreaField } from '../../ui/fields'
+import { PREPARING } from '../../ui/labels'
 import { SectionLabel } from '../../ui/section'
+import { showToast } from '../../ui/toast'
 import { type Offer, SERVICE_PLACE, useOffers } from './offers'
-import { RequestForm } from './request-form'
 
 const LABEL = 'Solicitação'
 
@@ -16,106 +23,134 @@ const LABEL = 'Solicitação'
  * submit, the prepared message.
  */
 export function RequestPage({ offer: own }: { offer: Offer }) {
-  const offers = useOffers()
+  const { afterRequest } = useContent('services-page')
   const [path, choose] = useState(own.path)
-  const offer = offers.find((one) => one.path === path) ?? own
+  const offer = useOffers().find((one) => one.path === path) ?? own
+  const { title, price, designator, slug } = offer
   const request = usePreparedMessage(SERVICE_PLACE)
-  const goBack = useWayBack(own.slug)
   const { prepared } = request
-  const wayBack = (className: string, children: ReactNode) => (
-    <Link className={className} to="/servicos" hash={own.slug} onClick={goBack}>
-      {children}
-    </Link>
-  )
-  const done = () => {
-    request.clear()
-    clearForTab(SERVICE_PLACE)
-    goBack()
-  }
+  const router = useRouter()
   return (
     <div className="wrap pt-8 pb-section md:pt-14">
-      {wayBack(
-        'back-link',
-        <>
-          <ArrowLeft className="icon" aria-hidden="true" />
-          Nossos Serviços
-        </>,
-      )}
-      {prepared?.detail === offer.path ? (
+      <Link className="back-link" to={SERVICES_PATH} hash={slug}>
+        <ArrowLeft className="icon" aria-hidden="true" />
+        Nossos Serviços
+      </Link>
+      {prepared?.detail === path ? (
         <MessagePanel
           prepared={prepared}
           label={LABEL}
-          designator={offer.designator}
+          designator={designator}
           level={1}
           doneLabel="Concluir e voltar aos serviços"
-          onDone={done}
+          onDone={() => {
+            request.clear()
+            clearForTab(SERVICE_PLACE)
+            void router.navigate({ to: SERVICES_PATH, hash: slug })
+          }}
           onEdit={request.clear}
         />
       ) : (
         <div className="cols form-page">
           <div className="form-page-side">
-            <RequestIntro offer={offer} />
+            <SectionLabel text={LABEL} designator={designator} />
+            <h1 className="h2 focus-visible:outline-offset-8">{title}</h1>
+            {price && (
+              <p className="num mt-6 rounded-card bg-mask-100 p-6">
+                <span className="small muted">{price.label}</span>
+                <b className="figure block text-figure">{price.text}</b>
+              </p>
+            )}
+            <h2 className="h4 mt-8 mb-4">O que acontece depois</h2>
+            <ol className="steps note">
+              {afterRequest.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
           </div>
-          <RequestForm
-            offer={offer}
-            offers={offers}
-            request={request}
-            onChoose={choose}
-            cancel={wayBack('btn btn-ghost', 'Cancelar')}
-          />
+          <RequestForm offer={offer} request={request} onChoose={choose} />
         </div>
       )}
     </div>
   )
 }
 
-/**
- * Leads back to the list: one step back, at the place where the visitor left it, or to the service
- * in a list that the visitor has not seen.
- */
-function useWayBack(slug: string): (event?: MouseEvent) => void {
-  const router = useRouter()
-  // Going back takes a moment: a second press would go one step too far.
-  const isLeaving = useRef(false)
-  return (event) => {
-    // With a modifier key the link opens elsewhere.
-    if (event && (event.metaKey || event.ctrlKey || event.shiftKey)) return
-    if (!isLeaving.current && !router.state.location.state.fromList) {
-      // The link leads there by itself.
-      if (!event) void router.navigate({ to: '/servicos', hash: slug })
-      return
-    }
-    event?.preventDefault()
-    if (isLeaving.current) return
-    isLeaving.current = true
-    const stop = router.subscribe('onRendered', () => {
-      stop()
-      const link = document.getElementById(slug)?.querySelector<HTMLElement>('a.btn')
-      link?.focus({ preventScroll: true })
-    })
-    router.history.back()
-  }
+const EMPTY = { name: '', email: '', company: '', phone: '', description: '' }
+
+interface FormProps {
+  offer: Offer
+  request: MessagePlace
+  /** Called with the path of the service that the visitor chooses instead. */
+  onChoose: (path: string) => void
 }
 
-/** The requested service: title, price, and the steps after the request. */
-function RequestIntro({ offer: { title, price, designator } }: { offer: Offer }) {
-  const { afterRequest } = useContent('services-page')
+/** Service request: name and e-mail are required, company, telephone and description are not. */
+function RequestForm({ offer, request, onChoose }: FormProps) {
+  const hydrated = useHydrated()
+  const { values, set, error, errors, attempt, accept } = useFormFields({
+    key: SERVICE_PLACE,
+    initial: EMPTY,
+    check: (typed) => serviceFormErrors({ ...typed, service: offer.title }),
+  })
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (request.busy || !accept()) return
+    const outcome = await request.send(
+      { kind: 'service', ...values, service: offer.title },
+      offer.path,
+    )
+    showToast(outcome === 'ready' ? 'draftOpened' : 'draftFailed')
+  }
+
   return (
-    <>
-      <SectionLabel text={LABEL} designator={designator} />
-      <h1 className="h2 focus-visible:outline-offset-8">{title}</h1>
-      {price && (
-        <p className="num mt-6 rounded-card bg-mask-100 p-6">
-          <span className="small muted">{price.label}</span>
-          <b className="figure block text-figure">{price.text}</b>
+    <form
+      className="form-panel mail-form"
+      // As in the contact form: the browser sends nothing by itself.
+      method="dialog"
+      noValidate={hydrated}
+      onSubmit={(event) => void submit(event)}
+    >
+      {errors.length > 0 && <ErrorSummary key={attempt} errors={errors} />}
+      <div className="form-panel-fields">
+        <RequesterFields values={values} set={set} error={error} />
+        <SelectField
+          className="form-panel-wide"
+          label="Serviço"
+          name="service"
+          value={offer.path}
+          onChange={onChoose}
+          options={useOffers().map(({ path, title }) => ({ value: path, label: title }))}
+        />
+        <TextAreaField
+          className="form-panel-wide"
+          label="Descrição"
+          name="description"
+          optional
+          hint="Quantidade, endereço e prazo ajudam na resposta. Não envie senhas."
+          value={values.description}
+          onChange={(value) => set('description', value)}
+          error={error('description')}
+        />
+      </div>
+      <div className="btns">
+        <Button type="submit" busy={request.busy} busyLabel={PREPARING}>
+          Enviar Solicitação
+        </Button>
+        <Link className={buttonClass('ghost')} to={SERVICES_PATH} hash={offer.slug}>
+          Cancelar
+        </Link>
+        <p className="hint">
+          Abre o seu e-mail. O rascunho fica só nesta aba; quem envia é você, e usamos seus dados só
+          para responder. <PrivacyLink />
         </p>
-      )}
-      <h2 className="h4 mt-8 mb-4">O que acontece depois</h2>
-      <ol className="steps note">
-        {afterRequest.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-    </>
+      </div>
+      <NoScriptNote
+        lead="A solicitação sai pelo seu e-mail."
+        chat="floatingButton"
+        form="service"
+        service={offer.title}
+      />
+    </form>
   )
 }

@@ -17,7 +17,7 @@ interface RequestLinkProps {
 
 /** Opens the page where a service or an integration is requested. */
 const RequestLink = ({ path, title, className, children }: RequestLinkProps) => (
-  <Link className={className} to={path} state={(state) => ({ ...state, fromList: true })}>
+  <Link className={className} to={path}>
     {children}
     <span className="sr">: {title}</span>
   </Link>

@@ -1,24 +1,23 @@
-import { Link, useLocation, useNavigate } from '@tanstack/react-router'
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useContent } from '../../content'
 import { PanelBelow } from '../../handoff/message-panel'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
-import { focusAround } from '../../lib/focus-around'
+import { describeHours } from '../../lib/hours'
 import { buttonClass } from '../../ui/button'
 import { CertificationProof } from '../../ui/certification-proof'
-import { PhotoHeader } from '../../ui/picture'
-import { Banner, SectionHeading, SectionLabel } from '../../ui/section'
+import { PhotoHeader, PictureView } from '../../ui/picture'
+import { Banner, SectionHeading, SectionLabel, SideHeading } from '../../ui/section'
 import { SmartLink } from '../../ui/smart-link'
 import { showToast } from '../../ui/toast'
-import { FewDevices } from './few-devices'
-import { newPlace, SERVICE_PLACE, useOffers } from './offers'
+import { useOffers } from './offers'
 import { IntegrationList, ServiceList } from './service-list'
 import { ServiceTables } from './service-tables'
 
 /** /servicos: who pays whom, the services, a way for one person, two tables, the process and the proofs. */
 export function ServicesPage() {
   const { services } = useContent('services-page')
-  useNewPlace()
+  useNamedService()
   return (
     <div className="max-md:[&_h2:not(.h4)]:text-[min(1.5rem,10vw)] [--pb:36px] [--pt:36px] md:[--pb:80px] md:[--pt:80px]">
       <ServicesHeader />
@@ -38,14 +37,16 @@ export function ServicesPage() {
   )
 }
 
-/** Leads an address of earlier days to its page of today. */
-function useNewPlace(): void {
+/** Leads an address that names a service, /servicos?servico=x, to its page. */
+function useNamedService(): void {
   const query = useLocation({ select: ({ searchStr }) => searchStr })
   const offers = useOffers()
   const navigate = useNavigate()
   useEffect(() => {
-    const place = newPlace(query, offers)
-    if (place) void navigate({ ...place, replace: true })
+    const names = new URLSearchParams(query)
+    const slug = names.get('servico') ?? names.get('integracao')
+    const offer = offers.find((one) => one.slug === slug)
+    if (offer) void navigate({ to: offer.path, replace: true })
   }, [query, offers, navigate])
 }
 
@@ -85,42 +86,52 @@ function ServicesHeader() {
       <SectionLabel text={header.label} designator="S1" />
       <h1 className="max-md:max-w-[5.4em]">{header.title}</h1>
       {header.text && <p className="lead">{header.text}</p>}
-      <WaitingRequest />
     </PhotoHeader>
   )
 }
 
-/** A request that was prepared in this tab and not finished yet, so that a step back loses nothing. */
-function WaitingRequest() {
-  const { prepared, clear } = usePreparedMessage(SERVICE_PLACE)
-  const offer = useOffers().find(({ path }) => path === prepared?.detail)
-  if (!offer) return null
+const WAY = 'trace-top pt-4 [--ground:var(--color-backdrop)]'
+
+/** Where one person leaves a few devices: a public collection point, or the company's yard. */
+function FewDevices() {
+  const { few } = useContent('services-page')
+  const { address, openingHours, map } = useContent('company')
   return (
-    <p
-      className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-1 rounded-control border-l-4 border-mask-600 bg-mask-100 px-6 py-2.5"
-      role="status"
-    >
-      <span>
-        Você tem uma solicitação preparada: <b>{offer.title}</b>.
-      </span>
-      <Link
-        className={buttonClass('link')}
-        to={offer.path}
-        state={(state) => ({ ...state, fromList: true })}
-      >
-        Ver a mensagem
-      </Link>
-      <button
-        type="button"
-        className={buttonClass('link')}
-        onClick={({ currentTarget }) => {
-          focusAround(currentTarget)
-          clear()
-        }}
-      >
-        Descartar
-      </button>
-    </p>
+    <section className="sec on-backdrop" aria-labelledby="poucos">
+      <div className="wrap cols">
+        <div className="picture-melt max-lg:hidden lg:col-[1/5]">
+          <PictureView className="w-full" picture={few.photo} sizes="30vw" shownFrom={1024} />
+        </div>
+        <div className="lg:col-[5/13]">
+          <SideHeading heading={few.heading} designator="S3" id="poucos" />
+          <div className="mt-6 grid gap-x-gutter gap-y-6 md:mt-8 md:grid-cols-2">
+            <div className={WAY}>
+              <h3 className="h4">{few.point.title}</h3>
+              <p className="note mt-1 mb-3">{few.point.text}</p>
+              <SmartLink className={buttonClass()} href={few.point.href} newTab>
+                Achar o ponto mais perto
+              </SmartLink>
+            </div>
+            <div className={WAY}>
+              <h3 className="h4">{few.yard.title}</h3>
+              <p className="note num mt-1 mb-3">
+                {address.street}, {address.city}. {describeHours(openingHours)} {few.yard.text}
+              </p>
+              <SmartLink className={buttonClass('outline')} href={map.route} newTab>
+                Como chegar
+              </SmartLink>
+            </div>
+          </div>
+          <ul className="ring-list">
+            {few.notes.map(({ text, link }) => (
+              <li key={text}>
+                {text} <SmartLink href={link.href}>{link.label}</SmartLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
   )
 }
 

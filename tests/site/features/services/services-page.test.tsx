@@ -1,6 +1,7 @@
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { contentQuery } from '../../../../src/site/content'
+import { servicesJsonLd } from '../../../../src/site/features/services/offers'
 import { clearForTab } from '../../../../src/site/lib/tab-store'
 import {
   click,
@@ -63,10 +64,7 @@ describe('the page of services', () => {
     [`servico=${SLUG}`, PATH],
     ['servico=erp', '/servicos/integracoes/erp'],
     ['integracao=erp', '/servicos/integracoes/erp'],
-    ['servico=foguetes', '/servicos'],
-    ['midia=ssd&destino=sai', '/servicos#midias'],
-    ['quem=empresa&uf=SP', '/servicos#documentos'],
-  ])('leads an address of earlier days, ?%s, to %s', async (query, place) => {
+  ])('leads an address that names a service, ?%s, to %s', async (query, place) => {
     const router = await showServices(`/servicos?${query}`)
     await until(() => router.state.location.href === place)
     expect(router.history.length).toBe(1)
@@ -74,33 +72,15 @@ describe('the page of services', () => {
 })
 
 describe('the page of a request', () => {
-  it('cancelled leads back to the button of the list, and keeps what was typed', async () => {
+  it('cancelled leads to the service in the list, and keeps what was typed', async () => {
     const router = await showServices('/servicos')
     await click(`#${SLUG} a`)
     await until(() => has('h1', TITLE))
     await type('name', 'Helena Prado')
-    const back = find('form a', 'Cancelar')
-    await act(async () => {
-      back.click()
-      back.click()
-    })
-    await until(() => document.activeElement === find(`#${SLUG} a`))
-    expect(router.state.location.href).toBe('/servicos')
+    await click('form a', 'Cancelar')
+    await until(() => router.state.location.href === `/servicos#${SLUG}`)
     await click(`#${SLUG} a`)
     await until(() => has('[name=name]') && name() === 'Helena Prado')
-  })
-
-  it('opened by its address leads to the service in the list, and in another tab nowhere', async () => {
-    const router = await showServices(PATH)
-    const press = (keys: MouseEventInit) =>
-      act(async () => {
-        const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys })
-        find('.back-link').dispatchEvent(event)
-      })
-    for (const keys of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }]) await press(keys)
-    expect(router.state.location.href).toBe(PATH)
-    await press({})
-    await until(() => router.state.location.href === `/servicos#${SLUG}`)
   })
 
   it('lets the visitor choose another service without losing what was typed', async () => {
@@ -111,26 +91,15 @@ describe('the page of a request', () => {
     expect(name()).toBe('Helena Prado')
   })
 
-  it('keeps a prepared message over a step back, until it is corrected or thrown away', async () => {
+  it('keeps a prepared message over a step back, until it is corrected', async () => {
     await showServices(PATH)
     await fillIn()
     await click('a', LIST)
-    await until(() => has('[role=status]', TITLE))
-    await click('[role=status] a')
+    await until(() => has('h1', LIST))
+    await click(`#${SLUG} a`)
     await until(() => has('h1', MESSAGE))
     await click('button', 'Corrigir os dados')
     expect(name()).toBe('Helena Prado')
-
-    await submit()
-    await until(() => has('h1', MESSAGE))
-    await click('a', LIST)
-    await until(() => has('[role=status]', TITLE))
-    // The pressed button disappears with the message, so the page around it takes the focus.
-    find('[role=status] button').focus()
-    await click('[role=status] button')
-    expect(has('[role=status]')).toBe(false)
-    await until(() => document.activeElement !== document.body)
-    expect(document.activeElement?.contains(find('h1'))).toBe(true)
   })
 
   it('ends in the list, and forgets what was typed', async () => {
@@ -141,5 +110,26 @@ describe('the page of a request', () => {
     await act(() => router.navigate({ href: PATH }))
     await until(() => has('[name=name]'))
     expect(name()).toBe('')
+  })
+})
+
+it('search engines learn each service, who does it, and its price in the page’s words', () => {
+  const service = {
+    slug: 'coleta',
+    title: 'Coleta',
+    priceLabel: 'A partir de',
+    price: 'R$ 25,00/unidade',
+  }
+  expect(servicesJsonLd([service], { name: 'Empresa', url: 'https://e.example' })).toMatchObject({
+    '@graph': [
+      {
+        '@type': 'Service',
+        '@id': 'https://e.example/servicos#coleta',
+        url: 'https://e.example/servicos/coleta',
+        name: 'Coleta',
+        provider: { '@id': 'https://e.example/#empresa' },
+        offers: { description: 'A partir de R$ 25,00/unidade' },
+      },
+    ],
   })
 })
