@@ -2,7 +2,8 @@ import { useRef } from 'react'
 import type { DocumentOf, DocumentTypeName } from '../../content/document-types'
 import { quoteOf } from '../../content/prices/prices'
 import { LotCard } from '../../site/features/lots/list/lot-card'
-import { PriceTable } from '../../site/features/materials/table/price-table'
+import { PriceDisplay } from '../../site/features/materials/shared/price-display'
+import { Row } from '../../site/features/materials/table/price-table-rows'
 import type { ContentSet, LoadedDocument } from '../check/content-set'
 import { usePictureOf } from '../form/use-photo'
 import { ArticlePreview } from './article-preview'
@@ -87,7 +88,7 @@ function LotPreview({ lot: { photo, ...lot }, slug }: { lot: DocumentOf<'Lot'>; 
   return <LotCard lot={{ ...lot, slug, photo: picture }} purchase={purchase} />
 }
 
-/** The site's own price table with the material's row. */
+/** The material's row of the site's own price table. */
 function MaterialPreview({
   material: { image, pricePerKg, initialVariation, ...material },
   slug,
@@ -98,12 +99,14 @@ function MaterialPreview({
   disclaimer: string
 }) {
   const picture = usePictureOf(image)
+  const view = { ...material, ...quoteOf(pricePerKg, initialVariation), slug, image: picture }
   return (
-    <PriceTable
-      disclaimer={disclaimer}
-      materials={[{ ...material, ...quoteOf(pricePerKg, initialVariation), slug, image: picture }]}
-      search={{}}
-      onSearch={() => undefined}
-    />
+    <PriceDisplay terms={disclaimer}>
+      <table className="price-table num">
+        <tbody>
+          <Row material={view} tableDay={view.prices[0]?.day ?? ''} base="" line={undefined} />
+        </tbody>
+      </table>
+    </PriceDisplay>
   )
 }

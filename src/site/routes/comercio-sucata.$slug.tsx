@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadContent, materialGuideQuery } from '../content'
-import { materialHead } from '../features/materials/material/material-head'
+import { materialHead } from '../features/materials/material/material-texts'
 import { MaterialPage } from '../features/materials/material/material-page'
 import { NotFoundPage } from '../features/not-found/not-found-page'
 import { missingHead } from '../lib/head'

@@ -1,9 +1,9 @@
 import { createFileRoute, useHydrated } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { loadContent } from '../content'
-import { withQuotedPrices } from '../features/materials/material/price-texts'
+import { withQuotedPrices } from '../features/materials/material/material-texts'
 import { ScrapPage } from '../features/materials/scrap-page'
-import { validateScrapSearch } from '../features/materials/scrap-search'
+import { validateScrapSearch } from '../features/materials/table/price-table-order'
 import { headAt } from '../lib/head'
 
 export const Route = createFileRoute('/comercio-sucata/')({

@@ -14,7 +14,7 @@ test('a collector calculates a load and opens a quote that carries it', async ({
   await expect(calculate).toBeDisabled()
   await weight.fill('-5')
   await calculate.click()
-  await expect(weight).toHaveAccessibleDescription(/negativo/)
+  await expect(weight).toHaveAccessibleDescription(/só com números/)
   await expect(weight).toBeFocused()
   await weight.fill('1.234,5')
   await calculate.click()

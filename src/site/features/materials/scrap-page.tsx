@@ -4,21 +4,17 @@ import type { MaterialView } from '../../../content/views/views'
 import { useContent } from '../../content'
 import { PanelBelow } from '../../handoff/message-panel'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
-import { formatLongDate, formatMoney } from '../../lib/format'
+import { formatDecimal, formatLongDate, formatMoney, formatWeight } from '../../lib/format'
 import { IconSection } from '../../ui/icon-section'
 import { Footprint, PhotoHeader, PictureView } from '../../ui/picture'
 import { type Heading, SectionHeading, SectionLabel, Sentences } from '../../ui/section'
 import { SmartLink } from '../../ui/smart-link'
 import { materialHref } from './shared/addresses'
-import { ESTIMATE_PLACE } from './shared/estimate'
-import { parseEstimate } from './estimate/estimate-address'
+import { ESTIMATE_PLACE, type Sum } from './shared/estimate'
 import { ESTIMATE_ID, EstimateAside } from './estimate/estimate-aside'
-import { AddedLine } from './estimate/estimate-notice'
-import { EstimateSheet } from './estimate/estimate-sheet'
-import { addToEstimate, removeLine, takeFromAddress, useEstimate } from './estimate/estimate-store'
+import { takeFromAddress, useEstimate } from './shared/estimate-store'
 import { PriceTable } from './table/price-table'
-import type { TableSearch } from './table/price-table-order'
-import type { ScrapSearch } from './scrap-search'
+import type { ScrapSearch } from './table/price-table-order'
 import { SellBlock } from './shared/sell-block'
 
 interface Props {
@@ -26,7 +22,7 @@ interface Props {
   /** Called when the page has taken over the estimate of the address, which may be cleared then. */
   onTaken: () => void
   /** Writes search and order of the price table into the address. */
-  onSearch: (search: TableSearch, how: 'replace' | 'push') => void
+  onSearch: (search: ScrapSearch, how: 'replace' | 'push') => void
 }
 
 /** /comercio-sucata: the prices first, then what the visitor's material is worth. */
@@ -38,15 +34,14 @@ export function ScrapPage({ search: { carga, ...search }, onTaken, onSearch }: P
   const day = boardDay(materials) ?? ''
   const printedDay = day && `Preços de ${formatLongDate(day)}`
   const estimate = useEstimate(materials)
-  const { lines, isListed, counted } = estimate
+  const { isListed, counted } = estimate
   const mail = usePreparedMessage(ESTIMATE_PLACE)
-  const lineOf = (slug: string) => (isListed ? lines.find((line) => line.slug === slug) : undefined)
 
   useEffect(() => {
     if (carga === undefined) return
-    takeFromAddress(parseEstimate(carga, materials))
+    takeFromAddress(carga)
     onTaken()
-  }, [carga, materials, onTaken])
+  }, [carga, onTaken])
 
   return (
     <div>
@@ -72,25 +67,9 @@ export function ScrapPage({ search: { carga, ...search }, onTaken, onSearch }: P
       >
         {day && <p className="printed-date hidden print:block">{printedDay}</p>}
         <div className="xl:col-[1/8]">
-          <PriceTable
-            disclaimer={texts.disclaimer}
-            materials={materials}
-            search={search}
-            onSearch={onSearch}
-            pick={{
-              has: (slug) => lineOf(slug) !== undefined,
-              onPick: (slug, isPicked) => {
-                const line = lineOf(slug)
-                if (isPicked === (line !== undefined)) return
-                if (line) removeLine(line.id)
-                else addToEstimate(slug, { isTold: true })
-              },
-            }}
-          >
-            <AddedLine notice={estimate.notice} materials={materials} />
-          </PriceTable>
+          <PriceTable search={search} onSearch={onSearch} />
         </div>
-        <EstimateAside day={day} materials={materials} estimate={estimate} />
+        <EstimateAside day={day} estimate={estimate} />
         <div className="mt-12 print:hidden">
           <h2 className="text-h3">{texts.tips.title}</h2>
           <ul className="mt-6 grid gap-gutter md:grid-cols-2 xl:grid-cols-4">
@@ -172,5 +151,46 @@ function MaterialGrid({
         </ul>
       </div>
     </section>
+  )
+}
+
+/** The estimate on paper, in place of the price table; screens do not show it. `day`: that of the prices, in words. */
+function EstimateSheet({ sum, day }: { sum: Sum; day: string }) {
+  const kilos = (kg: number) => formatWeight(kg).replace(/\s*kg$/, '')
+  const rows = [
+    ['Material', 'kg', 'R$/kg', 'R$'],
+    ...sum.counted.map(({ material, kg, value }) => [
+      material.name,
+      kilos(kg),
+      formatDecimal(material.pricePerKg),
+      formatDecimal(value),
+    ]),
+    ['Total', kilos(sum.kg), '', formatDecimal(sum.value)],
+  ]
+  return (
+    <div className="estimate-sheet hidden print:block">
+      <p>{day}</p>
+      <h2>Estimativa de sucata</h2>
+      <table className="num my-4 w-full border-collapse">
+        <tbody>
+          {rows.map((cells, row) => (
+            <tr key={row} className={row === rows.length - 1 ? 'font-bold' : ''}>
+              {cells.map((cell, column) => (
+                <td
+                  key={column}
+                  className="border-b border-disabled-line py-1 pl-4 text-right first:pl-0 first:text-left"
+                >
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        Valor aproximado, com os preços do dia escrito acima. O final depende da avaliação
+        presencial. Leve um documento com foto e diga de onde vem o material.
+      </p>
+    </div>
   )
 }

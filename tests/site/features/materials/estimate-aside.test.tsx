@@ -1,47 +1,122 @@
 import { act } from 'react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { contentQuery } from '../../../../src/site/content'
 import { EstimateAside } from '../../../../src/site/features/materials/estimate/estimate-aside'
 import {
   addToEstimate,
   clearEstimate,
   estimateState,
   useEstimate,
-} from '../../../../src/site/features/materials/estimate/estimate-store'
-import { click, find, has, leave, showPage, type, until } from '../requests/harness'
+} from '../../../../src/site/features/materials/shared/estimate-store'
+import { click, find, has, leave, showPage, siteData, type, until } from '../requests/harness'
 import { MATERIALS } from './material-views'
 
-const Aside = () => (
-  <EstimateAside day="2026-11-20" materials={MATERIALS} estimate={useEstimate(MATERIALS)} />
-)
-beforeEach(async () => {
-  sessionStorage.clear()
-  await showPage(<Aside />)
-})
-afterEach(async () => {
-  await act(async () => clearEstimate())
-  await leave()
+const Aside = () => <EstimateAside day="2026-11-20" estimate={useEstimate(MATERIALS)} />
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => vi.restoreAllMocks())
+
+describe('beside the table', () => {
+  beforeEach(async () => {
+    const data = siteData()
+    data.setQueryData(contentQuery('materials').queryKey, MATERIALS)
+    await showPage(<Aside />, data)
+  })
+  afterEach(async () => {
+    await act(async () => clearEstimate())
+    await leave()
+  })
+
+  it('the keyboard stays in the list when its last, empty line is taken out', async () => {
+    await act(async () => addToEstimate(''))
+    find('.estimate-line-remove').focus()
+    await click('.estimate-line-remove')
+    expect(has('.estimate-list')).toBe(false)
+    await until(() => document.activeElement !== document.body)
+    expect(document.activeElement?.contains(find('.calculator'))).toBe(true)
+  })
+
+  it('the calculator is the first line: what it holds, and a result only of that', async () => {
+    await type('material', 'cobre')
+    expect(find('.calculator [type=submit]').getAttribute('aria-disabled')).toBe('true')
+    await type('peso', '12,5')
+    await click('.calculator [type=submit]')
+    expect(find('.calculator-result').textContent).toContain('500,00')
+    await type('peso', '12')
+    expect(has('.calculator-result')).toBe(false)
+    await act(async () => addToEstimate('papelao'))
+    expect(estimateState().lines).toMatchObject([
+      { slug: 'cobre', weight: '12' },
+      { slug: 'papelao', weight: '' },
+    ])
+  })
 })
 
-it('the keyboard stays in the list when its last, empty line is taken out', async () => {
-  await act(async () => addToEstimate(''))
-  find('.estimate-line-remove').focus()
-  await click('.estimate-line-remove')
-  expect(has('.estimate-list')).toBe(false)
-  await until(() => document.activeElement !== document.body)
-  expect(document.activeElement?.contains(find('.calculator'))).toBe(true)
-})
+/**
+ * Imports the store anew, as a page that was just opened does, because it reads the tab's storage
+ * only once.
+ */
+const opened = async () => {
+  vi.resetModules()
+  return await import('../../../../src/site/features/materials/shared/estimate-store')
+}
+const textOf = (store: Awaited<ReturnType<typeof opened>>) =>
+  store.writeLines(store.estimateState().lines)
 
-it('the calculator is the first line: what it holds, and a result only of that', async () => {
-  await type('material', 'cobre')
-  expect(find('.calculator [type=submit]').getAttribute('aria-disabled')).toBe('true')
-  await type('peso', '12,5')
-  await click('.calculator [type=submit]')
-  expect(find('.calculator-result').textContent).toContain('500,00')
-  await type('peso', '12')
-  expect(has('.calculator-result')).toBe(false)
-  await act(async () => addToEstimate('papelao'))
-  expect(estimateState().lines).toMatchObject([
-    { slug: 'cobre', weight: '12' },
-    { slug: 'papelao', weight: '' },
-  ])
+describe('the estimate of a tab', () => {
+  it('is what stood in the calculator, with one line a material, and outlives a reload', async () => {
+    const store = await opened()
+    store.changeLine(0, { slug: 'cobre', weight: '1.012,50' })
+    expect(store.estimateState().isListed).toBe(false)
+    store.addToEstimate('papelao')
+    store.addToEstimate('cobre')
+    expect(textOf(store)).toBe('cobre:1.012,50;papelao:')
+    const reloaded = await opened()
+    expect([textOf(reloaded), reloaded.estimateState().isListed]).toEqual([textOf(store), true])
+  })
+
+  it('gives way to the list of an address, and comes back', async () => {
+    const store = await opened()
+    store.takeFromAddress(' cobre : 12.5 ;urânio:dez;;')
+    expect([textOf(store), store.estimateState().notice]).toEqual([
+      'cobre:12.5;urânio:dez',
+      undefined,
+    ])
+    store.takeFromAddress('')
+    store.takeFromAddress('papelao:3')
+    expect(textOf(store)).toBe('papelao:3')
+    store.undoEstimate()
+    expect(textOf(store)).toBe('cobre:12.5;urânio:dez')
+  })
+
+  it('brings back what was removed, until something else changes; an empty line is no loss', async () => {
+    const store = await opened()
+    store.takeFromAddress('cobre:12,5;papelao:1')
+    const line = (at: number) => store.estimateState().lines[at] ?? { id: 0, slug: '', weight: '' }
+    store.removeLine(line(1))
+    store.undoEstimate()
+    store.clearEstimate()
+    store.undoEstimate()
+    expect(textOf(store)).toBe('cobre:12,5;papelao:1')
+    store.addToEstimate('')
+    store.removeLine(line(2))
+    expect(store.estimateState().notice).toBeUndefined()
+    store.clearEstimate()
+    store.addToEstimate('cobre')
+    store.undoEstimate()
+    expect(textOf(store)).toBe('cobre:')
+  })
+
+  it('works where the storage throws, and reads nothing strange out of it', async () => {
+    sessionStorage.setItem('handoff:estimativa', '{"carga":5,"isListed":1}')
+    expect(textOf(await opened())).toBe('')
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    const store = await opened()
+    store.takeFromAddress('cobre:1')
+    store.clearEstimate()
+    store.undoEstimate()
+    expect(textOf(store)).toBe('cobre:1')
+  })
 })

@@ -2,42 +2,50 @@ import Mail from 'lucide-react/icons/mail'
 import Plus from 'lucide-react/icons/plus'
 import Printer from 'lucide-react/icons/printer'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { useEffect, useId, useRef, useState } from 'react'
-import type { MaterialView } from '../../../../content/views/views'
+import { useId, useRef, useState } from 'react'
 import { useContent } from '../../../content'
 import { ChatLink } from '../../../handoff/chat-link'
 import { estimateQuoteText } from '../../../handoff/message/chat-links'
 import { usePreparedMessage } from '../../../handoff/use-prepared-message'
 import { focusAround } from '../../../lib/focus-around'
+import { stringifySearch } from '../../../lib/address-search'
 import { formatMoney, formatWeight } from '../../../lib/format'
 import { Button, buttonClass } from '../../../ui/button'
 import { FieldFault } from '../../../ui/fields'
 import { ShareLink } from '../../../ui/share-link'
 import { showToast } from '../../../ui/toast'
+import { SCRAP_PATH } from '../shared/addresses'
 import { APPROXIMATE, Result } from '../shared/calculator'
-import { countMaterials, ESTIMATE_PLACE, quotedEstimate, weightId } from '../shared/estimate'
-import { estimateUrl } from './estimate-address'
 import {
-  addToEstimate,
+  countMaterials,
+  ESTIMATE_PLACE,
+  quotedEstimate,
+  type Sum,
+  weightId,
+} from '../shared/estimate'
+import {
+  addLine,
   changeLine,
   clearEstimate,
   type Estimate,
   removeLine,
-  takeFocusRequest,
-} from './estimate-store'
+  writeLines,
+} from '../shared/estimate-store'
 
 interface Props {
   estimate: Estimate
-  materials: readonly MaterialView[]
   /** Day of the prices, AAAA-MM-DD. */
   day: string
 }
 
+/** Absolute address of the page with this estimate. */
+const urlOf = ({ lines }: Estimate): string =>
+  new URL(`${SCRAP_PATH}${stringifySearch({ carga: writeLines(lines) })}`, location.href).href
+
 /** The estimate of several materials: its lines, its total, and the ways to hand it on. */
-export function EstimateList({ estimate, materials, day }: Props) {
+export function EstimateList({ estimate, day }: Props) {
   const { lines, counted, kg, value } = estimate
   const include = useRef<HTMLButtonElement>(null)
-  const unused = materials.filter(({ slug }) => lines.every((line) => line.slug !== slug))
   return (
     <section
       className="estimate-list motif-card px-5 pt-4 pb-6 md:px-8 md:pt-6"
@@ -60,12 +68,10 @@ export function EstimateList({ estimate, materials, day }: Props) {
             onRemove={() => {
               // The pressed button disappears with its line, and the list with its last one.
               focusAround(include.current)
-              removeLine(line.id)
+              removeLine(line)
               include.current?.focus()
             }}
-            materials={materials.filter(
-              (material) => material.slug === line.slug || unused.includes(material),
-            )}
+            lines={lines}
           />
         ))}
       </ol>
@@ -73,10 +79,7 @@ export function EstimateList({ estimate, materials, day }: Props) {
         type="button"
         ref={include}
         className="btn mt-1 w-full border-dashed border-field-line text-mask-600 hover:border-solid hover:bg-mask-100"
-        aria-disabled={unused.length === 0 || undefined}
-        onClick={() => {
-          if (unused.length > 0) addToEstimate('', { focus: true })
-        }}
+        onClick={addLine}
       >
         <Plus className="icon" aria-hidden="true" />
         Incluir material
@@ -99,7 +102,7 @@ export function EstimateList({ estimate, materials, day }: Props) {
         <Actions estimate={estimate} day={day} />
         <ShareLink
           title="Sua estimativa"
-          url={estimateUrl(lines)}
+          url={urlOf(estimate)}
           texts={SHARE}
           note="hint col-span-full"
         />
@@ -115,7 +118,7 @@ const SHARE = {
 }
 
 /** Sends the estimate by WhatsApp, on paper and by mail; an empty one only by WhatsApp. */
-function Actions({ estimate, day }: Omit<Props, 'materials'>) {
+function Actions({ estimate, day }: Props) {
   const company = useContent('company')
   const messages = useContent('messages')
   const mail = usePreparedMessage(ESTIMATE_PLACE)
@@ -158,30 +161,26 @@ interface LineProps {
   line: Estimate['lines'][number]
   /** Position in the list, from 1. */
   number: number
-  /** Materials that the line may have: its own and those that no other line has. */
-  materials: readonly MaterialView[]
+  lines: Estimate['lines']
   onRemove: () => void
 }
 
 /** A line of the estimate: material, weight as typed, and its value as soon as the weight can be read. */
-function Line({ line, number, materials, onRemove }: LineProps) {
+function Line({ line, number, lines, onRemove }: LineProps) {
   const { id, material, weight, counted, fault } = line
+  // Its own material, and those that no other line has.
+  const materials = useContent('materials').filter(({ slug }) =>
+    lines.every((other) => other === line || other.slug !== slug),
+  )
   const faultId = useId()
-  const select = useRef<HTMLSelectElement>(null)
-  const input = useRef<HTMLInputElement>(null)
   // A weight that is still being typed is not called wrong.
   const [wasLeft, setWasLeft] = useState(weight !== '')
   const shownFault = wasLeft ? fault : undefined
   const name = material?.name ?? `material ${number}`
 
-  useEffect(() => {
-    if (takeFocusRequest(id)) (material ? input : select).current?.focus()
-  }, [id, material])
-
   return (
     <li className="estimate-line grid grid-cols-[min(8rem,42%)_minmax(0,1fr)_44px] items-center gap-2 border-t border-hair py-3">
       <select
-        ref={select}
         className="input col-span-2 text-ellipsis"
         name={`material-${id}`}
         aria-label={`Material ${number}`}
@@ -205,7 +204,6 @@ function Line({ line, number, materials, onRemove }: LineProps) {
       </button>
       <div className="field-affix">
         <input
-          ref={input}
           id={material && weightId(material.slug)}
           className="input num text-right"
           name={`peso-${id}`}

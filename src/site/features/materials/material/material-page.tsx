@@ -19,7 +19,7 @@ import {
 } from './material-sections'
 import { CHART_FROM, PriceChartFigure } from './price-chart-figure'
 import { priceHistory } from './price-history'
-import { materialTextFiller, ofNameOf } from './price-texts'
+import { materialTextFiller, ofNameOf } from './material-texts'
 import { SellBlock } from '../shared/sell-block'
 
 /**
@@ -34,7 +34,7 @@ export function MaterialPage({ material }: { material: MaterialView }) {
   const messages = useContent('messages')
   const guide = useMaterialGuide(material.slug)
   const history = priceHistory(material.prices)
-  const fill = materialTextFiller({ material, guide, history, company })
+  const fill = materialTextFiller(material, guide, company)
   const quote = materialQuoteText(messages, company, {
     name: material.name,
     address: absolute(company, materialHref(material)),
@@ -89,7 +89,6 @@ export function MaterialPage({ material }: { material: MaterialView }) {
         </div>
         <aside className="max-xl:mt-8 xl:col-[9/13] print:hidden" aria-label="Calcule o seu">
           <Calculator
-            materials={materials}
             line={line}
             onChange={set}
             isCalculated={calculated === line}

@@ -24,12 +24,6 @@ export const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 export const dayOf = (number: number): string =>
   new Date(number * DAY_MS).toISOString().slice(0, 10)
 
-/** The same day a year earlier; 29 February becomes 1 March. */
-const yearBefore = (day: string): string =>
-  dayOf(
-    dayNumber(`${Number(day.slice(0, 4)) - 1}-${day.slice(5, 7)}-01`) + Number(day.slice(8)) - 1,
-  )
-
 /**
  * The year before the newest price. A price holds from its day until the day before the next one; the newest
  * counts for its own day, since nobody knows how long it will hold.
@@ -37,7 +31,7 @@ const yearBefore = (day: string): string =>
  */
 export function priceHistory(prices: readonly DatedPrice[]): PriceHistory {
   const to = prices[0]?.day ?? ''
-  const start = yearBefore(to)
+  const start = dayOf(dayNumber(to) - 365)
   const before = prices.find(({ day }) => day <= start)
   const inside = prices.filter(({ day }) => day > start).sort((a, b) => (a.day < b.day ? -1 : 1))
   const shown = before ? [{ day: start, pricePerKg: before.pricePerKg }, ...inside] : inside

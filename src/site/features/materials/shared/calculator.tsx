@@ -1,5 +1,4 @@
 import { type FormEvent, type ReactNode, useRef } from 'react'
-import type { MaterialView } from '../../../../content/views/views'
 import { useContent } from '../../../content'
 import { ChatLink } from '../../../handoff/chat-link'
 import { scrapQuoteText, telHref } from '../../../handoff/message/chat-links'
@@ -12,7 +11,6 @@ import { priceLine, type TypedLine } from './estimate'
 export const APPROXIMATE = 'Valor aproximado. O valor final depende da avaliação presencial.'
 
 interface Props {
-  materials: readonly MaterialView[]
   line: TypedLine
   onChange: (field: keyof TypedLine, value: string) => void
   /** The button was pressed, and nothing has changed since. */
@@ -36,7 +34,6 @@ const hintOf = (kg: number | undefined): ReactNode => (
  * quote. A result never stands beside values that it was not calculated from.
  */
 export function Calculator({
-  materials,
   line,
   onChange,
   isCalculated,
@@ -47,6 +44,7 @@ export function Calculator({
   const weight = useRef<HTMLInputElement>(null)
   const company = useContent('company')
   const messages = useContent('messages')
+  const materials = useContent('materials')
   const { material, kg, counted, fault } = priceLine(line, materials)
   const isReady = material !== undefined && line.weight.trim() !== ''
   const result = isCalculated ? counted : undefined

@@ -1,8 +1,8 @@
 import { estimateValue, sumKg, sumReais } from '../../../../content/prices/figures'
 import type { MaterialView } from '../../../../content/views/views'
 import type { QuotedEstimate } from '../../../handoff/message/request'
+import { readBrazilianNumber } from '../../../lib/brazilian-number'
 import { countWords } from '../../../lib/format'
-import { parseWeight } from './parse-weight'
 
 /** A material with a weight as the visitor typed it; the slug is '' while no material is chosen. */
 export interface TypedLine {
@@ -23,7 +23,7 @@ interface Priced {
   kg: number | undefined
   /** Undefined while the line has no material or is worth nothing. */
   counted: CountedLine | undefined
-  /** Why a typed weight does not count. */
+  /** Why a typed text is no weight. */
   fault: string | undefined
 }
 
@@ -44,6 +44,31 @@ export const countMaterials = (count: number): string =>
 /** Id of the field with the weight of a material, for links to it. */
 export const weightId = (slug: string): string => `peso-${slug}`
 
+/** Heavier weights are refused: 1,000 tonnes, in kg. */
+const MAX_WEIGHT = 1_000_000
+
+/**
+ * A weight as Brazilians type it, in kg and rounded to grams: «1.234,5» is 1234.5, «1.234» is 1234,
+ * «12,5» and «12.5» are 12.5, «25 kg» is 25. Or what is wrong with the text; neither while it is
+ * empty.
+ */
+export function parseWeight(typed: string): { kg?: number; fault?: string } {
+  const text = typed
+    .trim()
+    .replace(/\s*kg\.?$/i, '')
+    .replace(/(\d)\s+(?=\d{3}(?!\d))/g, '$1')
+  if (text === '') return {}
+  const number = /^[\d.,]*\d[\d.,]*$/.test(text) ? readBrazilianNumber(text) : undefined
+  if (number === undefined || Number.isNaN(number))
+    return { fault: 'Escreva o peso só com números, como 25, 12,5 ou 1.234,5.' }
+  if (number > MAX_WEIGHT)
+    return {
+      fault: 'O peso passa de 1.000.000 kg. Para cargas assim, peça a cotação pelo WhatsApp.',
+    }
+  const kg = Math.round(number * 1000) / 1000
+  return kg > 0 ? { kg } : { fault: 'O peso precisa ser maior que zero.' }
+}
+
 /** The value of one line. A material that is not (or no longer) bought counts as none. */
 export function priceLine<Line extends TypedLine>(
   line: Line,
@@ -51,16 +76,9 @@ export function priceLine<Line extends TypedLine>(
 ): Line & Priced {
   const material = materials.find(({ slug }) => slug === line.slug)
   const { kg, fault } = parseWeight(line.weight)
-  if (!material || kg === undefined) return { ...line, material, kg, counted: undefined, fault }
-  const value = estimateValue(kg, material.pricePerKg)
-  const isWorth = value > 0
-  return {
-    ...line,
-    material,
-    kg,
-    counted: isWorth ? { material, kg, value } : undefined,
-    fault: isWorth ? undefined : 'O valor fica abaixo de um centavo.',
-  }
+  const value = material && kg !== undefined ? estimateValue(kg, material.pricePerKg) : 0
+  const counted = material && kg !== undefined && value > 0 ? { material, kg, value } : undefined
+  return { ...line, material, kg, fault, counted }
 }
 
 /** The value of all lines together. */
@@ -71,20 +89,6 @@ export function sumOf(lines: readonly Priced[]): Sum {
     kg: sumKg(counted.map(({ kg }) => kg)),
     value: sumReais(counted.map(({ value }) => value)),
   }
-}
-
-/** A weight as a field shows it, without thousands: 1234.5 -> «1234,5». */
-export const weightText = (kg: number): string => String(kg).replace('.', ',')
-
-/**
- * The sum of two typed weights of one material. A text that is no weight stays beside the other one,
- * so that nothing typed is lost.
- */
-export function addWeights(first: string, second: string): string {
-  const [a, b] = [first.trim(), second.trim()]
-  if (a === '' || b === '') return a || b
-  const [one, other] = [parseWeight(a).kg, parseWeight(b).kg]
-  return one !== undefined && other !== undefined ? weightText(sumKg([one, other])) : `${a} + ${b}`
 }
 
 /** An estimate as messages carry it. `pricesOf` is the day of the prices, AAAA-MM-DD. */

@@ -1,12 +1,14 @@
 import type { MaterialView } from '../../../../content/views/views'
 import { MATERIAL_GROUPS, type MaterialGroup } from '../../../../content/vocabulary'
-import { searchOf } from '../../../lib/search-text'
+import { cleanQuery, searchOf } from '../../../lib/search-text'
 
-/** Search and order of the price table, as the address has them. */
-export interface TableSearch {
+/** Query of /comercio-sucata. */
+export interface ScrapSearch {
   q?: string
   /** Name of an order; absent for the groups of the content. */
   ordem?: string
+  /** An estimate, as `writeLines` writes it. */
+  carga?: string
 }
 
 export type SortColumn = 'name' | 'pricePerKg' | 'variation'
@@ -31,6 +33,16 @@ export const SORTS: readonly TableSort[] = [
 /** The order of that name; undefined for the groups of the content, and for any other value. */
 export const sortNamed = (name: unknown): TableSort | undefined =>
   SORTS.find((sort) => sort.name === name)
+
+/**
+ * Reads `?q=&ordem=&carga=`. Never throws: wrong values are dropped, which removes them from the
+ * address. The estimate is read by the page.
+ */
+export const validateScrapSearch = ({ q, ordem, carga }: Record<string, unknown>): ScrapSearch => ({
+  q: (typeof q === 'string' && cleanQuery(q)) || undefined,
+  ordem: sortNamed(ordem)?.name,
+  carga: typeof carga === 'string' ? carga : undefined,
+})
 
 /** The order after a click on a column's heading: best first, then reversed, then back to groups (undefined). */
 export function nextSort(sort: TableSort | undefined, column: SortColumn): TableSort | undefined {

@@ -6,15 +6,9 @@ import { oldPriceText, variationBaseText } from '../../../lib/price-day'
 import { SmartLink } from '../../../ui/smart-link'
 import { Variation } from '../../../ui/variation'
 import { materialHref } from '../shared/addresses'
+import { addToEstimate, type Estimate, removeLine } from '../shared/estimate-store'
 import { PriceStatus } from '../shared/price-display'
 import type { SortColumn, TableSort } from './price-table-order'
-
-/** Connects the rows' checkboxes with the estimate. */
-export interface RowPick {
-  has: (slug: string) => boolean
-  /** Puts a material into the estimate or takes it out; does nothing when it already is so. */
-  onPick: (slug: string, isPicked: boolean) => void
-}
 
 const COLUMNS: readonly [SortColumn, label: string][] = [
   ['name', 'Material'],
@@ -31,12 +25,10 @@ const PICK =
 interface HeadProps {
   sort: TableSort | undefined
   onSort: (column: SortColumn) => void
-  /** The rows have a checkbox in a column of its own. */
-  isPickable: boolean
 }
 
 /** Columns that can be sorted have a button, and plain text without scripts. */
-export const TableHead = ({ sort, onSort, isPickable }: HeadProps) => (
+export const TableHead = ({ sort, onSort }: HeadProps) => (
   <thead>
     <tr>
       {COLUMNS.map(([column, label]) => {
@@ -68,11 +60,9 @@ export const TableHead = ({ sort, onSort, isPickable }: HeadProps) => (
       <th scope="col" className="silk">
         <span className={HEADING}>Situação</span>
       </th>
-      {isPickable && (
-        <th scope="col" className={PICK}>
-          <span className="sr">Somar à estimativa</span>
-        </th>
-      )}
+      <th scope="col" className={PICK}>
+        <span className="sr">Somar à estimativa</span>
+      </th>
     </tr>
   </thead>
 )
@@ -83,7 +73,8 @@ interface RowProps {
   tableDay: string
   /** Month that the table names as the base of its variations; another one shows in the row. */
   base: string
-  pick: RowPick | undefined
+  /** Its line in the estimate. */
+  line: Estimate['lines'][number] | undefined
 }
 
 /**
@@ -91,7 +82,7 @@ interface RowProps {
  * button, because a box that is ticked before the application runs stays ticked and counts
  * afterwards.
  */
-export function Row({ material, tableDay, base, pick }: RowProps) {
+export function Row({ material, tableDay, base, line }: RowProps) {
   const { slug, name, pricePerKg, variation, variationBase, status, prices } = material
   const day = prices[0]?.day ?? tableDay
   const old = oldPriceText(day, tableDay)
@@ -116,27 +107,27 @@ export function Row({ material, tableDay, base, pick }: RowProps) {
       <td className="price-table-status whitespace-nowrap">
         <PriceStatus status={status} />
       </td>
-      {pick && (
-        <td className={PICK}>
-          <span className="relative inline-grid size-11 place-items-center rounded-control border border-light-38 align-middle hover:border-on-dark hover:bg-light-10 has-checked:border-gold-400 has-focus-visible:outline-3 has-focus-visible:outline-gold-400 @min-[40rem]:-my-2 @min-[40rem]:size-10">
-            <input
-              type="checkbox"
-              className="peer absolute -inset-1 m-0 size-12 scroll-mb-24 cursor-pointer opacity-0"
-              form={TICKS}
-              aria-label={`Somar à estimativa: ${name}`}
-              checked={pick.has(slug)}
-              onChange={({ target }) => {
-                // Safari does not focus a clicked checkbox, and estimate-notice.tsx moves a focus
-                // that is on no element.
-                target.focus({ preventScroll: true })
-                pick.onPick(slug, target.checked)
-              }}
-            />
-            <Plus className="icon peer-checked:hidden" aria-hidden="true" />
-            <Check className="icon hidden text-gold-400 peer-checked:block" aria-hidden="true" />
-          </span>
-        </td>
-      )}
+      <td className={PICK}>
+        <span className="relative inline-grid size-11 place-items-center rounded-control border border-light-38 align-middle hover:border-on-dark hover:bg-light-10 has-checked:border-gold-400 has-focus-visible:outline-3 has-focus-visible:outline-gold-400 @min-[40rem]:-my-2 @min-[40rem]:size-10">
+          <input
+            type="checkbox"
+            className="peer absolute -inset-1 m-0 size-12 scroll-mb-24 cursor-pointer opacity-0"
+            form={TICKS}
+            aria-label={`Somar à estimativa: ${name}`}
+            checked={line !== undefined}
+            onChange={({ target }) => {
+              // Safari does not focus a clicked checkbox, and estimate-aside.tsx moves a focus
+              // that is on no element.
+              target.focus({ preventScroll: true })
+              if (target.checked === (line !== undefined)) return
+              if (line) removeLine(line)
+              else addToEstimate(slug)
+            }}
+          />
+          <Plus className="icon peer-checked:hidden" aria-hidden="true" />
+          <Check className="icon hidden text-gold-400 peer-checked:block" aria-hidden="true" />
+        </span>
+      </td>
     </tr>
   )
 }

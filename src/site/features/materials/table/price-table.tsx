@@ -1,38 +1,36 @@
-import { type ReactNode, type RefObject, useId, useRef } from 'react'
+import { type RefObject, useId, useRef } from 'react'
 import { boardDay } from '../../../../content/prices/prices'
-import type { MaterialView } from '../../../../content/views/views'
 import { MATERIAL_GROUP_NAMES } from '../../../../content/vocabulary'
+import { useContent } from '../../../content'
 import { formatMonth } from '../../../lib/format'
 import { SearchBox } from '../../../ui/search-box'
 import { useSearchText } from '../../../ui/use-search-text'
 import { PriceDay } from '../../../ui/variation'
 import { SCRAP_PATH } from '../shared/addresses'
-import { countMaterials } from '../shared/estimate'
+import { countMaterials, weightId } from '../shared/estimate'
+import { type Estimate, useEstimate } from '../shared/estimate-store'
 import { PriceDisplay } from '../shared/price-display'
 import {
   nextSort,
   sortNamed,
   SORTS,
-  type TableSearch,
+  type ScrapSearch,
   type TableSort,
   tableSections,
 } from './price-table-order'
-import { Row, type RowPick, TableHead, TicksForm } from './price-table-rows'
+import { Row, TableHead, TicksForm } from './price-table-rows'
 
 interface Props {
-  disclaimer: string
-  materials: MaterialView[]
-  search: TableSearch
+  search: ScrapSearch
   /** Changes the address: typing replaces the history entry, an order pushes a new one. */
-  onSearch: (change: TableSearch, how: 'replace' | 'push') => void
-  /** Gives every row the checkbox that puts its material into the estimate. */
-  pick?: RowPick
-  /** Stands below the rows. */
-  children?: ReactNode
+  onSearch: (change: ScrapSearch, how: 'replace' | 'push') => void
 }
 
 /** The price table, in the look of an exchange's display. Without scripts it is a plain table in groups. */
-export function PriceTable({ disclaimer, materials, search, onSearch, pick, children }: Props) {
+export function PriceTable({ search, onSearch }: Props) {
+  const { disclaimer } = useContent('scrap-page')
+  const materials = useContent('materials')
+  const { isListed, lines, notice } = useEstimate(materials)
   const box = useRef<HTMLInputElement>(null)
   const { text, setText, settle } = useSearchText(search.q ?? '', (q) =>
     onSearch({ q: q || undefined }, 'replace'),
@@ -75,32 +73,37 @@ export function PriceTable({ disclaimer, materials, search, onSearch, pick, chil
           onSort={(ordem) => onSearch({ ordem }, 'push')}
         />
       </div>
-      <table className={`price-table num ${pick ? 'price-table-pickable' : ''}`}>
+      <table className="price-table num">
         <caption className="sr">
           Preço de compra por quilo, variação e situação de cada material
         </caption>
         <TableHead
           sort={sort}
           onSort={(column) => onSearch({ ordem: nextSort(sort, column)?.name }, 'push')}
-          isPickable={pick !== undefined}
         />
         {sections.map(({ group, rows }) => (
           <tbody key={group ?? 'sorted'}>
             {group && (
               <tr className="price-table-group">
-                <th colSpan={pick ? 5 : 4} scope="rowgroup" className="silk">
+                <th colSpan={5} scope="rowgroup" className="silk">
                   {MATERIAL_GROUP_NAMES[group]}
                 </th>
               </tr>
             )}
             {rows.map((row) => (
-              <Row key={row.slug} material={row} tableDay={day ?? ''} base={base} pick={pick} />
+              <Row
+                key={row.slug}
+                material={row}
+                tableDay={day ?? ''}
+                base={base}
+                line={isListed ? lines.find(({ slug }) => slug === row.slug) : undefined}
+              />
             ))}
           </tbody>
         ))}
       </table>
-      {pick && <TicksForm />}
-      {children}
+      <TicksForm />
+      <AddedLine notice={notice} />
       {count === 0 && (
         <div className="dark grid justify-items-start gap-4 p-5 md:p-8">
           <p>{found}</p>
@@ -174,5 +177,37 @@ function Tools({ text, onText, box, sort, onSort }: ToolsProps) {
         </select>
       </div>
     </form>
+  )
+}
+
+/**
+ * Below the price table, in sight wherever a row was ticked: names the added material and links to
+ * its weight. The focus stays on the checkbox. At its full height the bar at a phone's foot overlaps
+ * the padding of this line.
+ */
+function AddedLine({ notice }: Pick<Estimate, 'notice'>) {
+  const { slug = '' } = notice ?? {}
+  const added = useContent('materials').find((material) => material.slug === slug)
+  return (
+    <p
+      role="status"
+      className="sticky bottom-[calc(max(0px,var(--bar)-16px)+env(safe-area-inset-bottom,0px))] border-light-14 bg-mask-800 not-empty:border-t not-empty:px-5 not-empty:py-3 print:hidden @min-[40rem]:not-empty:px-8"
+    >
+      {notice?.kind === 'added' && added && (
+        <>
+          {added.name} entrou na lista.{' '}
+          <a
+            className="inline-block py-2.5 text-gold-400"
+            href={`#${weightId(slug)}`}
+            onClick={(event) => {
+              event.preventDefault()
+              document.getElementById(weightId(slug))?.focus()
+            }}
+          >
+            Informar o peso
+          </a>
+        </>
+      )}
+    </p>
   )
 }

@@ -1,0 +1,125 @@
+import type { MaterialPlace } from '../../../../content/text/material-places'
+import { webpAddress } from '../../../../content/views/picture-address'
+import type {
+  CompanyView,
+  MaterialGuide,
+  MaterialPageView,
+  MaterialTexts,
+  MaterialView,
+} from '../../../../content/views/views'
+import {
+  fillPlaces,
+  formatMoney,
+  formatShortDate,
+  formatVariation,
+  inSentence,
+} from '../../../lib/format'
+import { absolute, pageHead } from '../../../lib/head'
+import { companyReference } from '../../../lib/json-ld'
+import { priceDayText, variationBaseText } from '../../../lib/price-day'
+import { materialHref, SCRAP_PATH } from '../shared/addresses'
+
+/**
+ * A material's name with «de», for use inside a sentence, unless its editor has written one:
+ * «Cobre» -> «de cobre», «PET cristal» -> «de PET cristal».
+ */
+export const ofNameOf = (name: string, { ofName }: Pick<MaterialGuide, 'ofName'>): string =>
+  ofName ?? `de ${inSentence(name)}`
+
+/** Day of a material's price. */
+export const dayOfPrice = ({ prices: [newest] }: Pick<MaterialView, 'prices'>): string =>
+  newest?.day ?? ''
+
+/** Returns the function that fills the places of a text of pages/material.yaml for one material. */
+export function materialTextFiller(
+  material: MaterialView,
+  guide: Pick<MaterialGuide, 'ofName'>,
+  { address }: Pick<CompanyView, 'address'>,
+): (text: string) => string {
+  const { variation, variationBase } = material
+  const day = dayOfPrice(material)
+  const values: Record<MaterialPlace, string> = {
+    material: material.name,
+    doMaterial: ofNameOf(material.name, guide),
+    preco: formatMoney(material.pricePerKg),
+    dia: formatShortDate(day),
+    variacao:
+      formatVariation(variation) +
+      (variationBase ? ` ${variationBaseText(variationBase, day)}` : ''),
+    cidade: address.city,
+  }
+  return (text) => fillPlaces(text, values)
+}
+
+/**
+ * Fills the price and its day into a text for each material that it names: «{cobre}» -> «R$ 40,00 em
+ * 20/11/2026». The day keeps the sentence true however late it is read.
+ */
+export const withQuotedPrices = (
+  text: string,
+  materials: readonly Pick<MaterialView, 'slug' | 'prices'>[],
+): string =>
+  fillPlaces(
+    text,
+    Object.fromEntries(
+      materials.map(({ slug, prices: [newest] }) => [
+        slug,
+        newest && `${formatMoney(newest.pricePerKg)} ${priceDayText(newest.day)}`,
+      ]),
+    ),
+  )
+
+interface MaterialData {
+  company: CompanyView
+  page: MaterialPageView
+  material: MaterialView
+  guide: MaterialTexts
+  /** Name of the parent page in the breadcrumbs. */
+  above: string
+}
+
+/** Head of a material's page. Title and description name the price of a kilogram and its day. */
+export function materialHead({ company, page, material, guide, above }: MaterialData) {
+  const fill = materialTextFiller(material, guide, company)
+  const path = materialHref(material)
+  const { image } = material
+  const photo = image && ('href' in image ? image.href : webpAddress(image))
+  return pageHead({
+    seo: {
+      title: fill(page.seo.title),
+      description: fill(page.seo.description),
+      image: guide.card,
+    },
+    path,
+    company,
+    jsonLd: [
+      // Demand announces to buy, while Offer would announce to sell.
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Demand',
+        url: absolute(company, path),
+        businessFunction: 'http://purl.org/goodrelations/v1#Buy',
+        itemOffered: {
+          '@type': 'Product',
+          name: material.name,
+          description: material.description,
+          ...(photo && { image: absolute(company, photo) }),
+        },
+        // The price of one kilogram (UN/CEFACT code KGM), valid from its day on.
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price: material.pricePerKg.toFixed(2),
+          priceCurrency: 'BRL',
+          unitCode: 'KGM',
+          unitText: 'kg',
+          validFrom: dayOfPrice(material),
+        },
+        availableAtOrFrom: companyReference(company),
+      },
+    ],
+    breadcrumbs: [
+      { name: above, path: SCRAP_PATH },
+      { name: material.name, path },
+    ],
+  })
+}
