@@ -16,13 +16,7 @@ import { ShareLink } from '../../../ui/share-link'
 import { showToast } from '../../../ui/toast'
 import { SCRAP_PATH } from '../shared/addresses'
 import { APPROXIMATE, Result } from '../shared/calculator'
-import {
-  countMaterials,
-  ESTIMATE_PLACE,
-  quotedEstimate,
-  type Sum,
-  weightId,
-} from '../shared/estimate'
+import { countMaterials, ESTIMATE_PLACE, quotedEstimate, weightId } from '../shared/estimate'
 import {
   addLine,
   changeLine,
