@@ -63,18 +63,17 @@ export const articleComponents = {
   h2: heading('h2'),
   h3: heading('h3'),
   input: TaskBox,
-} satisfies TagComponents
+}
 
 /**
  * The only place where the HTML of an article reaches a page. The build has parsed and sanitized the tree.
  * `memo`: the table of contents changes with every scroll, and must not render the text.
  */
 export const ArticleBody = memo(function ArticleBody({ tree }: { tree: Root }) {
-  return renderTree(tree, articleComponents)
+  return renderTree(tree)
 })
 
-/** Components that render certain tags; they get the element as `node` besides its attributes. */
-export type TagComponents = Readonly<Record<string, ElementType>>
+const COMPONENTS = new Map<string, ElementType>(Object.entries(articleComponents))
 
 /** React warns about white space inside these elements. */
 const TABLE_PARTS: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr'])
@@ -82,20 +81,15 @@ const TABLE_PARTS: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tf
 const WITH_COMMAS: ReadonlySet<string> = new Set(['accept', 'coords', 'srcSet'])
 
 /**
- * Name of a hast property in React. They are the same except for aria and data attributes:
+ * The attributes of an element. A hast property has the same name in React, except for aria and data:
  * ariaLabelledBy -> aria-labelledby, dataFootnoteRef -> data-footnote-ref.
  */
-function attributeName(property: string): string {
-  if (/^aria[A-Z]/.test(property)) return `aria-${property.slice(4).toLowerCase()}`
-  return /^data[A-Z]/.test(property)
-    ? property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-    : property
-}
-
-const attributesOf = (properties: Element['properties']): Record<string, unknown> =>
+const attributesOf = (properties: Element['properties']) =>
   Object.fromEntries(
     Object.entries(properties).map(([name, value]) => [
-      attributeName(name),
+      name
+        .replace(/^aria[A-Z].*/, (aria) => `aria-${aria.slice(4).toLowerCase()}`)
+        .replace(/^data[A-Z].*/, (data) => data.replace(/[A-Z]/g, (at) => `-${at.toLowerCase()}`)),
       Array.isArray(value) ? value.join(WITH_COMMAS.has(name) ? ',' : ' ') : value,
     ]),
   )
@@ -105,17 +99,16 @@ const attributesOf = (properties: Element['properties']): Record<string, unknown
  * does not handle styles, SVG and MDX, which a sanitized tree never has, and is an eighth of the
  * size of hast-util-to-jsx-runtime.
  */
-export function renderTree(node: Root | RootContent, components: TagComponents): ReactNode {
+function renderTree(node: Root | RootContent): ReactNode {
   if (node.type === 'text') return node.value
   if (node.type !== 'root' && node.type !== 'element') return null
   const isTablePart = node.type === 'element' && TABLE_PARTS.has(node.tagName)
-  const kept = isTablePart
-    ? node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '')
-    : node.children
-  const children = kept.map((child) => renderTree(child, components))
+  const children = node.children
+    .filter((child) => !isTablePart || child.type !== 'text' || child.value.trim() !== '')
+    .map((child) => renderTree(child))
   if (node.type === 'root') return createElement(Fragment, null, ...children)
   const attributes = attributesOf(node.properties)
-  const component = Object.hasOwn(components, node.tagName) ? components[node.tagName] : undefined
+  const component = COMPONENTS.get(node.tagName)
   return component
     ? createElement(component, { ...attributes, node }, ...children)
     : createElement(node.tagName, attributes, ...children)

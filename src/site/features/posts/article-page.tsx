@@ -1,6 +1,5 @@
-import { useHydrated, useLocation } from '@tanstack/react-router'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { BLOG_PATH } from '../../../content/posts/posts'
 import type { PostView } from '../../../content/views/views'
 import { useArticle, useContent } from '../../content'
@@ -22,12 +21,11 @@ const SIZES =
 /** /blog/{slug}: one article. Give it the slug as `key`: its state belongs to one article. */
 export function ArticlePage({ post }: { post: PostView }) {
   const { tree, headings, related } = useArticle(post.slug)
-  const list = useListAddress()
   return (
     <>
       <article>
         <header className="wrap pt-6 pb-8 md:pt-10 md:pb-12 print:pt-0 print:pb-4">
-          <SmartLink className="back-link print:hidden" href={list}>
+          <SmartLink className="back-link print:hidden" href={BLOG_PATH}>
             <ArrowLeft className="icon" aria-hidden="true" />
             Voltar para o blog
           </SmartLink>
@@ -66,21 +64,9 @@ export function ArticlePage({ post }: { post: PostView }) {
           </div>
         </div>
       </article>
-      <RelatedPosts title="Artigos relacionados" posts={related} from={list} />
+      <RelatedPosts title="Artigos relacionados" posts={related} />
     </>
   )
-}
-
-/**
- * Address of the list as the visitor left it, for the link back: the whole list in the prerendered
- * page, and when the article was opened from elsewhere. Read once per article: a jump to a section
- * adds a history entry without it.
- */
-function useListAddress(): string {
-  const hydrated = useHydrated()
-  const { state } = useLocation()
-  const [address] = useState(state.blogList ?? BLOG_PATH)
-  return hydrated ? address : BLOG_PATH
 }
 
 /** Below the text: tags, each a link to the articles with it, and the author. */

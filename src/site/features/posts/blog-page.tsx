@@ -104,7 +104,6 @@ export function BlogPage({ path, search: address, onSearch, newsletter }: Props)
                 <PostCard
                   post={post}
                   kind={!hasLarge || index > 2 ? 'card' : index === 0 ? 'large' : 'beside'}
-                  from={listHref(page.page, now)}
                   priority={index === 0}
                 />
               </li>

@@ -4,17 +4,8 @@ import { formatLongDate } from '../../lib/format'
 import { Footprint, PictureView } from '../../ui/picture'
 import { SectionLabel } from '../../ui/section'
 
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** Address, with page and filter, of the list from which the visitor opened an article. */
-    blogList?: string
-  }
-}
-
 interface Props {
   post: PostView
-  /** Address of the list, for the article's link back. */
-  from?: string
   /**
    * How the card is shown: in the list, the large first one of the list, or one of the two beside
    * it, whose excerpt would make it higher than the large one.
@@ -40,7 +31,7 @@ const CARD =
   'tappable relative grid h-full min-w-0 overflow-clip rounded-card border border-hair hover:border-mask-600'
 
 /** An article in the list; its link covers the whole card. */
-export function PostCard({ post, from, kind = 'card', priority }: Props) {
+export function PostCard({ post, kind = 'card', priority }: Props) {
   const isLarge = kind === 'large'
   return (
     <article
@@ -63,7 +54,7 @@ export function PostCard({ post, from, kind = 'card', priority }: Props) {
       >
         <p className="silk text-copper-700">{post.category}</p>
         <h3 className={`my-2 ${isLarge ? 'lg:text-h2' : ''}`}>
-          <PostLink post={post} from={from} />
+          <PostLink post={post} />
         </h3>
         <p
           className={`note mb-4 ${isLarge ? 'lg:max-w-[36em] lg:text-lead' : ''} ${kind === 'beside' ? 'lg:hidden' : ''}`}
@@ -78,13 +69,8 @@ export function PostCard({ post, from, kind = 'card', priority }: Props) {
   )
 }
 
-const PostLink = ({ post, from }: Pick<Props, 'post' | 'from'>) => (
-  <Link
-    className="tap"
-    to="/blog/$slug"
-    params={{ slug: post.slug }}
-    state={from ? { blogList: from } : undefined}
-  >
+const PostLink = ({ post }: Pick<Props, 'post'>) => (
+  <Link className="tap" to="/blog/$slug" params={{ slug: post.slug }}>
     {post.title}
   </Link>
 )
@@ -100,11 +86,10 @@ export const PostFacts = ({ post }: { post: Pick<PostView, 'date' | 'minutes'> }
 interface RelatedPostsProps {
   title: string
   posts: readonly PostView[]
-  from?: string
 }
 
 /** Section with other articles, each with its picture at the left; nothing when there are none. */
-export function RelatedPosts({ title, posts, from }: RelatedPostsProps) {
+export function RelatedPosts({ title, posts }: RelatedPostsProps) {
   if (posts.length === 0) return null
   return (
     <section className="sec on-backdrop py-16 md:py-22 print:hidden" aria-labelledby="relacionados">
@@ -128,7 +113,7 @@ export function RelatedPosts({ title, posts, from }: RelatedPostsProps) {
                 <div className="min-w-0 p-5 wrap-anywhere md:p-6">
                   <p className="silk text-copper-700">{post.category}</p>
                   <h3 className="my-2">
-                    <PostLink post={post} from={from} />
+                    <PostLink post={post} />
                   </h3>
                   <p className="small muted num flex flex-wrap gap-x-4">
                     <PostFacts post={post} />

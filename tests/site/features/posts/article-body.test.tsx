@@ -5,6 +5,9 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import type { ElementContent, Root } from 'hast'
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
+import type { ReactNode } from 'react'
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import Markdown from 'react-markdown'
 import { describe, expect, it } from 'vitest'
@@ -16,7 +19,6 @@ import {
 import { readArticle } from '../../../../src/content/article/read-article'
 import { compileArticle } from '../../../../src/pipeline/compile/article'
 import { ArticleBody, articleComponents } from '../../../../src/site/features/posts/article-body'
-import { dangersIn } from './dangers'
 
 const pictureOf = (_: string, alt: string) => ({
   alt,
@@ -27,13 +29,9 @@ const pictureOf = (_: string, alt: string) => ({
 })
 const compile = (markdown: string) => compileArticle(readArticle(markdown).tree, pictureOf).tree
 
-/** Returns the HTML of an article, on a page whose router knows where links lead. */
-async function body(tree: Root): Promise<string> {
-  const component = () => (
-    <main>
-      <ArticleBody tree={tree} />
-    </main>
-  )
+/** Returns the HTML of a text, on a page whose router knows where links lead. */
+async function markupOf(text: ReactNode): Promise<string> {
+  const component = () => <main>{text}</main>
   const router = createRouter({
     routeTree: createRootRoute({ component }),
     history: createMemoryHistory(),
@@ -42,10 +40,42 @@ async function body(tree: Root): Promise<string> {
   const markup = renderToStaticMarkup(<RouterProvider router={router} />)
   return markup.slice(markup.indexOf('<main>') + '<main>'.length, markup.lastIndexOf('</main>'))
 }
-const dangers = (markup: string) => {
+const body = (tree: Root) => markupOf(<ArticleBody tree={tree} />)
+const FORBIDDEN =
+  'script, style, iframe, frame, object, embed, base, meta, link, form, button, ' +
+  'template, noscript, svg, math, textarea, select'
+
+/**
+ * Returns everything in a rendered article that could run, load, cover or submit something; the
+ * list of a safe article is empty.
+ */
+function dangers(markup: string): string[] {
   const page = document.createElement('div')
   page.innerHTML = markup
-  return dangersIn(page)
+  const found = [...page.querySelectorAll(FORBIDDEN)].map((element) => `<${element.localName}>`)
+  for (const element of page.querySelectorAll('*')) {
+    for (const { name, value } of element.attributes) {
+      // Browsers ignore blanks and control characters inside a scheme.
+      const address = [...value]
+        .filter((character) => character > ' ')
+        .join('')
+        .toLowerCase()
+      if (/^on/i.test(name)) found.push(`${element.localName} ${name}`)
+      if (name === 'style' || name === 'srcdoc' || name === 'formaction')
+        found.push(`${element.localName} ${name}="${value}"`)
+      if (
+        /^(?:href|src|srcset|action|cite|xlink:href|data|poster)$/i.test(name) &&
+        /^(?:javascript|vbscript|data):/.test(address)
+      ) {
+        found.push(`${element.localName} ${name}="${value}"`)
+      }
+      if (name === 'align' && !['left', 'right', 'center'].includes(value))
+        found.push(`align="${value}"`)
+    }
+    if (element.localName === 'input' && element.getAttribute('type') !== 'checkbox')
+      found.push('<input>')
+  }
+  return found
 }
 
 /** By class of attack: what runs, loads, covers or submits, and what confuses a parser into it. */
@@ -161,6 +191,19 @@ describe('the body of an article', () => {
     const markup = await body(compile('- [ ] separar\n- [x] pesar'))
     expect(markup).toContain('aria-label="A fazer"')
     expect(markup).toContain('aria-label="Feito"')
+  })
+
+  it('is the same HTML as from the general renderer, also of tables and pictures', async () => {
+    const tree = compile(
+      '|a|b|\n|-:|:-:|\n|1|2|\n\n<table>\n <caption>Pesos</caption>\n <tr>\n  <th scope="col" ' +
+        'colspan="2">a</th>\n </tr>\n</table>\n\n![Placas](placas.jpg)\n\n<figure><img ' +
+        'src="https://fotos.example/a.jpg" alt="A"><figcaption>B</figcaption></figure>\n\n' +
+        '<!-- nota -->\n\n<ol start="3" reversed><li>x</li></ol><del datetime="2026-01-01">y</del>',
+    )
+    const general = { Fragment, jsx, jsxs, passNode: true, tableCellAlignToStyle: false }
+    expect(await body(tree)).toBe(
+      await markupOf(toJsxRuntime(tree, { ...general, components: articleComponents })),
+    )
   })
 
   it('is the same HTML as a live preview of the same text', async () => {

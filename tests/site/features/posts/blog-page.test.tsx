@@ -1,14 +1,38 @@
+import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
-import { one } from '../../../support/model-documents'
-import { blogHead } from '../../../../src/site/features/posts/blog-head'
+import type { PostView } from '../../../../src/content/views/views'
+import { contentQuery } from '../../../../src/site/content'
+import { articleHead, blogHead } from '../../../../src/site/features/posts/blog-head'
 import { BlogPage } from '../../../../src/site/features/posts/blog-page'
 import type { BlogSearch } from '../../../../src/site/features/posts/blog-search'
+import { one } from '../../../support/model-documents'
 import { find, renderAt } from '../../render'
-import { company } from '../layout/layout-data'
-import { blogData, page, posts } from './blog-data'
+import { company, layout } from '../layout/layout-data'
+import { postOf } from './post-of'
+
+/** Thirty articles, which make three pages. */
+const posts = Array.from({ length: 30 }, (_, index) =>
+  postOf(`artigo-${index + 1}`, {
+    title: `Artigo ${index + 1}`,
+    category: index % 2 ? 'Economia Circular' : 'Dicas Sustentáveis',
+    tags: [index > 14 ? 'cobre' : 'reuso'],
+  }),
+)
+
+const page = {
+  ...one('BlogPage'),
+  seo: { title: 'Blog', description: 'Artigos.', image: { url: '/a.jpg', alt: '' } },
+}
+
+const queryClient = new QueryClient({
+  defaultOptions: { queries: { retry: false, staleTime: Infinity } },
+})
+queryClient.setQueryData(contentQuery('blog-page').queryKey, page)
+queryClient.setQueryData(contentQuery('layout-page').queryKey, layout)
+queryClient.setQueryData(contentQuery('posts').queryKey, posts)
 
 const open = (path: number, search: BlogSearch = {}) =>
-  renderAt('/blog', () => <BlogPage path={path} search={search} onSearch={() => {}} />, blogData())
+  renderAt('/blog', () => <BlogPage path={path} search={search} onSearch={() => {}} />, queryClient)
 const titles = () =>
   Array.from(document.querySelectorAll('article h3'), ({ textContent }) => textContent)
 const ways = () =>
@@ -51,4 +75,60 @@ it('each page of the list has an address and a title of its own, and one that is
   expect(headOf(2)).toContain('{"title":"Blog, página 2 | Sucata Boa"}')
   expect(headOf(1)).toContain('{"title":"Blog | Sucata Boa"}')
   expect(headOf(undefined)).toContain('noindex')
+})
+
+const ANA = { name: 'Ana Lima', role: 'Engenheira', bio: 'Texto.' }
+const post: PostView = {
+  slug: 'placas',
+  title: 'Placas',
+  excerpt: 'Texto.',
+  category: 'Dicas Sustentáveis',
+  date: '2026-03-01',
+  author: 'Ana Lima',
+  image: { alt: 'Placas', href: 'https://fotos.exemplo.com.br/a.jpg' },
+  tags: ['placas'],
+  minutes: 3,
+}
+const said = (one: PostView) =>
+  articleHead({
+    company,
+    page: { ...page, header: { label: 'Blog', title: 'Blog' }, authors: [ANA] },
+    article: { post: one, card: { url: '/fotos/-cartoes/placas.jpg', alt: 'Placas' } },
+  }).meta.flatMap((entry) => ('script:ld+json' in entry ? [entry['script:ld+json']] : []))
+const article = (one: PostView) => said(one)[0]
+
+it('search engines learn who wrote an article, when, and when it last changed', () => {
+  expect(article(post)).toMatchObject({
+    '@type': 'Article',
+    datePublished: '2026-03-01T00:00:00-03:00',
+    dateModified: '2026-03-01T00:00:00-03:00',
+    author: {
+      '@type': 'Person',
+      name: 'Ana Lima',
+      jobTitle: 'Engenheira',
+      url: `${company.url}/sobre`,
+    },
+  })
+  expect(article({ ...post, updatedOn: '2026-05-04' })).toMatchObject({
+    datePublished: '2026-03-01T00:00:00-03:00',
+    dateModified: '2026-05-04T00:00:00-03:00',
+  })
+})
+
+it('an author without an entry has a name and nothing that is empty', () => {
+  expect(article({ ...post, author: 'Rui' })).toMatchObject({
+    author: { '@type': 'Person', name: 'Rui' },
+  })
+  expect(JSON.stringify(article({ ...post, author: 'Rui' }))).not.toMatch(/null|""|jobTitle/)
+})
+
+it('the way to an article leads over the list of articles', () => {
+  expect(said(post)[1]).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { name: 'Início' },
+      { name: 'Blog', item: `${company.url}/blog` },
+      { name: 'Placas', item: `${company.url}/blog/placas` },
+    ],
+  })
 })
