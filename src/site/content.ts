@@ -1,7 +1,6 @@
-import { type QueryClient, queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import type { ContentFiles } from '../content/views/content-files'
-import type { PackedItemList } from '../content/table/item-list'
-import { lotDataPath, itemListDataPath } from '../content/lots/paths'
+import { lotDataPath } from '../content/lots/paths'
 import type { Article, LotDetails, MaterialTexts } from '../content/views/views'
 import { readContent } from './lib/read-content'
 
@@ -45,21 +44,10 @@ export const useContent = <Name extends keyof ContentFiles>(name: Name): Content
 export const articleQuery = (slug: string) => perhaps<Article>(`post-bodies/${slug}`)
 /** Everything that a lot's page shows; null for an unknown lot. */
 export const lotQuery = (slug: string) => perhaps<LotDetails>(lotDataPath(slug))
-/**
- * Every row of an item list that is too long for the page's HTML; null for a shorter list, whose
- * rows are in the lot's data.
- */
-const itemListQuery = (slug: string) => perhaps<PackedItemList>(itemListDataPath(slug))
 /** The texts of one material's own page; null for an unknown material. */
 export const materialGuideQuery = (slug: string) =>
   perhaps<MaterialTexts>(`material-guides/${slug}`)
 
-/**
- * Every row of a long item list, loaded once a visitor needs more rows than the page's HTML has;
- * `data` is undefined until then.
- */
-export const useLongItemList = (slug: string, wanted: boolean) =>
-  useQuery({ ...itemListQuery(slug), enabled: wanted })
 /** Returns an article that exists; the route checks that first. */
 export function useArticle(slug: string): Article {
   const article = useSuspenseQuery(articleQuery(slug)).data

@@ -14,5 +14,3 @@ export const RESERVED_LOT_SLUGS: ReadonlySet<string> = new Set(['comparar', 'pag
  */
 export const itemListCsvPath = (slug: string): string => `${LOTS_PATH}/${slug}.csv`
 export const lotDataPath = (slug: string): string => `/dados/lotes/${encodeURIComponent(slug)}.json`
-export const itemListDataPath = (slug: string): string =>
-  `/dados/relacoes/${encodeURIComponent(slug)}.json`

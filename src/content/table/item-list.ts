@@ -71,33 +71,8 @@ export const itemListCsv = ({ columns, rows }: ItemList): string =>
     ...rows.map(({ line, cells }) => [String(line), ...cells]),
   ])
 
-/** An item list as it is sent to the browser: columns, and each row as its cells alone. */
-export interface PackedItemList {
-  columns: readonly ItemListColumn[]
-  rows: readonly (readonly string[])[]
-}
-
-export const packItemList = ({ columns, rows }: ItemList): PackedItemList => ({
-  columns,
-  rows: rows.map(({ cells }) => cells),
-})
-
-export function unpackItemList({ columns, rows }: PackedItemList): ItemList {
-  const units = columnOf({ columns }, 'units')
-  return {
-    columns,
-    rows: rows.map((cells, index) => ({ line: index + 1, cells, units: Number(cells[units]) })),
-  }
-}
-
-/** Number of rows in a page's HTML; the others are loaded from the item list's own file. */
-export const ITEM_LIST_ROWS_IN_PAGE = 50
-
-/** The part of an item list that a lot's page has before it loads anything else. */
-export interface ItemListView {
-  /** The first ITEM_LIST_ROWS_IN_PAGE rows. */
-  head: PackedItemList
-  rowCount: number
+/** An item list as a lot's page shows it. */
+export interface ItemListView extends ItemList {
   units: number
   functional?: GradeCounts
   cosmetic?: GradeCounts
@@ -107,12 +82,10 @@ export interface ItemListView {
 
 /** @param href address of the published CSV */
 export function itemListView(itemList: ItemList, href: string): ItemListView {
-  const { columns, rows } = packItemList(itemList)
   const functional = gradeCounts(itemList, 'functional')
   const cosmetic = gradeCounts(itemList, 'cosmetic')
   return {
-    head: { columns, rows: rows.slice(0, ITEM_LIST_ROWS_IN_PAGE) },
-    rowCount: rows.length,
+    ...itemList,
     units: sumUnits(itemList.rows),
     ...(functional && { functional }),
     ...(cosmetic && { cosmetic }),

@@ -1,15 +1,13 @@
 import { inOrder } from '../../content/views/list-order'
 import { inListOrder, isListed, statusOf } from '../../content/lots/listing'
 import type { LotDetails, LotView } from '../../content/views/views'
-import { lotDataPath, itemListCsvPath, itemListDataPath } from '../../content/lots/paths'
+import { lotDataPath, itemListCsvPath } from '../../content/lots/paths'
 import { alternativesTo, relatedLots } from '../../content/lots/related'
 import {
   commonGrade,
   gradeCounts,
   itemListCsv,
   itemListView,
-  ITEM_LIST_ROWS_IN_PAGE,
-  packItemList,
   type ItemList,
 } from '../../content/table/item-list'
 import {
@@ -89,8 +87,8 @@ export function projectLots(
 }
 
 /**
- * The files that only a lot's page loads, by their addresses: its data, its item list if that is
- * long, and the CSV to download.
+ * The files that only a lot's page loads, by their addresses: its data, and its item list as CSV to
+ * download.
  */
 export function lotFiles(
   details: ProjectedLots['details'],
@@ -101,8 +99,6 @@ export function lotFiles(
     files.set(lotDataPath(slug), JSON.stringify(lot))
     const itemList = itemLists.get(slug)
     if (itemList) files.set(itemListCsvPath(slug), itemListCsv(itemList))
-    if (itemList && itemList.rows.length > ITEM_LIST_ROWS_IN_PAGE)
-      files.set(itemListDataPath(slug), JSON.stringify(packItemList(itemList)))
   }
   return files
 }

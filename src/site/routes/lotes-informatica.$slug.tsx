@@ -47,7 +47,6 @@ function LotRoute() {
       itemTable={
         lot.itemList && (
           <ItemList
-            slug={lot.slug}
             items={lot.itemList}
             search={hydrated ? search : {}}
             onSearch={(next, how) =>

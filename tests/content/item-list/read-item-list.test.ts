@@ -1,11 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  itemListCsv,
-  packItemList,
-  unpackItemList,
-  type ItemList,
-} from '../../../src/content/table/item-list'
+import { itemListCsv, type ItemList } from '../../../src/content/table/item-list'
 import { readItemList } from '../../../src/content/table/read-item-list'
 
 /** Returns the item list of a text; throws when the text is refused. */
@@ -194,7 +189,6 @@ describe('a whole item list', () => {
           })),
         }
         expect(sound(itemListCsv(itemList).slice(1))).toEqual(itemList)
-        expect(unpackItemList(packItemList(itemList))).toEqual(itemList)
       }),
       { seed: 1, numRuns: 300 },
     )

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { unpackItemList, type ItemList } from '../../../src/content/table/item-list'
+import type { ItemList } from '../../../src/content/table/item-list'
 import type { Lot } from '../../../src/content/schema/lot'
 import type { DocumentOf } from '../../../src/content/document-types'
 import { lotFiles, projectLots } from '../../../src/pipeline/compile/lots'
 import { Cards } from '../../../src/pipeline/cards/cards'
+import { itemListOf } from '../../support/item-lists'
 import { one } from '../../support/model-documents'
 import { Pictures } from '../../../src/pipeline/compile/pictures'
 
@@ -48,14 +49,14 @@ const lotsPage = [
   },
 ]
 const itemList = (rows: number): ItemList =>
-  unpackItemList({
-    columns: [
+  itemListOf(
+    [
       { label: 'Modelo', kind: 'model' },
       { label: 'Funcional', kind: 'functional' },
       { label: 'Unidades', kind: 'units' },
     ],
-    rows: Array.from({ length: rows }, (_, index) => [`Modelo ${index}`, 'B', '1']),
-  })
+    Array.from({ length: rows }, (_, index) => [`Modelo ${index}`, 'B', '1']),
+  )
 const project = (lots: ReturnType<typeof lot>[], itemLists = new Map<string, ItemList>()) =>
   projectLots({ Lot: lots, LotPage: page, LotsPage: lotsPage }, itemLists, pictures, '2026-11-20')
 
@@ -109,7 +110,6 @@ describe('lots for the site', () => {
     expect(listed[0]).toMatchObject({ functional: 'B', working: 10 })
     expect(listed[0]).not.toHaveProperty('itemList')
     expect(details.get('a')?.itemList).toMatchObject({
-      rowCount: 10,
       units: 10,
       functional: { A: 0, B: 10 },
       csv: { href: '/lotes-informatica/a.csv' },
@@ -133,22 +133,18 @@ describe('lots for the site', () => {
   )
 })
 
-it('the files of the lots are the data of each, its CSV, and the rows of an item list that is longer than a page; nothing of a draft', () => {
+it('the files of the lots are the data of each and its CSV; nothing of a draft', () => {
   const itemLists = new Map([
     ['a', itemList(50)],
-    ['b', itemList(51)],
     ['draft', itemList(99)],
   ])
   const files = new Map(lotFiles(project([lot('a'), lot('b')], itemLists).details, itemLists))
   expect([...files.keys()].toSorted()).toEqual([
     '/dados/lotes/a.json',
     '/dados/lotes/b.json',
-    '/dados/relacoes/b.json',
     '/lotes-informatica/a.csv',
-    '/lotes-informatica/b.csv',
   ])
   expect(files.get('/lotes-informatica/a.csv')).toMatch(
     /^\uFEFFLinha;Modelo;Funcional;Unidades\r\n1;Modelo 0;B;1\r\n/,
   )
-  expect(JSON.parse(files.get('/dados/relacoes/b.json') ?? '').rows).toHaveLength(51)
 })

@@ -27,8 +27,8 @@ export const lotDetails = (slug: string, own: Partial<LotDetails> = {}): LotDeta
 })
 
 export const itemList = {
-  head: { columns: [], rows: [] },
-  rowCount: 2,
+  columns: [],
+  rows: [],
   units: 20,
   functional: { A: 16, B: 0, C: 0, D: 4 },
   csv: { href: '/a.csv', bytes: 20 },

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { validateLotSearch } from '../../../../src/site/features/lots/items/filter-items'
 import {
   findLots,
   lotsHref,
   type LotsSearch,
   validateLotsSearch,
 } from '../../../../src/site/features/lots/list/lots-search'
+import { leastOffer, readOffer } from '../../../../src/site/features/lots/lot/lot-offer'
+import { parsePrice } from '../../../../src/site/features/lots/shared/parse-price'
 import { parseSearch, stringifySearch } from '../../../../src/site/lib/address-search'
 import { lotView } from './lot-fixtures'
 
@@ -50,12 +51,6 @@ describe('the address of the lots', () => {
     expect(lotsHref({ q: 'a & b' }, 1)).toBe('/lotes-informatica?q=a+%26+b')
     expect(lotsHref({ q: 'a', pagina: '2' }, 3)).toBe('/lotes-informatica?q=a&pagina=3')
     expect(lotsHref({ ver: 'linhas' }, 2)).toBe('/lotes-informatica/pagina/2?ver=linhas')
-  })
-
-  it('of a single lot keeps the filter of its item list and drops anything else', () => {
-    const search = { itens: ' ssd  256 ', nota: 'A', x: '1' }
-    expect(validateLotSearch(search)).toEqual({ itens: 'ssd 256', nota: 'A' })
-    expect(validateLotSearch({ itens: ['x'], nota: 'a' })).toEqual({})
   })
 })
 
@@ -117,4 +112,38 @@ describe('the search for lots', () => {
   ])('«%s» finds %s', (query, slugs) => {
     expect(found(priced, validateLotsSearch(parseSearch(query)))).toBe(slugs)
   })
+})
+
+it.each<[string, number | undefined]>([
+  ['1.500', 1500],
+  ['R$ 1.500,50', 1500.5],
+  ['1 500', 1500],
+  ['40 mil', 40_000],
+  ['1,5k', 1500],
+  ['0,125', 0.13],
+  ['10.000.000', 10_000_000],
+  ['10.000.001', NaN],
+  ['abc', NaN],
+  ['mil', NaN],
+  ['1,2,3', NaN],
+  ['1.50.0', NaN],
+  ['R$ ', undefined],
+])('«%s» is typed for %d reais', (typed, reais) => {
+  expect(parsePrice(typed)).toEqual(reais)
+})
+
+it.each<[string, object]>([
+  ['13.500', { reais: 13_500 }],
+  ['11.999,99', { fault: 'A menor proposta é R$\u00A012.000.' }],
+  ['15.000', { fault: expect.stringContaining('Não é menos que o preço') }],
+  ['', { fault: 'Escreva o valor como 13.500.' }],
+  ['metade', { fault: 'Escreva o valor como 13.500.' }],
+])('an offer of «%s» for R$ 15.000, from 80 %% on', (typed, read) => {
+  expect(readOffer(typed, 15_000, 80)).toEqual(read)
+})
+
+it('the least offer is in whole reais, never below the percentage', () => {
+  expect([leastOffer(15_000, 80), leastOffer(9_999, 70), leastOffer(110, 70)]).toEqual([
+    12_000, 7_000, 77,
+  ])
 })

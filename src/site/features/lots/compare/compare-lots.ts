@@ -19,8 +19,6 @@ export interface CompareRow {
   label: string
   cells: Cell[]
   differs: boolean
-  /** Slugs of the lots by this row, the best first; absent when no value is better than another. */
-  order?: string[]
 }
 
 type ValueOf = (lot: LotDetails) => number | undefined
@@ -137,19 +135,14 @@ const planOf = (texts: Texts, deliveryOf: DeliveryOf): [title: string, rows: Row
 function filled({ label, cell, rank }: RowPlan, lots: readonly LotDetails[]) {
   const cells: Cell[] = lots.map((lot) => cell(lot) ?? { text: 'Não informado' })
   const differs = new Set(cells.map(({ grade, text }) => `${grade} ${text}`)).size > 1
-  // The lowest first; those without a value and sold ones last.
-  const ranked = lots
-    .map((lot, index) => {
-      const value = statusOf(lot) === 'vendido' ? undefined : rank?.value(lot)
-      return { slug: lot.slug, cell: cells[index], value: value ?? Infinity }
-    })
-    .toSorted((a, b) => Number(a.value > b.value) - Number(a.value < b.value))
-  const [first, second] = ranked
-  if (!rank || !first?.cell || !second || first.value === ranked.at(-1)?.value)
-    return { label, cells, differs }
+  const values = lots.map((lot) => (statusOf(lot) === 'vendido' ? undefined : rank?.value(lot)))
+  const known = values.filter((value) => value !== undefined).toSorted((a, b) => a - b)
+  const [first, second] = known
+  const best = cells[values.indexOf(first)]
   // No lot is best in a tie, or where it is the only one with a value.
-  if (first.value < second.value && second.value < Infinity) first.cell.best = rank.word
-  return { label, cells, differs, order: ranked.map(({ slug }) => slug) }
+  if (rank && best && first !== undefined && second !== undefined && first < second)
+    best.best = rank.word
+  return { label, cells, differs }
 }
 
 /**

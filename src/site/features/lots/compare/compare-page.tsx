@@ -123,7 +123,6 @@ export function ComparePage({ search, found, isFailed, onSearch }: Props) {
           rows={onlyDifferences && isTable ? different : rows}
           purchase={purchase}
           onRemove={remove}
-          onOrder={show}
         />
       )}
       {isTable && (

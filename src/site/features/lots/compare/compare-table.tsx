@@ -1,6 +1,5 @@
 // The roles are written out because narrow screens get other values of `display`, which take a table's meaning away.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
-import ArrowDownUp from 'lucide-react/icons/arrow-down-up'
 import X from 'lucide-react/icons/x'
 import { lotPath } from '../../../../content/lots/paths'
 import type { LotDetails } from '../../../../content/views/views'
@@ -17,12 +16,10 @@ interface Props {
   rows: readonly CompareRow[]
   purchase: Purchase
   onRemove: (slug: string) => void
-  /** Puts the lots into this order. */
-  onOrder: (slugs: string[]) => void
 }
 
 /** Lots as columns, their facts as rows in groups. */
-export const CompareTable = ({ lots, rows, purchase, onRemove, onOrder }: Props) => (
+export const CompareTable = ({ lots, rows, purchase, onRemove }: Props) => (
   // Positioned, so that texts for screen readers alone do not widen the page.
   <div className="@container relative overflow-x-auto">
     <table
@@ -85,7 +82,7 @@ export const CompareTable = ({ lots, rows, purchase, onRemove, onOrder }: Props)
           {rows
             .filter((row) => row.group === group)
             .map((row) => (
-              <Row key={row.label} row={row} onOrder={onOrder} />
+              <Row key={row.label} row={row} />
             ))}
         </tbody>
       ))}
@@ -93,26 +90,10 @@ export const CompareTable = ({ lots, rows, purchase, onRemove, onOrder }: Props)
   </div>
 )
 
-const Row = ({
-  row: { label, cells, differs, order },
-  onOrder,
-}: Pick<Props, 'onOrder'> & { row: CompareRow }) => (
+const Row = ({ row: { label, cells, differs } }: { row: CompareRow }) => (
   <tr role="row" className={differs ? 'compare-table-differs' : undefined}>
     <th role="rowheader" scope="row" className={differs ? 'compare-ring' : undefined}>
-      {/* Where one value is better, the row's name puts the best lot first. */}
-      {order ? (
-        <button
-          type="button"
-          className="inline-flex min-h-6 max-w-[calc(100%-20px)] items-center gap-1.5 p-0 text-left align-top text-mask-600 hover:underline"
-          title="Pôr o melhor primeiro"
-          onClick={() => onOrder(order)}
-        >
-          {label}
-          <ArrowDownUp className="icon size-3.5" aria-hidden="true" />
-        </button>
-      ) : (
-        label
-      )}
+      {label}
       {differs && <span className="sr"> (diferente)</span>}
     </th>
     {cells.map(({ grade, text, best }, index) => (

@@ -1,26 +1,24 @@
+// The roles are written out because phones get other values of `display`, which take a table's meaning away.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import Download from 'lucide-react/icons/download'
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react'
 import {
-  ITEM_LIST_ROWS_IN_PAGE,
+  type ItemListColumn,
+  type ItemListRow,
   type ItemListView,
   sumUnits,
-  unpackItemList,
 } from '../../../../content/table/item-list'
 import { type Grade, GRADES } from '../../../../content/vocabulary'
-import { useLongItemList } from '../../../content'
 import { focusAround } from '../../../lib/focus-around'
 import { countWords, formatCount } from '../../../lib/format'
-import { cleanQuery, searchWords } from '../../../lib/search-text'
+import { cleanQuery, markMatches, searchWords } from '../../../lib/search-text'
 import { Button, buttonClass } from '../../../ui/button'
-import { FetchFailed } from '../../../ui/fetch-failed'
 import { ResultStatus, SearchBox } from '../../../ui/search-box'
 import { useSearchText } from '../../../ui/use-search-text'
 import { LotGrade } from '../shared/lot-parts'
-import { filterItems, type ItemOrder, type LotSearch, sortItems } from './filter-items'
-import { ItemTable } from './item-table'
+import { filterItems, type LotSearch } from './filter-items'
 
 interface Props {
-  slug: string
   items: ItemListView
   search: LotSearch
   onSearch: (search: LotSearch, how: 'replace' | 'push') => void
@@ -28,46 +26,28 @@ interface Props {
 
 const EMPTY = 'Nenhum item com esse filtro'
 
-/**
- * The items of a lot. The page's HTML has the first rows; the rest of a long list is fetched once
- * the visitor filters, sorts or wants more. The CSV is a plain file.
- */
-export function ItemList({ slug, items, search: { itens = '', nota }, onSearch }: Props) {
+/** Rows that are shown at first, and more with each press. */
+const AT_ONCE = 50
+
+/** The items of a lot, with their filter. The CSV is a plain file. */
+export function ItemList({ items, search: { itens = '', nota }, onSearch }: Props) {
   const box = useRef<HTMLInputElement>(null)
   const { text, setText, settle } = useSearchText(itens, (clean) =>
     onSearch({ itens: clean || undefined, nota }, 'replace'),
   )
-  const [order, setOrder] = useState<ItemOrder>({ by: 'line', descending: false })
-  const [limit, setLimit] = useState(ITEM_LIST_ROWS_IN_PAGE)
+  const [limit, setLimit] = useState(AT_ONCE)
   // The box shows a typed letter before the rows follow.
   const query = useDeferredValue(text)
-  const isSorted = order.by !== 'line' || order.descending
   const isFiltered = cleanQuery(query) !== '' || nota !== undefined
-  const isLong = items.rowCount > items.head.rows.length
-  const needsRest = isLong && (isSorted || isFiltered || limit > ITEM_LIST_ROWS_IN_PAGE)
-  const rest = useLongItemList(slug, needsRest)
-  const all = useMemo(() => unpackItemList(rest.data ?? items.head), [rest.data, items.head])
-  // The visitor may be looking for a row that has not loaded yet: until the rest has arrived or
-  // failed, rows and counts stay as they are.
-  const isWaiting = needsRest && !rest.data && !rest.isError
-  const rows = useMemo(
-    () => (isWaiting ? all.rows : sortItems(all, filterItems(all, query, nota), order)),
-    [isWaiting, all, query, nota, order],
-  )
-  const isFound = isFiltered && !isWaiting
-  const rowCount = isFound ? rows.length : items.rowCount
-  const counted = `${countWords(rowCount, { one: 'linha', many: 'linhas' })}${isFound ? `, de ${formatCount(items.rowCount)}` : ''}`
-  const column = order.by === 'line' ? 'Linha' : all.columns[order.by]?.label
-  const said = [
-    rows.length > 0 ? counted : EMPTY,
-    isSorted && `${column}, em ordem ${order.descending ? 'decrescente' : 'crescente'}`,
-  ]
+  const rows = useMemo(() => filterItems(items, query, nota), [items, query, nota])
+  const all = isFiltered ? `, de ${formatCount(items.rows.length)}` : ''
+  const counted = countWords(rows.length, { one: 'linha', many: 'linhas' }) + all
   // Writes the typed text together with the grade, because a later write of the text alone would
   // restore the old grade.
   const choose = (grade?: Grade, typed = text) =>
     onSearch({ itens: settle(typed) || undefined, nota: grade }, 'push')
   return (
-    <div className="item-list @container" aria-busy={isWaiting || undefined}>
+    <div className="item-list @container">
       <div className="mt-8 flex flex-wrap items-center justify-between gap-3 print:hidden">
         <search className="needs-script flex flex-1 flex-wrap gap-3 max-md:basis-full max-md:[&>.relative]:basis-full md:[&>.relative]:basis-80">
           <SearchBox
@@ -88,23 +68,14 @@ export function ItemList({ slug, items, search: { itens = '', nota }, onSearch }
           </span>
         </a>
       </div>
-      {rest.isError && (
-        <FetchFailed
-          className="hint mt-4"
-          text={`A relação inteira não carregou; aparecem as primeiras ${formatCount(items.head.rows.length)} linhas.`}
-          onRetry={rest.refetch}
-        />
-      )}
-      <ResultStatus text={said.filter(Boolean).join('. ')} />
+      <ResultStatus text={rows.length > 0 ? counted : EMPTY} />
       {rows.length > 0 ? (
         <ItemTable
-          columns={all.columns}
+          columns={items.columns}
           rows={rows.slice(0, limit)}
           words={searchWords(query)}
-          order={order}
-          onOrder={setOrder}
           counted={counted}
-          units={isFound ? sumUnits(rows) : items.units}
+          units={sumUnits(rows)}
         />
       ) : (
         <div className="empty-state mt-4">
@@ -121,17 +92,16 @@ export function ItemList({ slug, items, search: { itens = '', nota }, onSearch }
           </Button>
         </div>
       )}
-      {rowCount > limit && rows.length > 0 && (
+      {rows.length > limit && (
         <p className="needs-script mt-6 text-center">
           <Button
             variant="outline"
-            busy={rest.isFetching}
             onClick={({ currentTarget }) => {
               focusAround(currentTarget)
-              setLimit(limit + ITEM_LIST_ROWS_IN_PAGE)
+              setLimit(limit + AT_ONCE)
             }}
           >
-            Mostrar mais {ITEM_LIST_ROWS_IN_PAGE}
+            Mostrar mais {AT_ONCE}
           </Button>
         </p>
       )}
@@ -163,5 +133,95 @@ function GradeFilter({ items: { functional, units }, chosen, onChoose }: FilterP
         )
       })}
     </div>
+  )
+}
+
+const CLASS: Record<ItemListColumn['kind'], string> = {
+  model: 'item-table-model',
+  text: 'item-table-part',
+  functional: 'item-table-grade',
+  cosmetic: 'item-table-grade',
+  units: 'item-table-units',
+}
+
+const NAME = { role: 'rowheader', scope: 'row' }
+
+function cellOf(kind: ItemListColumn['kind'], text: string, words: readonly string[]): ReactNode {
+  const grade = GRADES.find((letter) => letter === text)
+  if ((kind === 'functional' || kind === 'cosmetic') && grade)
+    return <LotGrade grade={grade} small />
+  if (kind === 'units') return formatCount(Number(text))
+  return markMatches(text, words).map(({ text: part, found }, index) =>
+    found ? <mark key={index}>{part}</mark> : part,
+  )
+}
+
+interface TableProps {
+  columns: readonly ItemListColumn[]
+  rows: readonly ItemListRow[]
+  /** Words to mark, as `searchWords` returns them. */
+  words: readonly string[]
+  /** How many rows there are, in words, and their units. */
+  counted: string
+  units: number
+}
+
+/** The rows with their total. */
+function ItemTable({ columns, rows, words, counted, units }: TableProps) {
+  const heads = [
+    { label: 'Linha', className: 'item-table-line' },
+    ...columns.map(({ label, kind }) => ({ label, className: CLASS[kind] })),
+  ]
+  return (
+    <table className="item-table num" role="table">
+      <caption className="sr">Itens do lote, com configuração, notas e quantidade</caption>
+      <thead role="rowgroup" className="@max-[40rem]:sr-only">
+        <tr role="row">
+          {heads.map(({ label, className }) => (
+            <th key={label} role="columnheader" scope="col" className={className}>
+              <span className="silk motif-target">{label}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" translate="no">
+        {rows.map(({ line, cells }) => (
+          <tr role="row" key={line}>
+            {/* On paper, room for a tick, for who checks a load that has arrived. */}
+            <td
+              role="cell"
+              className="item-table-line print:after:float-right print:after:size-[5mm] print:after:border print:after:content-['']"
+            >
+              {line}
+            </td>
+            {columns.map(({ kind, label }, index) => {
+              const Cell = kind === 'model' ? 'th' : 'td'
+              const meaning = kind === 'model' ? NAME : { role: 'cell' }
+              return (
+                <Cell key={label} {...meaning} className={CLASS[kind]} data-label={label}>
+                  {cellOf(kind, cells[index] ?? '', words)}
+                </Cell>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot role="rowgroup">
+        <tr role="row">
+          {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell is no control */}
+          <td role="cell" className="item-table-line" />
+          <th role="rowheader" scope="row" colSpan={columns.length - 1}>
+            Total{' '}
+            {/* A new element for each count: a translator takes the text of the old one from React. */}
+            <span key={counted} className="muted font-normal">
+              em {counted}
+            </span>
+          </th>
+          <td role="cell" className="item-table-units" translate="no">
+            {formatCount(units)}
+          </td>
+        </tr>
+      </tfoot>
+    </table>
   )
 }

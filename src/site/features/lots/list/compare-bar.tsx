@@ -1,7 +1,6 @@
 import X from 'lucide-react/icons/x'
-import { type MouseEvent, useSyncExternalStore } from 'react'
+import type { MouseEvent } from 'react'
 import type { LotView } from '../../../../content/views/views'
-import { createStore } from '../../../lib/create-store'
 import { focusAround } from '../../../lib/focus-around'
 import { buttonClass } from '../../../ui/button'
 import { SmartLink } from '../../../ui/smart-link'
@@ -11,18 +10,8 @@ import { Tick } from '../shared/lot-parts'
 const PLACE =
   'grid min-h-13 min-w-0 flex-[0_1_160px] grid-cols-[minmax(0,1fr)_44px] items-center rounded-control border border-light-25 pl-3.5 text-caption xl:flex-[0_1_250px]'
 
-/** The sentence that announces the last change. */
-const announced = createStore('')
-
-/** Ticks or unticks a lot. */
-function toggle({ slug, title }: LotView, slugs: readonly string[]): void {
-  const isNew = !slugs.includes(slug)
-  const next = isNew ? [...slugs, slug] : slugs.filter((other) => other !== slug)
-  setCompared(next)
-  const full = next.length < MAX_COMPARED ? '' : ' Já são quatro.'
-  const change = `${title}: ${isNew ? 'na' : 'fora da'} comparação.`
-  announced.set(next.length > 0 ? `${change} ${next.length} de 4.${full}` : 'Comparação vazia.')
-}
+const toggled = (slug: string, slugs: readonly string[]): string[] =>
+  slugs.includes(slug) ? slugs.filter((other) => other !== slug) : [...slugs, slug]
 
 /**
  * At the foot of the window: the ticked lots, and the link to their comparison. It names the lots
@@ -31,22 +20,16 @@ function toggle({ slug, title }: LotView, slugs: readonly string[]): void {
  */
 export function CompareBar({ lots }: { lots: readonly LotView[] }) {
   const slugs = useCompared()
-  const said = useSyncExternalStore(announced.subscribe, announced.get, () => '')
-  const remove = (lot: LotView) => (event: MouseEvent<HTMLElement>) => {
-    // The button may disappear with the lot.
+  // The pressed button may disappear with its lot.
+  const leave = (next: readonly string[]) => (event: MouseEvent<HTMLElement>) => {
     focusAround(event.currentTarget)
-    toggle(lot, slugs)
-  }
-  const clear = (event: MouseEvent<HTMLElement>) => {
-    focusAround(event.currentTarget)
-    setCompared([])
-    announced.set('Comparação vazia.')
+    setCompared(next)
   }
   return (
     <>
       {/* Here before the bar is: screen readers do not announce a region that comes with its text. */}
       <p className="sr" role="status">
-        {said}
+        {slugs.length > 0 && `Na comparação: ${slugs.length} de 4.`}
       </p>
       {slugs.length > 0 && (
         <section
@@ -64,7 +47,7 @@ export function CompareBar({ lots }: { lots: readonly LotView[] }) {
                       type="button"
                       className="muted grid h-11 place-items-center hover:text-white"
                       aria-label={`Tirar da comparação: ${lot.title}`}
-                      onClick={remove(lot)}
+                      onClick={leave(toggled(lot.slug, slugs))}
                     >
                       <X className="icon" aria-hidden="true" />
                     </button>
@@ -75,7 +58,11 @@ export function CompareBar({ lots }: { lots: readonly LotView[] }) {
               )}
             </ul>
             <p className="small num flex-1 @min-[60rem]:hidden">{slugs.length} de 4</p>
-            <button type="button" className={buttonClass('ghost', 'max-md:hidden')} onClick={clear}>
+            <button
+              type="button"
+              className={buttonClass('ghost', 'max-md:hidden')}
+              onClick={leave([])}
+            >
               Limpar
             </button>
             {slugs.length > 1 ? (
@@ -103,7 +90,7 @@ export function CompareTick({ lot }: { lot: LotView }) {
       checked={isTicked}
       disabled={isFull}
       aria-describedby={`lote-${lot.slug}`}
-      onChange={() => toggle(lot, slugs)}
+      onChange={() => setCompared(toggled(lot.slug, slugs))}
     >
       {isFull ? 'Já são quatro' : 'Comparar'}
     </Tick>

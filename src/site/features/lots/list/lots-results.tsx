@@ -1,7 +1,7 @@
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import List from 'lucide-react/icons/list'
 import Truck from 'lucide-react/icons/truck'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { writeCep } from '../../../../content/lots/freight'
 import type { LotView } from '../../../../content/views/views'
 import { PanelBelow } from '../../../handoff/message-panel'
@@ -35,7 +35,13 @@ interface Props {
 /** How many lots were found and by which filters, their cards, and the links to other pages. */
 export function LotsResults({ page, search, onChoose, onView, onClear }: Props) {
   const { cep, of } = useDelivery()
-  const { panel, ...purchase } = useListPurchase()
+  const { request, hrefFor, buy } = useLotPurchase('lotes')
+  // The panel belongs to the visit in which a button was pressed; later one line leads to it.
+  const [hasPanel, setPanel] = useState(false)
+  const buyHere = (lot: LotView) => {
+    buy(lot)
+    setPanel(true)
+  }
   const kept = useKeptOnDevice(VIEW)
   const inRows = (search.ver ?? kept) === 'linhas'
   const count = describePage(page, { one: 'lote', many: 'lotes' })
@@ -48,7 +54,27 @@ export function LotsResults({ page, search, onChoose, onView, onClear }: Props) 
   ]
   return (
     <>
-      {panel}
+      {hasPanel ? (
+        <PanelBelow place={request} label="Compra de lote" designator="D3" className="py-6" />
+      ) : (
+        request.prepared && (
+          <p className="small mt-3">
+            <button
+              type="button"
+              className="list-clear"
+              onClick={() => {
+                setPanel(true)
+                // A task later the panel is there.
+                setTimeout(() =>
+                  document.querySelector<HTMLElement>('.prepared-message h2')?.focus(),
+                )
+              }}
+            >
+              {`Ver a mensagem preparada: ${request.prepared.message.subject}`}
+            </button>
+          </p>
+        )
+      )}
       <div className="lots-found small num flex flex-wrap items-center gap-3 md:mb-4 md:min-h-14 md:border-b-2 md:border-copper-500 md:pt-2.5 md:pb-1">
         <b className="h4">{count}</b>
         {canClear && !isEmpty && (
@@ -114,7 +140,7 @@ export function LotsResults({ page, search, onChoose, onView, onClear }: Props) 
             <LotCard
               key={lot.slug}
               lot={lot}
-              purchase={purchase}
+              purchase={{ hrefFor, buy: buyHere }}
               delivery={of(lot)}
               priority={index === 0}
             />
@@ -145,48 +171,3 @@ const NothingFound = ({ onClear }: { onClear: (() => void) | false }) => (
     )}
   </div>
 )
-
-/**
- * The purchase of a lot of the list, and the panel of its message. The panel belongs to the visit
- * in which the button was pressed; later one line leads back to it.
- */
-function useListPurchase() {
-  const { request, hrefFor, buy } = useLotPurchase('lotes')
-  const pressed = useRef('.lot-card')
-  const [isOpen, setOpen] = useState(false)
-  // Panel and pressed button take each other's place: a task later both stand where they stay.
-  const open = (next: boolean, focused: string) => {
-    setOpen(next)
-    setTimeout(() => document.querySelector<HTMLElement>(focused)?.focus())
-  }
-  const buyHere = (lot: LotView) => {
-    buy(lot)
-    pressed.current = `#lote-${lot.slug}`
-    setOpen(true)
-  }
-  const clear = () => {
-    request.clear()
-    open(false, `${pressed.current} a`)
-  }
-  const panel = isOpen ? (
-    <PanelBelow
-      place={{ ...request, clear }}
-      label="Compra de lote"
-      designator="D3"
-      className="py-6"
-    />
-  ) : (
-    request.prepared && (
-      <p className="small mt-3">
-        <button
-          type="button"
-          className="list-clear"
-          onClick={() => open(true, '.prepared-message h2')}
-        >
-          {`Ver a mensagem preparada: ${request.prepared.message.subject}`}
-        </button>
-      </p>
-    )
-  )
-  return { hrefFor, buy: buyHere, panel }
-}

@@ -48,7 +48,7 @@ export function StateSections({ lot, itemTable }: { lot: LotDetails; itemTable: 
         <LotFold
           id="itens"
           title="Relação de itens"
-          answer={`${formatCount(items.units)} unidades em ${countWords(items.rowCount, { one: 'linha', many: 'linhas' })}, com CSV`}
+          answer={`${formatCount(items.units)} unidades em ${countWords(items.rows.length, { one: 'linha', many: 'linhas' })}, com CSV`}
           isWide
         >
           {itemTable}

@@ -1,12 +1,16 @@
-import { expect, it } from 'vitest'
+import { act } from 'react'
+import { afterEach, expect, it } from 'vitest'
 import type { LotDetails } from '../../../../src/content/views/views'
 import { compareLots } from '../../../../src/site/features/lots/compare/compare-lots'
+import { ComparePage } from '../../../../src/site/features/lots/compare/compare-page'
 import {
   comparedSlugs,
   compareHref,
   validateCompareSearch,
 } from '../../../../src/site/features/lots/shared/chosen-lots'
-import { itemList, lotDetails, texts } from './lot-fixtures'
+import { keepOnDevice } from '../../../../src/site/lib/device-store'
+import { find, leave, showPage, until } from '../requests/harness'
+import { itemList, lotDetails, lotsData, texts } from './lot-fixtures'
 
 const compare = (...lots: LotDetails[]) => compareLots(lots, texts, () => undefined)
 const rowOf = (label: string, ...lots: LotDetails[]) =>
@@ -19,7 +23,6 @@ it('lots side by side show prices, discount and units, and mark the one lowest o
   const b = lotDetails('b', { price: 15_600, originalPrice: 19_800, units: 12 })
   expect(rowOf('Preço por unidade', a, b)).toMatchObject({
     cells: [{ text: 'R$\u00A01.400' }, { text: 'R$\u00A01.300', best: 'o menor' }],
-    order: ['b', 'a'],
   })
   expect(textsOf('Desconto', a, b)).toEqual(['26%', '21%'])
   expect(textsOf('Unidades', a, b)).toEqual(['20', '12'])
@@ -51,15 +54,15 @@ it('rows that no lot has anything for are left out', () => {
   expect(textsOf('Memória', known, lotDetails('b'))).toEqual(['16 GB', 'Não informado'])
 })
 
-it('the price at the door orders the lots; without a CEP or a freight there is none', () => {
+it('the price at the door says which is best; without a CEP or a freight there is none', () => {
   const [a, b] = [lotDetails('a', { price: 900 }), lotDetails('b', { price: 800 })]
   const known = { workingDays: 3, insurance: undefined, working: 0 }
   const rows = compareLots([b, a], texts, ({ slug }) =>
     slug === 'a' ? { ...known, freight: 50, total: 950 } : { ...known, freight: 200, total: 1000 },
   )
   expect(rows.slice(0, 2)).toMatchObject([
-    { label: 'Lote entregue', order: ['a', 'b'], cells: [{}, { best: 'o menor' }] },
-    { label: 'Frete estimado', order: ['a', 'b'] },
+    { label: 'Lote entregue', cells: [{}, { best: 'o menor' }] },
+    { label: 'Frete estimado' },
   ])
   expect(rowOf('Lote entregue', a, b)).toBeUndefined()
   expect(compareLots([a, b], texts, () => 'unknown')[0]?.label).toBe('Preço do lote')
@@ -67,15 +70,14 @@ it('the price at the door orders the lots; without a CEP or a freight there is n
 
 const sold = lotDetails('a', { price: 1, status: 'vendido', statusOn: '2026-11-01' })
 const [five, six] = [lotDetails('b', { price: 5 }), lotDetails('c', { price: 6 })]
-it.each<[string, string, LotDetails[], boolean[], string?]>([
+it.each<[string, string, LotDetails[], boolean[]]>([
   ['a tie', 'Preço do lote', [lotDetails('a'), lotDetails('b')], [false, false]],
-  ['a sold lot', 'Preço do lote', [sold, five, six], [false, true, false], 'bca'],
-  ['two lots of which one is sold', 'Preço do lote', [sold, five], [false, false], 'ba'],
-  ['one grade', 'Estética', [lotDetails('a', { cosmetic: 'A' }), five], [false, false], 'ab'],
-])('of %s nobody is best who should not be', (_, label, lots, best, order) => {
+  ['a sold lot', 'Preço do lote', [sold, five, six], [false, true, false]],
+  ['two lots of which one is sold', 'Preço do lote', [sold, five], [false, false]],
+  ['one grade', 'Estética', [lotDetails('a', { cosmetic: 'A' }), five], [false, false]],
+])('of %s nobody is best who should not be', (_, label, lots, best) => {
   const row = rowOf(label, ...lots)
   expect(row?.cells.map((cell) => cell.best !== undefined)).toEqual(best)
-  expect(row?.order?.join('')).toBe(order)
 })
 
 it('the address of a comparison names lots, each once, in their order, and no more than four', () => {
@@ -84,4 +86,39 @@ it('the address of a comparison names lots, each once, in their order, and no mo
   for (const lotes of [['a'], ',', undefined]) expect(validateCompareSearch({ lotes })).toEqual({})
   expect(comparedSlugs()).toEqual([])
   expect(compareHref(['a', 'b'])).toBe('/lotes-informatica/comparar?lotes=a,b')
+})
+
+const page = (lotes: string, isFailed = false) => (
+  <ComparePage
+    search={{ lotes }}
+    found={lotes
+      .split(',')
+      .filter((slug) => slug !== 'nenhum')
+      .map((slug) => lotDetails(slug, { freight: { weightKg: 90 } }))}
+    isFailed={isFailed}
+    onSearch={() => {}}
+  />
+)
+
+afterEach(async () => {
+  await leave()
+  keepOnDevice('cep', '')
+})
+
+it('says why there is no freight, which the table then leaves out', async () => {
+  await showPage(page('a,b'), lotsData())
+  const said = () => find('[role=status].w-full').textContent
+  expect(said()).toBe('')
+  // No region has this CEP.
+  await act(async () => keepOnDevice('cep', '00000000'))
+  await until(() => said().includes('Não temos tabela para este CEP'))
+  expect(find('.compare-table').textContent).not.toContain('Frete estimado')
+})
+
+it('names a lot that does not exist in a region that is there before: readers announce no new one', async () => {
+  await showPage(page('a,b'), lotsData())
+  expect(find('section > [role=status]').textContent).toBe('')
+  await leave()
+  await showPage(page('a,b,nenhum'), lotsData())
+  expect(find('section > [role=status]').textContent).toContain('nenhum')
 })
