@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { writeCep } from '../../../../content/lots/freight'
 import type { LotView } from '../../../../content/views/views'
 import { PanelBelow } from '../../../handoff/message-panel'
+import type { MessagePlace } from '../../../handoff/use-prepared-message'
 import { keepOnDevice, useKeptOnDevice } from '../../../lib/device-store'
 import { describePage, type Page } from '../../../lib/paginate'
 import { Button } from '../../../ui/button'
@@ -54,27 +55,7 @@ export function LotsResults({ page, search, onChoose, onView, onClear }: Props) 
   ]
   return (
     <>
-      {hasPanel ? (
-        <PanelBelow place={request} label="Compra de lote" designator="D3" className="py-6" />
-      ) : (
-        request.prepared && (
-          <p className="small mt-3">
-            <button
-              type="button"
-              className="list-clear"
-              onClick={() => {
-                setPanel(true)
-                // A task later the panel is there.
-                setTimeout(() =>
-                  document.querySelector<HTMLElement>('.prepared-message h2')?.focus(),
-                )
-              }}
-            >
-              {`Ver a mensagem preparada: ${request.prepared.message.subject}`}
-            </button>
-          </p>
-        )
-      )}
+      <ListPanel request={request} isOpen={hasPanel} onOpen={() => setPanel(true)} />
       <div className="lots-found small num flex flex-wrap items-center gap-3 md:mb-4 md:min-h-14 md:border-b-2 md:border-copper-500 md:pt-2.5 md:pb-1">
         <b className="h4">{count}</b>
         {canClear && !isEmpty && (
@@ -171,3 +152,27 @@ const NothingFound = ({ onClear }: { onClear: (() => void) | false }) => (
     )}
   </div>
 )
+
+interface PanelProps {
+  request: MessagePlace
+  isOpen: boolean
+  onOpen: () => void
+}
+
+/** The message of a lot of the list, or one line that leads back to it. */
+function ListPanel({ request, isOpen, onOpen }: PanelProps) {
+  if (isOpen || !request.prepared)
+    return <PanelBelow place={request} label="Compra de lote" designator="D3" className="py-6" />
+  const open = () => {
+    onOpen()
+    // A task later the panel is there.
+    setTimeout(() => document.querySelector<HTMLElement>('.prepared-message h2')?.focus())
+  }
+  return (
+    <p className="small mt-3">
+      <button type="button" className="list-clear" onClick={open}>
+        {`Ver a mensagem preparada: ${request.prepared.message.subject}`}
+      </button>
+    </p>
+  )
+}
