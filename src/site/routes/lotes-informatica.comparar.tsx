@@ -11,19 +11,11 @@ export const Route = createFileRoute('/lotes-informatica/comparar')({
     const [company, list, lots] = await Promise.all([
       loadContent(queryClient, 'company'),
       loadContent(queryClient, 'lots-page'),
-      // The page says which lots did not arrive, and shows the others.
-      Promise.allSettled(
-        comparedSlugs(lotes).map((slug) => queryClient.ensureQueryData(lotQuery(slug))),
-      ),
+      Promise.all(comparedSlugs(lotes).map((slug) => queryClient.ensureQueryData(lotQuery(slug)))),
       loadContent(queryClient, 'lot-page'),
       loadContent(queryClient, 'freight'),
     ])
-    return {
-      company,
-      list,
-      found: lots.flatMap((lot) => (lot.status === 'fulfilled' && lot.value ? [lot.value] : [])),
-      isFailed: lots.some(({ status }) => status === 'rejected'),
-    }
+    return { company, list, found: lots.filter((lot) => lot !== null) }
   },
   head: ({ loaderData }) => (loaderData ? compareHead(loaderData) : {}),
   component: CompareRoute,
@@ -31,12 +23,11 @@ export const Route = createFileRoute('/lotes-informatica/comparar')({
 
 function CompareRoute() {
   const navigate = Route.useNavigate()
-  const { found, isFailed } = Route.useLoaderData()
+  const { found } = Route.useLoaderData()
   return (
     <ComparePage
       search={Route.useSearch()}
       found={found}
-      isFailed={isFailed}
       onSearch={(search) => void navigate({ search, resetScroll: false })}
     />
   )

@@ -1,10 +1,8 @@
 import Mail from 'lucide-react/icons/mail'
-import { type FormEvent, type ReactNode, useRef, useState, useSyncExternalStore } from 'react'
-import type { LaudoView } from '../../../content/views/views'
+import { type FormEvent, useRef, useState } from 'react'
 import { useContent } from '../../content'
 import { emptyMailHref } from '../../handoff/message/mail-links'
 import { formatShortDate } from '../../lib/format'
-import { offlineState, onOfflineState } from '../../lib/offline-state'
 import { AnswerBox } from '../../ui/answer-box'
 import { Button, buttonClass } from '../../ui/button'
 import { Facts } from '../../ui/facts'
@@ -69,58 +67,43 @@ export function LaudoCheck({ asked = '' }: { asked: string | undefined }) {
   )
 }
 
-function Answer({ number }: { number: string }) {
-  const { email } = useContent('company')
-  const { offline } = useSyncExternalStore(onOfflineState, offlineState, offlineState)
-  const laudo = useContent('laudos').find(({ slug }) => numberOf(slug) === number)
-  const aside = offline && (
-    <p className="hint">
-      Sem conexão: a lista é a que este aparelho guardou, e um laudo novo pode faltar nela.
-    </p>
-  )
-  if (laudo)
-    return (
-      <LaudoFacts laudo={laudo}>
-        <p>Compare o dia e o serviço com o papel. Não batem? Pergunte antes de arquivar.</p>
-        {aside}
-      </LaudoFacts>
-    )
-  return (
-    <AnswerBox tone="no" title={`Não conhecemos o laudo ${number}.`}>
-      <p>
-        Confira o número no papel. Se for este mesmo, mande o PDF por e-mail, e nós respondemos.
-      </p>
-      {aside}
-      <a className={buttonClass('outline')} href={emptyMailHref(email, 'Conferência de um laudo')}>
-        <Mail className="icon" aria-hidden="true" />
-        Perguntar por e-mail
-      </a>
-    </AnswerBox>
-  )
-}
-
 const TONE = { válido: 'yes', substituído: 'open', revogado: 'no' } as const
 
-function LaudoFacts({ laudo, children }: { laudo: LaudoView; children: ReactNode }) {
-  const { slug, issuedOn, kind, status = 'válido', statusOn = issuedOn, replacedBy } = laudo
-  const changed = { válido: 'Válido', substituído: 'Substituído', revogado: 'Revogado' }[status]
+function Answer({ number }: { number: string }) {
+  const { email } = useContent('company')
+  const laudo = useContent('laudos').find(({ slug }) => numberOf(slug) === number)
+  if (!laudo)
+    return (
+      <AnswerBox tone="no" title={`Não conhecemos o laudo ${number}.`}>
+        <p>
+          Confira o número no papel. Se for este mesmo, mande o PDF por e-mail, e nós respondemos.
+        </p>
+        <a
+          className={buttonClass('outline')}
+          href={emptyMailHref(email, 'Conferência de um laudo')}
+        >
+          <Mail className="icon" aria-hidden="true" />
+          Perguntar por e-mail
+        </a>
+      </AnswerBox>
+    )
+  const { issuedOn, kind, status = 'válido', statusOn = issuedOn, replacedBy } = laudo
+  const name = { válido: 'Válido', substituído: 'Substituído', revogado: 'Revogado' }[status]
+  const isValid = status === 'válido'
   return (
     <AnswerBox
       tone={TONE[status]}
-      title={`Emitido por nós em ${formatShortDate(issuedOn)}${status === 'válido' ? '' : `, e ${status}`}.`}
+      title={`Emitido por nós em ${formatShortDate(issuedOn)}${isValid ? '' : `, e ${status}`}.`}
     >
       <Facts
         items={[
-          { name: 'Número', value: numberOf(slug) },
+          { name: 'Número', value: number },
           { name: 'Serviço', value: kind },
-          {
-            name: 'Situação',
-            value: status === 'válido' ? 'Válido' : `${changed} em ${formatShortDate(statusOn)}`,
-          },
+          { name: 'Situação', value: isValid ? name : `${name} em ${formatShortDate(statusOn)}` },
           { name: 'Vale agora', value: replacedBy && numberOf(replacedBy) },
         ]}
       />
-      {children}
+      <p>Compare o dia e o serviço com o papel. Não batem? Pergunte antes de arquivar.</p>
     </AnswerBox>
   )
 }

@@ -88,14 +88,13 @@ it('the address of a comparison names lots, each once, in their order, and no mo
   expect(compareHref(['a', 'b'])).toBe('/lotes-informatica/comparar?lotes=a,b')
 })
 
-const page = (lotes: string, isFailed = false) => (
+const page = (lotes: string) => (
   <ComparePage
     search={{ lotes }}
     found={lotes
       .split(',')
       .filter((slug) => slug !== 'nenhum')
       .map((slug) => lotDetails(slug, { freight: { weightKg: 90 } }))}
-    isFailed={isFailed}
     onSearch={() => {}}
   />
 )

@@ -1,9 +1,7 @@
-import { act } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { contentQuery } from '../../../../src/site/content'
 import { LaudoCheck } from '../../../../src/site/features/verify/laudo-check'
 import { VerifyPage } from '../../../../src/site/features/verify/verify-page'
-import { ONLINE, setOfflineState } from '../../../../src/site/lib/offline-state'
 import { all, one } from '../../../support/model-documents'
 import {
   click,
@@ -18,8 +16,6 @@ import {
   until,
 } from '../requests/harness'
 
-const OFFLINE = 'Sem conexão: a lista é a que este aparelho guardou'
-
 async function open(asked?: string) {
   const data = siteData()
   const laudos = [...all('Laudo')].map(([slug, laudo]) => ({ ...laudo, slug }))
@@ -33,10 +29,7 @@ const look = async (number: string) => {
   await click('button', 'Conferir laudo')
 }
 
-afterEach(async () => {
-  await leave()
-  setOfflineState(ONLINE)
-})
+afterEach(leave)
 
 it('tells day, kind and state of a number, however it is written', async () => {
   await open()
@@ -58,12 +51,9 @@ it('says that it does not know a number, and where to ask; an empty one is no qu
   expect([answer(), document.activeElement?.getAttribute('name')]).toEqual(['', 'laudo'])
 })
 
-it('answers the number of its address, and says that a kept list may be an old one', async () => {
+it('answers the number of its address', async () => {
   await open('RT-L-2026-0163')
   expect(answer()).toContain('RT-L-2026-0163')
-  expect(has('.hint', OFFLINE)).toBe(false)
-  await act(async () => setOfflineState({ offline: true }))
-  expect(has('.hint', OFFLINE)).toBe(true)
 })
 
 it('promises that all mail of its domain is the company’s only where it owns that domain', async () => {

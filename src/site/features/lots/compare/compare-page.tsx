@@ -1,4 +1,4 @@
-import { useHydrated, useRouter } from '@tanstack/react-router'
+import { useHydrated } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'
 import { useEffect, useRef, useState } from 'react'
 import { LOTS_PATH } from '../../../../content/lots/paths'
@@ -6,7 +6,6 @@ import type { LotDetails } from '../../../../content/views/views'
 import { useContent } from '../../../content'
 import { PanelBelow } from '../../../handoff/message-panel'
 import { buttonClass } from '../../../ui/button'
-import { FetchFailed } from '../../../ui/fetch-failed'
 import { SectionLabel } from '../../../ui/section'
 import { ShareLink } from '../../../ui/share-link'
 import { SmartLink } from '../../../ui/smart-link'
@@ -28,25 +27,22 @@ interface Props {
   search: CompareSearch
   /** The lots of the search that exist, in its order. */
   found: readonly LotDetails[]
-  /** A lot did not arrive. */
-  isFailed: boolean
   onSearch: (search: CompareSearch) => void
 }
 
 /** /lotes-informatica/comparar: up to four lots side by side, named by the address. */
-export function ComparePage({ search, found, isFailed, onSearch }: Props) {
+export function ComparePage({ search, found, onSearch }: Props) {
   const page = useContent('lot-page')
   const company = useContent('company')
   const { of } = useDelivery()
   const purchase = useLotPurchase('lotes')
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  const router = useRouter()
   // The host's file is the same for every query, so the first render knows no lots.
   const isKnown = useHydrated()
   const lots = isKnown ? found : []
   const slugs = isKnown ? comparedSlugs(search.lotes) : []
-  const unknown = isFailed ? [] : slugs.filter((slug) => lots.every((lot) => lot.slug !== slug))
+  const unknown = slugs.filter((slug) => lots.every((lot) => lot.slug !== slug))
   // They become the ticked lots of the list, too.
   useEffect(() => {
     if (found.length > 0) setCompared(found.map(({ slug }) => slug))
@@ -79,10 +75,7 @@ export function ComparePage({ search, found, isFailed, onSearch }: Props) {
         {unknown.length > 0 &&
           `Não achamos: ${unknown.join(', ')}. O endereço pode estar errado, ou o lote saiu do site.`}
       </p>
-      {isKnown && isFailed && (
-        <FetchFailed text="Um dos lotes não carregou." onRetry={() => router.invalidate()} />
-      )}
-      {isKnown && !isTable && !isFailed && <TooFew hasOne={lots.length > 0} />}
+      {isKnown && !isTable && <TooFew hasOne={lots.length > 0} />}
       {isTable && (
         <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 border-y border-hair py-2.5 print:hidden">
           {/* Leaves out the rows in which all lots are the same. */}

@@ -2,7 +2,7 @@ import Mail from 'lucide-react/icons/mail'
 import Plus from 'lucide-react/icons/plus'
 import Printer from 'lucide-react/icons/printer'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { useContent } from '../../../content'
 import { ChatLink } from '../../../handoff/chat-link'
 import { estimateQuoteText } from '../../../handoff/message/chat-links'
@@ -39,7 +39,6 @@ const urlOf = ({ lines }: Estimate): string =>
 /** The estimate of several materials: its lines, its total, and the ways to hand it on. */
 export function EstimateList({ estimate, day }: Props) {
   const { lines, counted, kg, value } = estimate
-  const include = useRef<HTMLButtonElement>(null)
   return (
     <section
       className="estimate-list motif-card px-5 pt-4 pb-6 md:px-8 md:pt-6"
@@ -55,23 +54,11 @@ export function EstimateList({ estimate, day }: Props) {
       </div>
       <ol className="mt-2">
         {lines.map((line, index) => (
-          <Line
-            key={line.id}
-            line={line}
-            number={index + 1}
-            onRemove={() => {
-              // The pressed button disappears with its line, and the list with its last one.
-              focusAround(include.current)
-              removeLine(line)
-              include.current?.focus()
-            }}
-            lines={lines}
-          />
+          <Line key={line.id} line={line} number={index + 1} lines={lines} />
         ))}
       </ol>
       <button
         type="button"
-        ref={include}
         className="btn mt-1 w-full border-dashed border-field-line text-mask-600 hover:border-solid hover:bg-mask-100"
         onClick={addLine}
       >
@@ -156,11 +143,10 @@ interface LineProps {
   /** Position in the list, from 1. */
   number: number
   lines: Estimate['lines']
-  onRemove: () => void
 }
 
 /** A line of the estimate: material, weight as typed, and its value as soon as the weight can be read. */
-function Line({ line, number, lines, onRemove }: LineProps) {
+function Line({ line, number, lines }: LineProps) {
   const { id, material, weight, counted, fault } = line
   // Its own material, and those that no other line has.
   const materials = useContent('materials').filter(({ slug }) =>
@@ -192,7 +178,11 @@ function Line({ line, number, lines, onRemove }: LineProps) {
         type="button"
         className="estimate-line-remove grid size-11 place-items-center rounded-control text-ink-muted hover:bg-backdrop hover:text-danger"
         aria-label={`Tirar ${name}`}
-        onClick={onRemove}
+        onClick={({ currentTarget }) => {
+          // The button disappears with its line, and the list with its last one.
+          focusAround(currentTarget.closest('section'))
+          removeLine(line)
+        }}
       >
         <Trash2 className="icon" aria-hidden="true" />
       </button>
