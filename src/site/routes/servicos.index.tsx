@@ -1,13 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { ServiceView } from '../../content/views/views'
 import { loadContent } from '../content'
-import { servicesJsonLd } from '../features/services/offers'
 import { ServicesPage } from '../features/services/services-page'
-import { headAt, type Loaded } from '../lib/head'
+import { headAt } from '../lib/head'
 
 export const Route = createFileRoute('/servicos/')({
   loader: async ({ context: { queryClient } }) => {
-    const [company, page, services] = await Promise.all([
+    const [company, page] = await Promise.all([
       loadContent(queryClient, 'company'),
       loadContent(queryClient, 'services-page'),
       loadContent(queryClient, 'services'),
@@ -16,10 +14,8 @@ export const Route = createFileRoute('/servicos/')({
       loadContent(queryClient, 'process-steps'),
       loadContent(queryClient, 'certifications'),
     ])
-    return { company, seo: page.seo, name: page.header.title, services }
+    return { company, seo: page.seo, name: page.header.title }
   },
-  head: headAt('/servicos', ({ services, company }: Loaded & { services: ServiceView[] }) => [
-    servicesJsonLd(services, company),
-  ]),
+  head: headAt('/servicos'),
   component: ServicesPage,
 })

@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { integrationPath, servicePath, SERVICES_PATH } from '../../../content/views/services'
-import type { CompanyView, IntegrationView, ServiceView } from '../../../content/views/views'
+import type { IntegrationView, ServiceView } from '../../../content/views/views'
 import { loadContent, useContent } from '../../content'
 import { missingHead, pageHead } from '../../lib/head'
-import { companyReference } from '../../lib/json-ld'
 
 /** A service or an integration, and the page where it is requested. */
 export interface Offer {
@@ -70,21 +69,3 @@ export async function loadRequest(queryClient: QueryClient, path: string) {
   })
   return { offer, head }
 }
-
-type Service = Pick<ServiceView, 'slug' | 'title' | 'priceLabel' | 'price'>
-
-/** The services of /servicos as schema.org/Service, each with its price in the words of the page. */
-export const servicesJsonLd = (
-  services: readonly Service[],
-  company: Pick<CompanyView, 'name' | 'url'>,
-): object => ({
-  '@context': 'https://schema.org',
-  '@graph': services.map(({ slug, title, priceLabel, price }) => ({
-    '@type': 'Service',
-    '@id': `${company.url}/servicos#${slug}`,
-    url: `${company.url}${servicePath(slug)}`,
-    name: title,
-    provider: companyReference(company),
-    offers: { '@type': 'Offer', description: `${priceLabel} ${price}` },
-  })),
-})

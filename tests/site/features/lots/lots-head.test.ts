@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { lotJsonLd, lotsJsonLd, lotSeo } from '../../../../src/site/features/lots/shared/lots-head'
-import { lotDetails, lotView } from './lot-fixtures'
+import { lotJsonLd, lotSeo } from '../../../../src/site/features/lots/shared/lots-head'
+import { lotDetails } from './lot-fixtures'
 
 const company = { url: 'https://www.empresa.example', name: 'Empresa' }
 const photo = (name: string) => ({
@@ -61,12 +61,4 @@ it.each([
   [{ description: 'palavra '.repeat(70).trim() }, `R$ 1.000.${' palavra'.repeat(18)}…`],
 ])('of %j search engines show «%s»', (own, description) => {
   expect(lotSeo(lotDetails('a', own)).description).toBe(description)
-})
-
-it('the lots of a page are the addresses of their own pages, at their places in the whole list', () => {
-  const url = 'https://www.empresa.example/lotes-informatica/monitores'
-  expect(lotsJsonLd([lotView('monitores')], company, 13)).toMatchObject({
-    '@type': 'ItemList',
-    itemListElement: [{ '@type': 'ListItem', position: 13, url }],
-  })
 })

@@ -1,7 +1,6 @@
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { contentQuery } from '../../../../src/site/content'
-import { servicesJsonLd } from '../../../../src/site/features/services/offers'
 import { clearForTab } from '../../../../src/site/lib/tab-store'
 import {
   click,
@@ -111,26 +110,5 @@ describe('the page of a request', () => {
     await act(() => router.navigate({ href: PATH }))
     await until(() => has('[name=name]'))
     expect(name()).toBe('')
-  })
-})
-
-it('search engines learn each service, who does it, and its price in the page’s words', () => {
-  const service = {
-    slug: 'coleta',
-    title: 'Coleta',
-    priceLabel: 'A partir de',
-    price: 'R$ 25,00/unidade',
-  }
-  expect(servicesJsonLd([service], { name: 'Empresa', url: 'https://e.example' })).toMatchObject({
-    '@graph': [
-      {
-        '@type': 'Service',
-        '@id': 'https://e.example/servicos#coleta',
-        url: 'https://e.example/servicos/coleta',
-        name: 'Coleta',
-        provider: { '@id': 'https://e.example/#empresa' },
-        offers: { description: 'A partir de R$ 25,00/unidade' },
-      },
-    ],
   })
 })

@@ -45,28 +45,8 @@ export function lotsHead(data: Awaited<ReturnType<typeof lotsLoader>>): Head {
     ...listPlace(page, LOTS_PATH, found.page),
     company,
     feed: announcedFeed(LOTS_FEED, LOTS_FEED_TITLE),
-    jsonLd: [lotsJsonLd(found.items, company, found.first)],
   })
 }
-
-/**
- * The lots of a page as schema.org/ItemList, in the form that Google wants for summary pages: position and
- * absolute address of each (developers.google.com/search/docs/appearance/structured-data/carousel).
- * @param first position of the first lot in the whole list, from 1
- */
-export const lotsJsonLd = (
-  lots: readonly { slug: string }[],
-  company: Pick<CompanyView, 'url'>,
-  first: number,
-): object => ({
-  '@context': 'https://schema.org',
-  '@type': 'ItemList',
-  itemListElement: lots.map(({ slug }, index) => ({
-    '@type': 'ListItem',
-    position: first + index,
-    url: `${company.url}${lotPath(slug)}`,
-  })),
-})
 
 interface PageData {
   company: CompanyView

@@ -1,5 +1,4 @@
 import type { MaterialPlace } from '../../../../content/text/material-places'
-import { webpAddress } from '../../../../content/views/picture-address'
 import type {
   CompanyView,
   MaterialGuide,
@@ -14,8 +13,7 @@ import {
   formatVariation,
   inSentence,
 } from '../../../lib/format'
-import { absolute, pageHead } from '../../../lib/head'
-import { companyReference } from '../../../lib/json-ld'
+import { pageHead } from '../../../lib/head'
 import { priceDayText, variationBaseText } from '../../../lib/price-day'
 import { materialHref, SCRAP_PATH } from '../shared/addresses'
 
@@ -26,10 +24,6 @@ import { materialHref, SCRAP_PATH } from '../shared/addresses'
 export const ofNameOf = (name: string, { ofName }: Pick<MaterialGuide, 'ofName'>): string =>
   ofName ?? `de ${inSentence(name)}`
 
-/** Day of a material's price. */
-export const dayOfPrice = ({ prices: [newest] }: Pick<MaterialView, 'prices'>): string =>
-  newest?.day ?? ''
-
 /** Returns the function that fills the places of a text of pages/material.yaml for one material. */
 export function materialTextFiller(
   material: MaterialView,
@@ -37,7 +31,7 @@ export function materialTextFiller(
   { address }: Pick<CompanyView, 'address'>,
 ): (text: string) => string {
   const { variation, variationBase } = material
-  const day = dayOfPrice(material)
+  const day = material.prices[0]?.day ?? ''
   const values: Record<MaterialPlace, string> = {
     material: material.name,
     doMaterial: ofNameOf(material.name, guide),
@@ -82,8 +76,6 @@ interface MaterialData {
 export function materialHead({ company, page, material, guide, above }: MaterialData) {
   const fill = materialTextFiller(material, guide, company)
   const path = materialHref(material)
-  const { image } = material
-  const photo = image && ('href' in image ? image.href : webpAddress(image))
   return pageHead({
     seo: {
       title: fill(page.seo.title),
@@ -92,31 +84,6 @@ export function materialHead({ company, page, material, guide, above }: Material
     },
     path,
     company,
-    jsonLd: [
-      // Demand announces to buy, while Offer would announce to sell.
-      {
-        '@context': 'https://schema.org',
-        '@type': 'Demand',
-        url: absolute(company, path),
-        businessFunction: 'http://purl.org/goodrelations/v1#Buy',
-        itemOffered: {
-          '@type': 'Product',
-          name: material.name,
-          description: material.description,
-          ...(photo && { image: absolute(company, photo) }),
-        },
-        // The price of one kilogram (UN/CEFACT code KGM), valid from its day on.
-        priceSpecification: {
-          '@type': 'UnitPriceSpecification',
-          price: material.pricePerKg.toFixed(2),
-          priceCurrency: 'BRL',
-          unitCode: 'KGM',
-          unitText: 'kg',
-          validFrom: dayOfPrice(material),
-        },
-        availableAtOrFrom: companyReference(company),
-      },
-    ],
     breadcrumbs: [
       { name: above, path: SCRAP_PATH },
       { name: material.name, path },
