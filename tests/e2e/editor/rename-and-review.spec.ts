@@ -84,7 +84,10 @@ async function signIn(page: Page, github: FakeGitHub): Promise<void> {
 
 test.describe('with GitHub', () => {
   test.use({ messages: MISSING, hosts: ['api.github.com'] })
-  test('a price is sent to review, and it stands in the list on a phone', async ({ page, context }) => {
+  test('a price is sent to review, and it stands in the list on a phone', async ({
+    page,
+    context,
+  }) => {
     const photos = ['galpao.jpg', 'lote.jpg', 'material.jpg', 'artigo.jpg']
     const github = new FakeGitHub(
       Object.fromEntries(
