@@ -48,12 +48,12 @@ test('faults, results and orders are announced', async ({ page }) => {
   await field(page, 'Material').selectOption('cobre')
   await field(page, 'Peso').fill('dez')
   await field(page, 'Peso').press('Enter')
-  await announced(page, /^Use só números no peso/)
+  await announced(page, /^Escreva o peso só com números/)
   await field(page, 'Peso').fill('')
   await tick(page, 'Papelão').check()
-  await weight(page, 'Papelão').fill('-1')
+  await weight(page, 'Papelão').fill('0')
   await page.keyboard.press('Tab')
-  await announced(page, 'O peso não pode ser negativo.')
+  await announced(page, 'O peso precisa ser maior que zero.')
 
   await page.goto('/lotes-informatica?q=locomotiva')
   await announced(page, 'Nenhum lote encontrado')
@@ -74,16 +74,15 @@ test('faults, results and orders are announced', async ({ page }) => {
   await announced(page, /^\d+ artigos?$/)
 })
 
-test('the comparison says what came, what went, and that it is full', async ({ page }) => {
+test('the comparison says how many lots it has, and that it is empty again', async ({ page }) => {
   await page.goto('/lotes-informatica')
   const titles = lots.slice(0, 4).map(({ title }) => title)
-  for (const title of titles) {
+  for (const [index, title] of titles.entries()) {
     await page.getByRole('article', { name: title }).getByRole('checkbox').check()
-    await announced(page, `${title}: na comparação. `)
+    await announced(page, `Na comparação: ${index + 1} de 4.`)
   }
-  await announced(page, 'Já são quatro')
   await button(page, `Tirar da comparação: ${titles[3]}`).press('Enter')
-  await announced(page, `${titles[3]}: fora da comparação. `)
+  await announced(page, 'Na comparação: 3 de 4.')
   await expect(page.locator('body')).not.toBeFocused()
   await button(page, 'Limpar').press('Enter')
   await announced(page, 'Comparação vazia.')

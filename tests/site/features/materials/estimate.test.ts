@@ -81,7 +81,7 @@ describe('an estimate', () => {
       undefined,
       undefined,
       expect.stringContaining('só com números'),
-      undefined,
+      'O valor fica abaixo de um centavo.',
     ])
     expect(sumOf(lines)).toEqual({ counted: [], kg: 0, value: 0 })
   })

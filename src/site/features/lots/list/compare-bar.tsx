@@ -29,7 +29,7 @@ export function CompareBar({ lots }: { lots: readonly LotView[] }) {
     <>
       {/* Here before the bar is: screen readers do not announce a region that comes with its text. */}
       <p className="sr" role="status">
-        {slugs.length > 0 && `Na comparação: ${slugs.length} de 4.`}
+        {slugs.length > 0 ? `Na comparação: ${slugs.length} de 4.` : 'Comparação vazia.'}
       </p>
       {slugs.length > 0 && (
         <section

@@ -78,7 +78,14 @@ export function priceLine<Line extends TypedLine>(
   const { kg, fault } = parseWeight(line.weight)
   const value = material && kg !== undefined ? estimateValue(kg, material.pricePerKg) : 0
   const counted = material && kg !== undefined && value > 0 ? { material, kg, value } : undefined
-  return { ...line, material, kg, fault, counted }
+  const isTooLittle = material && kg !== undefined && !counted
+  return {
+    ...line,
+    material,
+    kg,
+    counted,
+    fault: isTooLittle ? 'O valor fica abaixo de um centavo.' : fault,
+  }
 }
 
 /** The value of all lines together. */
