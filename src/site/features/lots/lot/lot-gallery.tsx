@@ -1,6 +1,5 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import X from 'lucide-react/icons/x'
 import ZoomIn from 'lucide-react/icons/zoom-in'
 import { useEffect, useRef, useState } from 'react'
 import { statusOf } from '../../../../content/lots/listing'
@@ -8,7 +7,6 @@ import { webpAddress } from '../../../../content/views/picture-address'
 import type { LotDetails, Picture } from '../../../../content/views/views'
 import { LOT_CATEGORY_NAMES } from '../../../../content/vocabulary'
 import { useContent } from '../../../content'
-import { Button } from '../../../ui/button'
 import { Footprint, PictureView } from '../../../ui/picture'
 import { stateOf } from '../shared/lot-parts'
 
@@ -31,10 +29,10 @@ function usePhotoRow(count: number) {
   // The visitor may have scrolled the row before the application ran.
   useEffect(look, [])
   /** A second press continues from the photo to which the row is still moving. */
-  const show = (index: number, behavior?: ScrollBehavior) => {
+  const show = (index: number) => {
     const next = Math.min(Math.max(index, 0), count - 1)
     setCurrent(next)
-    row.current?.scrollTo({ left: next * row.current.clientWidth, ...(behavior && { behavior }) })
+    row.current?.scrollTo({ left: next * row.current.clientWidth })
   }
   const onScroll = () => {
     clearTimeout(rest.current)
@@ -45,14 +43,13 @@ function usePhotoRow(count: number) {
 
 /**
  * A lot's photos in a row that scrolls by whole photos; those of a sold lot are grey and cannot be
- * enlarged. It works without scripts: thumbnails are links to the photos, and the zoom is a link to
- * the file.
+ * enlarged. It works without scripts: thumbnails are links to the photos; a photo is enlarged as a
+ * file of its own, where the browser's own ways to zoom work.
  */
 export function LotGallery({ lot }: { lot: LotDetails }) {
   const { photos } = lot
   const { purchase } = useContent('lot-page')
   const { row, current, show, onScroll } = usePhotoRow(photos.length)
-  const [isZoomed, setZoomed] = useState(false)
   const isSold = statusOf(lot) === 'vendido'
   const several = photos.length > 1
   const shown = photos[current]
@@ -88,12 +85,9 @@ export function LotGallery({ lot }: { lot: LotDetails }) {
           <a
             className="icon-square top-4 right-4 hover:border-mask-600 print:hidden"
             href={'href' in shown ? shown.href : webpAddress(shown)}
-            onClick={(event) => {
-              event.preventDefault()
-              setZoomed(true)
-            }}
-            data-stays=""
-            aria-label="Ampliar a foto"
+            target="_blank"
+            rel="noopener"
+            aria-label="Ampliar a foto (abre em outra aba)"
           >
             <ZoomIn className="icon" aria-hidden="true" />
           </a>
@@ -132,26 +126,18 @@ export function LotGallery({ lot }: { lot: LotDetails }) {
           <span>{purchase.photoNote}</span>
         </p>
       )}
-      {isZoomed && (
-        <Zoom
-          photos={photos}
-          current={current}
-          onShow={(index) => show(index, 'instant')}
-          onClose={() => setZoomed(false)}
-        />
-      )}
     </>
   )
 }
 
-interface PhotosProps {
+interface ThumbnailsProps {
   photos: readonly Picture[]
   /** Index of the photo in view. */
   current: number
   onShow: (index: number) => void
 }
 
-const Thumbnails = ({ photos, current, onShow }: PhotosProps) => (
+const Thumbnails = ({ photos, current, onShow }: ThumbnailsProps) => (
   <ul className="mt-2 flex gap-2 overflow-x-auto py-px [scrollbar-width:none] max-md:-mx-margin max-md:px-margin md:grid md:grid-cols-8 print:hidden">
     {photos.map((photo, index) => (
       <li key={index} className="max-md:w-16 max-md:flex-none">
@@ -177,64 +163,3 @@ const Thumbnails = ({ photos, current, onShow }: PhotosProps) => (
     ))}
   </ul>
 )
-
-/**
- * The photo as large as the window; on a phone twice as wide, to be moved with a finger. Arrow keys
- * turn; Esc closes, and the browser restores the focus.
- */
-function Zoom({ photos, current, onShow, onClose }: PhotosProps & { onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
-  const photo = photos[current]
-  const words = `Foto ${current + 1} de ${photos.length}: ${photo?.alt ?? ''}`
-  return (
-    <dialog
-      ref={dialog}
-      className="dark m-0 h-dvh max-h-none w-screen max-w-none grid-rows-[auto_minmax(0,1fr)_auto] bg-mask-950 p-0 open:grid"
-      aria-label={words}
-      onClose={onClose}
-      onKeyDown={({ key }) => {
-        if (key === 'ArrowRight') onShow(current + 1)
-        if (key === 'ArrowLeft') onShow(current - 1)
-      }}
-    >
-      <div className="flex min-h-15 items-center justify-between gap-4 px-5">
-        <p aria-live="polite">{words}</p>
-        <Button variant="ghost" onClick={() => dialog.current?.close()}>
-          <X className="icon" aria-hidden="true" />
-          Fechar
-        </Button>
-      </div>
-      <div
-        className="grid min-h-0 place-items-center max-md:justify-items-start max-md:overflow-auto"
-        // A photo wider than the screen begins with its middle, where the lot is.
-        onLoadCapture={({ currentTarget: box }) =>
-          box.scrollTo({ left: (box.scrollWidth - box.clientWidth) / 2, behavior: 'instant' })
-        }
-      >
-        <PictureView
-          key={current}
-          className="h-auto max-md:w-[200vw] max-md:max-w-none md:max-h-[calc(100dvh-132px)] md:w-auto md:max-w-screen md:object-contain"
-          {...(photo && { picture: photo })}
-          sizes="(max-width: 767px) 200vw, 100vw"
-          priority
-        />
-      </div>
-      {photos.length > 1 && (
-        <div className="flex min-h-15 justify-center gap-4 pb-2">
-          {TURNS.map(({ label, step }) => (
-            <Button
-              key={label}
-              variant="ghost"
-              className="aria-disabled:bg-transparent aria-disabled:text-on-dark-muted"
-              aria-disabled={!photos[current + step]}
-              onClick={() => onShow(current + step)}
-            >
-              {label}
-            </Button>
-          ))}
-        </div>
-      )}
-    </dialog>
-  )
-}
