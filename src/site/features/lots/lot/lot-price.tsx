@@ -41,7 +41,7 @@ export function LotHeading({ lot }: Props) {
           </span>
         )}
       </div>
-      <h1 className="mt-3 text-h2 wrap-anywhere" id="lote">
+      <h1 className="mt-3 text-h2 text-[length:min(var(--text-h2),8.4cqi)] wrap-anywhere" id="lote">
         {lot.title}
       </h1>
       <p className="small num mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
