@@ -45,3 +45,14 @@ for (const [subject, paths] of Object.entries(TEMPLATES))
       expect.soft(await excess(page), `${path}, text at 200 %`).toBe(0)
     }
   })
+
+test('forced colours reach the drawn signs, too', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/comercio-sucata/cobre')
+  const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color)
+  const drawn = (selector: string) => page.locator(`${selector}:visible`).last()
+  await expect(drawn('.price-chart text')).toHaveCSS('fill', ink)
+  await expect(drawn('.price-chart-line')).toHaveCSS('stroke', ink)
+  await page.goto('/comercio-sucata')
+  await expect(drawn('.price-table-tools .icon')).toHaveCSS('color', ink)
+})

@@ -66,3 +66,16 @@ test('the keyboard skips to the content, and sees the ring of its focus', async 
   await at(page, /\/blog\/.+/)
   await expect(menuLink(page, 'Blog')).toHaveAttribute('aria-current', 'page')
 })
+
+test('the navigation has one line, a phone’s first screen the chat', async ({ page }) => {
+  await page.goto('/')
+  const heights = new Set<number>()
+  for (const width of [1440, 1200, 1199, 1024]) {
+    await page.setViewportSize({ width, height: 800 })
+    heights.add(await page.locator('.header-nav').evaluate(({ clientHeight }) => clientHeight))
+  }
+  expect([...heights]).toHaveLength(1)
+  await page.setViewportSize({ width: 360, height: 640 })
+  const chat = page.getByRole('main').getByRole('link', { name: 'Pedir coleta pelo WhatsApp' })
+  await expect(chat.first()).toBeInViewport({ ratio: 1 })
+})
