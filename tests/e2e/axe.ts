@@ -22,6 +22,18 @@ export const excess = (page: Page): Promise<number> =>
     Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
   )
 
+/** The pictures whose files are much wider than they are shown, with a cut by `cover` counted in. */
+export const oversized = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    Array.from(document.images)
+      .filter((image) => image.complete && image.getClientRects().length > 0)
+      .filter(({ currentSrc, clientWidth, clientHeight, naturalWidth, naturalHeight }) => {
+        const width = Math.max(clientWidth, (clientHeight * naturalWidth) / naturalHeight)
+        return Number(/-(\d+)\.\w+$/.exec(currentSrc)?.[1]) > 1.3 * width * devicePixelRatio
+      })
+      .map(({ currentSrc }) => currentSrc),
+  )
+
 /** Expects that the page, as it is now, is accessible and fits, on a phone and a desktop. */
 export async function isSound(page: Page): Promise<void> {
   for (const width of [1440, 360]) {

@@ -1,4 +1,4 @@
-import { excess, violations } from './axe'
+import { excess, oversized, violations } from './axe'
 import { expect, test } from './site-test'
 
 // A toast has too little contrast while it fades in; axe must not measure it in an animation.
@@ -25,6 +25,9 @@ const TEMPLATES: Readonly<Record<string, readonly string[]>> = {
   company: ['/', '/contato', '/sobre', '/verificar', '/sem-conexao'],
 }
 
+/** Pages of cards, whose pictures are the heaviest part of a visit. */
+const LISTS = new Set(['/', '/blog', '/comercio-sucata', '/lotes-informatica'])
+
 for (const [subject, paths] of Object.entries(TEMPLATES))
   test(`pages of ${subject} are accessible and fit, in large letters too`, async ({ page }) => {
     for (const path of paths) {
@@ -33,6 +36,7 @@ for (const [subject, paths] of Object.entries(TEMPLATES))
       const response = await page.goto(path, isOwn ? {} : { waitUntil: 'load' })
       expect.soft(response?.status(), path).toBe(path === '/nao-existe' ? 404 : 200)
       expect.soft(await excess(page), `${path} at 1440 px`).toBe(0)
+      if (LISTS.has(path)) expect.soft(await oversized(page), path).toEqual([])
       // The elements are the same at each width but for the header, which every page shares.
       if (path === '/') expect.soft(await violations(page), `${path} at 1440 px`).toEqual([])
       await page.setViewportSize({ width: 320, height: 900 })

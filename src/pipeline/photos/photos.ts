@@ -125,7 +125,7 @@ async function encodeVariants(master: Buffer, sizes: Size[], folder: string): Pr
 
 /**
  * For cards and articles. With these widths no card of the lists fetches more than 1.3 times the
- * width that it shows, on screens with one, two or three pixels for each CSS pixel (appearance.spec.ts).
+ * width that it shows, on screens with one, two or three pixels for each CSS pixel (tests/e2e/sweep.spec.ts).
  * All seven together have no more pixels than the former four steps from 360 to 1280.
  */
 const STANDARD_WIDTHS = [190, 250, 340, 430, 690, 900, 1280]
