@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MaterialPrice } from '../../../../src/site/features/materials/material/material-price'
+import { MaterialPrice } from '../../../../src/site/features/materials/material/material-page'
 import {
   materialHead,
   materialTextFiller,
@@ -78,7 +78,7 @@ it('a search engine reads the newest price with its day, and never «hoje»', ()
 const showPrice = (prices: readonly { day: string; pricePerKg: number }[]) =>
   show(
     <MaterialPrice
-      material={materialView('cobre', 40)}
+      material={{ ...materialView('cobre', 40), prices: [...prices] }}
       history={priceHistory(prices)}
       disclaimer="Podem mudar."
       label="Cobre"

@@ -5,17 +5,16 @@ import {
   priceLevels,
   timeTicks,
 } from '../../../../src/site/features/materials/material/price-chart'
-import {
-  dayNumber,
-  priceHistory,
-} from '../../../../src/site/features/materials/material/price-history'
+import { priceHistory } from '../../../../src/site/features/materials/material/price-history'
+
+const at = (day: string, pricePerKg: number) => ({ day, pricePerKg })
 
 /** Returns the chart of prices that are given by day, oldest first. */
 const chart = (byDay: Record<string, number>) =>
   priceChart(
     priceHistory(
       Object.entries(byDay)
-        .map(([day, pricePerKg]) => ({ day, pricePerKg }))
+        .map(([day, price]) => at(day, price))
         .toReversed(),
     ),
   )
@@ -107,12 +106,13 @@ describe('the chart of a price', () => {
 
   it('finds the place of a day on its price, and the day of a place', () => {
     const drawn = chart(YEAR)
-    const first = dayNumber('2025-12-01')
-    expect(drawn.pointAt(first).x).toBe(0)
-    expect(drawn.pointAt(dayNumber('2026-01-20')).y).toBe(drawn.pointAt(dayNumber('2026-01-15')).y)
-    for (let day = first; day < dayNumber('2026-11-20'); day += 7)
+    const newest = 354
+    expect(drawn.pointAt(0).x).toBe(0)
+    // 20 and 15 January
+    expect(drawn.pointAt(50).y).toBe(drawn.pointAt(45).y)
+    for (let day = 0; day < newest; day += 7)
       expect(drawn.dayAt(drawn.pointAt(day).x + 0.1)).toBe(day)
-    expect([drawn.dayAt(-50), drawn.dayAt(999)]).toEqual([first, dayNumber('2026-11-20')])
+    expect([drawn.dayAt(-50), drawn.dayAt(999)]).toEqual([0, newest])
   })
 })
 
@@ -127,7 +127,7 @@ describe('the axes', () => {
   })
 
   const words = (from: string, to: string) =>
-    timeTicks(dayNumber(from), dayNumber(to)).map(({ text, year }) =>
+    timeTicks(priceHistory([at(to, 1), at(from, 1)]).days).map(({ text, year }) =>
       [text, year].filter(Boolean).join(' '),
     )
   it('name the months as soon as two of them begin, with the year at the first and at January', () => {
@@ -137,14 +137,10 @@ describe('the axes', () => {
   })
 })
 
-const at = (day: string, pricePerKg: number) => ({ day, pricePerKg })
-
 describe('the year of a price', () => {
   it('of one price is its day', () => {
     expect(priceHistory([at('2026-11-20', 40)])).toEqual({
-      prices: [at('2026-11-20', 40)],
-      from: '2026-11-20',
-      to: '2026-11-20',
+      days: [at('2026-11-20', 40)],
       minimum: 40,
       maximum: 40,
       average: 40,
@@ -167,14 +163,18 @@ describe('the year of a price', () => {
   })
 
   it('begins a year before the newest day, with the price that stood then, and forgets what lies further back', () => {
-    const { prices, from, months, minimum } = priceHistory([
+    const { days, months, minimum } = priceHistory([
       at('2026-11-20', 40),
       at('2026-01-10', 35),
       at('2025-06-01', 33),
       at('2024-01-01', 1),
     ])
-    expect(prices).toEqual([at('2025-11-20', 33), at('2026-01-10', 35), at('2026-11-20', 40)])
-    expect([from, minimum]).toEqual(['2025-11-20', 33])
+    expect([days[0], days[51], days[365], minimum]).toEqual([
+      at('2025-11-20', 33),
+      at('2026-01-10', 35),
+      at('2026-11-20', 40),
+      33,
+    ])
     expect([months.length, months[0]?.month, months[12]?.month]).toEqual([13, '2026-11', '2025-11'])
   })
 })

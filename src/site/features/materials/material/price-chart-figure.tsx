@@ -8,7 +8,7 @@ import {
   formatShortDate,
 } from '../../../lib/format'
 import { BOTTOM, type ChartMark, HEIGHT, priceChart } from './price-chart'
-import { dayNumber, dayOf, type PriceHistory, priceOn } from './price-history'
+import type { PriceHistory } from './price-history'
 
 /** A chart of fewer prices would suggest more than is known. */
 export const CHART_FROM = 3
@@ -21,10 +21,12 @@ interface Props {
 
 /** A year of prices as a chart and, folded below it, as a table by month. */
 export function PriceChartFigure({ ofName, history }: Props) {
-  const { from, to, minimum, maximum, prices, months } = history
-  const newest = dayNumber(to)
-  const [day, setDay] = useState(newest)
-  const dayText = `${formatShortDate(dayOf(day))}: ${formatMoney(priceOn(history, dayOf(day)))}/kg`
+  const { days, minimum, maximum, months } = history
+  const newest = days.length - 1
+  const [index, setIndex] = useState(newest)
+  const [first, last, shown = last] = [days[0], days[newest], days[index]]
+  if (!first || !last || !shown) return null
+  const dayText = `${formatShortDate(shown.day)}: ${formatMoney(shown.pricePerKg)}/kg`
   return (
     <>
       <figure
@@ -32,21 +34,22 @@ export function PriceChartFigure({ ofName, history }: Props) {
         translate="no"
       >
         <figcaption className="text-small text-on-dark-muted">
-          Nosso preço de compra de {formatShortDate(from)} a {formatShortDate(to)}, em R$ por kg
+          Nosso preço de compra de {formatShortDate(first.day)} a {formatShortDate(last.day)}, em R$
+          por kg
         </figcaption>
         <div
           className="mt-2 pr-2 pl-11 print:w-7/10"
           role="img"
           aria-label={
             `Gráfico do preço ${ofName}, em reais por quilo, ` +
-            `de ${formatLongDate(from)} a ${formatLongDate(to)}: mínimo de ${formatDecimal(minimum)}, ` +
-            `máximo de ${formatDecimal(maximum)}, último de ${formatDecimal(prices.at(-1)?.pricePerKg ?? 0)}.`
+            `de ${formatLongDate(first.day)} a ${formatLongDate(last.day)}: mínimo de ${formatDecimal(minimum)}, ` +
+            `máximo de ${formatDecimal(maximum)}, último de ${formatDecimal(last.pricePerKg)}.`
           }
         >
           <Drawing
             chart={priceChart(history)}
-            day={day === newest ? undefined : day}
-            onDay={setDay}
+            day={index === newest ? undefined : index}
+            onDay={setIndex}
           />
         </div>
         {/* A native slider has arrow keys and its value is announced. */}
@@ -56,10 +59,10 @@ export function PriceChartFigure({ ofName, history }: Props) {
             type="range"
             aria-label="Preço de um dia do gráfico"
             aria-valuetext={dayText}
-            min={dayNumber(from)}
+            min={0}
             max={newest}
-            value={day}
-            onChange={({ target }) => setDay(Number(target.value))}
+            value={index}
+            onChange={({ target }) => setIndex(Number(target.value))}
           />
           <b aria-hidden="true">{dayText}</b>
         </p>
@@ -71,7 +74,7 @@ export function PriceChartFigure({ ofName, history }: Props) {
 
 interface DrawingProps {
   chart: ReturnType<typeof priceChart>
-  /** The day that is marked, as dayNumber counts; the newest one has a mark of its own. */
+  /** The day that is marked, from 0; the newest one has a mark of its own. */
   day: number | undefined
   onDay: (day: number) => void
 }

@@ -1,5 +1,5 @@
 import { formatCount, formatDecimal, monthName } from '../../../lib/format'
-import { dayNumber, dayOf, priceOn, type PriceHistory } from './price-history'
+import type { PriceHistory } from './price-history'
 
 /** px from the chart's upper edge: its height, and the ends of the price axis. */
 export const HEIGHT = 264
@@ -24,23 +24,23 @@ const round = (value: number): number => Math.round(value * 100) / 100
  * the prices themselves and does not start at zero. Works for a single price, for equal prices and
  * for a single day.
  */
-export function priceChart(history: PriceHistory) {
-  const { prices, minimum, maximum } = history
+export function priceChart({ days, minimum, maximum }: PriceHistory) {
   const levels = priceLevels(Math.round(minimum * 100), Math.round(maximum * 100))
   const [lowest = 0, highest = 1] = [levels[0], levels.at(-1)]
   const yOf = (reais: number) =>
     round(BOTTOM - ((reais * 100 - lowest) / (highest - lowest)) * (BOTTOM - TOP))
-  const [from, to] = [dayNumber(history.from), dayNumber(history.to)]
   // The newest price has held for no time yet; 2 % of the width make its step visible.
-  const span = Math.max(1, to - from) * 1.02
-  const xOf = (day: number) => round(((day - from) / span) * 100)
+  const span = Math.max(1, days.length - 1) * 1.02
+  const xOf = (index: number) => round((index / span) * 100)
 
-  const steps = prices.map(({ day, pricePerKg }, index) => {
-    const next = prices[index + 1]
-    const [x1, x2] = [xOf(dayNumber(day)), next ? xOf(dayNumber(next.day)) : 100]
-    return { x1, x2, y: yOf(pricePerKg), pricePerKg }
+  const starts = days.flatMap(({ pricePerKg }, index) =>
+    pricePerKg === days[index - 1]?.pricePerKg ? [] : [{ index, pricePerKg }],
+  )
+  const steps = starts.map(({ index, pricePerKg }, at) => {
+    const next = starts[at + 1]
+    return { x1: xOf(index), x2: next ? xOf(next.index) : 100, y: yOf(pricePerKg), pricePerKg }
   })
-  const newest = prices.at(-1)?.pricePerKg ?? 0
+  const newest = days.at(-1)?.pricePerKg ?? 0
   const last: ChartMark = { x: 100, y: yOf(newest), text: formatDecimal(newest) }
   /** The lowest or the highest price, unless it is the newest one or its label would meet that. */
   const markOf = (price: number, word: string): ChartMark[] => {
@@ -63,13 +63,13 @@ export function priceChart(history: PriceHistory) {
       y: yOf(cents / 100),
       text: isWhole ? formatCount(cents / 100) : formatDecimal(cents / 100),
     })),
-    ticks: timeTicks(from, to).map(({ day, ...tick }) => ({ ...tick, x: xOf(day) })),
+    ticks: timeTicks(days).map(({ index, ...tick }) => ({ ...tick, x: xOf(index) })),
     marks: [...markOf(minimum, 'mínimo'), ...markOf(maximum, 'máximo')],
     last,
-    /** The point of the line on a day (as dayNumber counts). */
-    pointAt: (day: number) => ({ x: xOf(day), y: yOf(priceOn(history, dayOf(day))) }),
-    /** The day at a place; the first or last day for a place beside the line. */
-    dayAt: (x: number) => Math.min(to, Math.max(from, Math.floor(from + (x / 100) * span))),
+    /** The point of the line on the n-th day. */
+    pointAt: (index: number) => ({ x: xOf(index), y: yOf(days[index]?.pricePerKg ?? 0) }),
+    /** The number of the day at a place; of the first or last one for a place beside the line. */
+    dayAt: (x: number) => Math.min(days.length - 1, Math.max(0, Math.floor((x / 100) * span))),
   }
 }
 
@@ -88,20 +88,20 @@ export function priceLevels(lowest: number, highest: number): number[] {
 }
 
 /**
- * Marks at the beginnings of months between two days; the two days themselves where fewer than two
- * months begin. The first mark and each January carry the year.
+ * Marks at the beginnings of months; at the first and the last day where fewer than two months
+ * begin. The first mark and each January carry the year.
  */
-export function timeTicks(from: number, to: number) {
-  const starts = Array.from({ length: to - from + 1 }, (_, index) => from + index).filter((day) =>
-    dayOf(day).endsWith('-01'),
-  )
+export function timeTicks(days: readonly { day: string }[]) {
+  const all = days.map(({ day }, index) => ({ index, day }))
+  const starts = all.filter(({ day }) => day.endsWith('-01'))
   const isMonths = starts.length > 1
-  return (isMonths ? starts : [...new Set([from, to])]).map((day, index) => {
-    const [year = '', month = '', date = ''] = dayOf(day).split('-')
+  const ticks = isMonths ? starts : all.filter(({ index }) => [0, all.length - 1].includes(index))
+  return ticks.map(({ index, day }, at) => {
+    const [year = '', month = '', date = ''] = day.split('-')
     return {
-      day,
-      text: isMonths ? monthName(dayOf(day)).slice(0, 3) : `${date}/${month}`,
-      year: index === 0 || (isMonths && month === '01') ? year : undefined,
+      index,
+      text: isMonths ? monthName(day).slice(0, 3) : `${date}/${month}`,
+      year: at === 0 || (isMonths && month === '01') ? year : undefined,
     }
   })
 }

@@ -9,20 +9,14 @@ interface PriceFigures {
 
 /** The prices of a material in the year before its newest price. */
 export interface PriceHistory extends PriceFigures {
-  /** Oldest first. The first one dates from the beginning of the year, or is the first price there is. */
-  prices: readonly DatedPrice[]
-  from: string
-  to: string
+  /** The price of each day, oldest first; since a year ago, or since the first price there is. */
+  days: readonly DatedPrice[]
   /** Month by month (AAAA-MM), newest first. */
   months: readonly (PriceFigures & { month: string })[]
 }
 
 const DAY_MS = 86_400_000
-
-/** Days since 1970. */
-export const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS
-export const dayOf = (number: number): string =>
-  new Date(number * DAY_MS).toISOString().slice(0, 10)
+const YEAR_MS = 365 * DAY_MS
 
 /**
  * The year before the newest price. A price holds from its day until the day before the next one; the newest
@@ -30,17 +24,16 @@ export const dayOf = (number: number): string =>
  * @param prices newest first, with at least one
  */
 export function priceHistory(prices: readonly DatedPrice[]): PriceHistory {
-  const to = prices[0]?.day ?? ''
-  const start = dayOf(dayNumber(to) - 365)
-  const before = prices.find(({ day }) => day <= start)
-  const inside = prices.filter(({ day }) => day > start).sort((a, b) => (a.day < b.day ? -1 : 1))
-  const shown = before ? [{ day: start, pricePerKg: before.pricePerKg }, ...inside] : inside
-  const days = centsByDay(shown, to)
+  const first = Date.parse(prices.at(-1)?.day ?? '')
+  const last = Date.parse(prices[0]?.day ?? '')
+  const from = Math.max(first, last - YEAR_MS)
+  const days = Array.from({ length: (last - from) / DAY_MS + 1 }, (_, index) => {
+    const day = new Date(from + index * DAY_MS).toISOString().slice(0, 10)
+    return { day, pricePerKg: prices.find((price) => price.day <= day)?.pricePerKg ?? 0 }
+  })
   const months = [...new Set(days.map(({ day }) => day.slice(0, 7)))].toReversed()
   return {
-    prices: shown,
-    from: shown[0]?.day ?? to,
-    to,
+    days,
     ...figures(days),
     months: months.map((month) => ({
       month,
@@ -49,25 +42,9 @@ export function priceHistory(prices: readonly DatedPrice[]): PriceHistory {
   }
 }
 
-/** The price of each day, oldest first; in whole cents, which add up without the errors of binary fractions. */
-function centsByDay(prices: readonly DatedPrice[], to: string): { day: string; cents: number }[] {
-  return prices.flatMap(({ day, pricePerKg }, index) => {
-    const first = dayNumber(day)
-    const next = prices[index + 1]
-    const count = (next ? dayNumber(next.day) : dayNumber(to) + 1) - first
-    return Array.from({ length: count }, (_, after) => ({
-      day: dayOf(first + after),
-      cents: Math.round(pricePerKg * 100),
-    }))
-  })
-}
-
-/** The price that held on a day of the history, in reais. */
-export const priceOn = ({ prices }: PriceHistory, day: string): number =>
-  prices.filter((price) => price.day <= day).at(-1)?.pricePerKg ?? 0
-
-function figures(days: readonly { cents: number }[]): PriceFigures {
-  const cents = days.map((day) => day.cents)
+function figures(days: readonly DatedPrice[]): PriceFigures {
+  // Whole cents add up without the errors of binary fractions.
+  const cents = days.map(({ pricePerKg }) => Math.round(pricePerKg * 100))
   return {
     minimum: Math.min(...cents) / 100,
     maximum: Math.max(...cents) / 100,
