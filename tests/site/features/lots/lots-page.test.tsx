@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
 import { countLots } from '../../../../src/content/lots/listing'
 import { LotFilters } from '../../../../src/site/features/lots/list/lot-filters'
-import { changesSince, LotsStrip } from '../../../../src/site/features/lots/list/lots-strip'
+import { changesSince } from '../../../../src/site/features/lots/list/lots-strip'
 import { readSaved } from '../../../../src/site/features/lots/shared/chosen-lots'
-import { keepOnDevice, keptOnDevice } from '../../../../src/site/lib/device-store'
-import { click, find, has, showPage } from '../requests/harness'
+import { find, has, showPage } from '../requests/harness'
 import { lotView } from './lot-fixtures'
 
 it('of what a device remembers only a price by a slug is a saved lot', () => {
@@ -36,16 +35,6 @@ it('tells new lots, sold ones and new prices since a visit, and nothing that was
     ['vendido', 'sold'],
     ['com preço novo', 'priced'],
   ])
-})
-
-it('a lot that another tab has taken off already does not come back', async () => {
-  keepOnDevice('lotes-guardados', JSON.stringify({ perto: 900 }))
-  keepOnDevice('visita-lotes', JSON.stringify({ day: '2026-01-01', shown: {} }))
-  await showPage(<LotsStrip lots={[lotView('perto')]} />)
-  localStorage.setItem('lotes-guardados', '')
-  await click('[aria-label="Tirar: Lote perto"]')
-  expect(keptOnDevice('lotes-guardados')).toBe('')
-  expect(has('summary', 'guardado')).toBe(false)
 })
 
 it.each([

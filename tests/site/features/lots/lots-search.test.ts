@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   findLots,
@@ -31,20 +30,6 @@ describe('the address of the lots', () => {
     ['?q=dell&pagina=1e3', '?q=dell'],
   ])('of %s keeps «%s»', (typed, query) => {
     expect(read(typed)).toBe(query)
-  })
-
-  it('is clean once it was cleaned, whatever it said', () => {
-    const value = fc.oneof(
-      fc.string({ maxLength: 300 }),
-      fc.constantFrom('sim', '1.500,5', 'menor-preco', 'notebook', '12.345', '1,25'),
-    )
-    const fields = ['q', 'categoria', 'ordem', 'de', 'ate', 'disponiveis']
-    fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom(...fields), value), (typed) => {
-        const clean = validateLotsSearch(typed)
-        expect(validateLotsSearch({ ...clean })).toEqual(clean)
-      }),
-    )
   })
 
   it('is a link to a page of all lots, or of what was asked for', () => {

@@ -93,15 +93,12 @@ describe('the chart of a price', () => {
     ])
   })
 
-  it('marks no extreme that the newest price is, and none whose words would meet the newest one’s', () => {
-    const texts = (byDay: Record<string, number>) => chart(byDay).marks.map(({ text }) => text)
-    expect(texts({ '2026-09-01': 30, '2026-10-01': 35, '2026-11-20': 40 })).toEqual([
-      'mínimo 30,00',
-    ])
-    expect(texts({ '2026-11-20': 40 })).toEqual([])
-    expect(texts({ '2026-01-01': 30, '2026-11-10': 40.1, '2026-11-20': 40 })).toEqual([
-      'mínimo 30,00',
-    ])
+  it.each<[Record<string, number>, string[]]>([
+    [{ '2026-09-01': 30, '2026-10-01': 35, '2026-11-20': 40 }, ['mínimo 30,00']],
+    [{ '2026-11-20': 40 }, []],
+    [{ '2026-01-01': 30, '2026-11-10': 40.1, '2026-11-20': 40 }, ['mínimo 30,00']],
+  ])('of %j marks no newest price, and none whose words would meet its own', (byDay, texts) => {
+    expect(chart(byDay).marks.map(({ text }) => text)).toEqual(texts)
   })
 
   it('finds the place of a day on its price, and the day of a place', () => {
