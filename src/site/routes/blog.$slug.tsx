@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { articleQuery, loadContent } from '../content'
-import { articleHead } from '../features/posts/blog-head'
+import { articleHead } from '../features/posts/blog-list'
 import {
   ArticleFailed,
   ArticleLoading,

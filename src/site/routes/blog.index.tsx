@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NewsletterForm } from '../features/newsletter/newsletter-form'
-import { blogHead, blogLoader } from '../features/posts/blog-head'
+import { blogHead, blogLoader, validateBlogSearch } from '../features/posts/blog-list'
 import { BlogPage } from '../features/posts/blog-page'
-import { validateBlogSearch } from '../features/posts/blog-search'
 
 export const Route = createFileRoute('/blog/')({
   validateSearch: validateBlogSearch,
@@ -17,13 +16,7 @@ function BlogRoute() {
     <BlogPage
       path={1}
       search={Route.useSearch()}
-      onSearch={(change, how) =>
-        void navigate({
-          search: (before) => ({ ...before, ...change }),
-          replace: how === 'replace',
-          resetScroll: false,
-        })
-      }
+      navigate={navigate}
       newsletter={<NewsletterForm />}
     />
   )

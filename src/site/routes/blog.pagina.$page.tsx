@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NewsletterForm } from '../features/newsletter/newsletter-form'
 import { NotFoundPage } from '../features/not-found/not-found-page'
-import { blogHead, blogLoader } from '../features/posts/blog-head'
+import { blogHead, blogLoader, validateBlogSearch } from '../features/posts/blog-list'
 import { BlogPage } from '../features/posts/blog-page'
-import { validateBlogSearch } from '../features/posts/blog-search'
 import { pageNamed } from '../lib/paginate'
 
 export const Route = createFileRoute('/blog/pagina/$page')({
@@ -19,17 +18,6 @@ function BlogPageRoute() {
   const navigate = Route.useNavigate()
   if (!found) return <NotFoundPage />
   return (
-    <BlogPage
-      path={found}
-      search={search}
-      onSearch={(change, how) =>
-        void navigate({
-          search: (before) => ({ ...before, ...change }),
-          replace: how === 'replace',
-          resetScroll: false,
-        })
-      }
-      newsletter={<NewsletterForm />}
-    />
+    <BlogPage path={found} search={search} navigate={navigate} newsletter={<NewsletterForm />} />
   )
 }

@@ -11,8 +11,7 @@ import { TextAreaField } from '../../ui/fields'
 import { Crumbs } from '../../ui/section'
 import { planList } from './groups'
 import { InventoryAnswer, type List } from './inventory-answer'
-import { readFile, readText, type Sheet } from './read-list'
-import { FAULTS, ListFault } from './read-workbook'
+import { FAULTS, ListFault, readFile, readText, type Sheet } from './read-list'
 
 const ABOVE = [
   { name: HOME, path: '/' },

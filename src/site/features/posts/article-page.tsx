@@ -12,7 +12,7 @@ import { SmartLink } from '../../ui/smart-link'
 import { showToast } from '../../ui/toast'
 import { ArticleBody } from './article-body'
 import { ArticleToc } from './article-toc'
-import { listHref } from './blog-search'
+import { listHref } from './blog-list'
 import { PostFacts, RelatedPosts } from './post-card'
 
 const SIZES =

@@ -12,15 +12,17 @@ import { FeedLink } from '../../ui/feed-link'
 import { ListPages } from '../../ui/list-pages'
 import { SearchBox } from '../../ui/search-box'
 import { PageHeader } from '../../ui/section'
-import { type BlogSearch, findPosts, isFiltered, listHref } from './blog-search'
+import { type BlogSearch, findPosts, isFiltered, listHref } from './blog-list'
 import { PostCard } from './post-card'
+
+type Change = (before: BlogSearch) => BlogSearch
 
 interface Props {
   /** Number of the page in the path, from 1. */
   path: number
   search: BlogSearch
-  /** Changes fields of the address: typing replaces the history entry, a choice pushes a new one. */
-  onSearch: (change: BlogSearch, how: 'replace' | 'push') => void
+  /** Of the route. */
+  navigate: (to: { search: Change; replace: boolean; resetScroll: false }) => Promise<void>
   /** The newsletter's section, at the end. */
   newsletter?: ReactNode
 }
@@ -31,18 +33,25 @@ const NO_FILTER: BlogSearch = {}
 const ENOUGH_FOR_A_LARGE_ONE = 3
 
 /** /blog: twelve articles with their search, and the links to all others. */
-export function BlogPage({ path, search: address, onSearch, newsletter }: Props) {
+export function BlogPage({ path, search: address, navigate, newsletter }: Props) {
   const { header } = useContent('blog-page')
   const posts = useContent('posts')
   // The host's file is the same for every query: the first render shows every article.
   const search = useHydrated() ? address : NO_FILTER
   const box = useRef<HTMLInputElement>(null)
+  /** Changes the filter: typing replaces the history entry, a choice pushes a new one. */
+  const write = (change: BlogSearch, replace = false) =>
+    void navigate({
+      search: (before) => ({ ...before, pagina: undefined, ...change }),
+      replace,
+      resetScroll: false,
+    })
   const { text, setText, settle } = useSearchText(search.q ?? '', (q) =>
-    onSearch({ q: q || undefined, pagina: undefined }, 'replace'),
+    write({ q: q || undefined }, true),
   )
   const clear = () => {
     settle('')
-    onSearch({ q: undefined, categoria: undefined, pagina: undefined }, 'push')
+    write({ q: undefined, categoria: undefined })
     // The pressed button disappears with the filter; the visitor continues in the search box.
     box.current?.focus()
   }
@@ -66,9 +75,7 @@ export function BlogPage({ path, search: address, onSearch, newsletter }: Props)
         {posts.length > 0 && (
           <BlogFilters
             category={search.categoria}
-            onCategory={(categoria) =>
-              onSearch({ q: settle(text) || undefined, categoria, pagina: undefined }, 'push')
-            }
+            onCategory={(categoria) => write({ q: settle(text) || undefined, categoria })}
           >
             <SearchBox
               label="Buscar artigo"

@@ -2,9 +2,12 @@ import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import type { PostView } from '../../../../src/content/views/views'
 import { contentQuery } from '../../../../src/site/content'
-import { articleHead, blogHead } from '../../../../src/site/features/posts/blog-head'
+import {
+  articleHead,
+  blogHead,
+  type BlogSearch,
+} from '../../../../src/site/features/posts/blog-list'
 import { BlogPage } from '../../../../src/site/features/posts/blog-page'
-import type { BlogSearch } from '../../../../src/site/features/posts/blog-search'
 import { one } from '../../../support/model-documents'
 import { find, renderAt } from '../../render'
 import { company, layout } from '../layout/layout-data'
@@ -32,7 +35,11 @@ queryClient.setQueryData(contentQuery('layout-page').queryKey, layout)
 queryClient.setQueryData(contentQuery('posts').queryKey, posts)
 
 const open = (path: number, search: BlogSearch = {}) =>
-  renderAt('/blog', () => <BlogPage path={path} search={search} onSearch={() => {}} />, queryClient)
+  renderAt(
+    '/blog',
+    () => <BlogPage path={path} search={search} navigate={async () => {}} />,
+    queryClient,
+  )
 const titles = () =>
   Array.from(document.querySelectorAll('article h3'), ({ textContent }) => textContent)
 const ways = () =>

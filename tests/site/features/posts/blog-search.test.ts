@@ -4,7 +4,7 @@ import {
   findPosts,
   listHref,
   validateBlogSearch,
-} from '../../../../src/site/features/posts/blog-search'
+} from '../../../../src/site/features/posts/blog-list'
 import { postOf } from './post-of'
 
 describe('the address of the blog', () => {
