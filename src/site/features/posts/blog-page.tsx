@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
-import { type ReactNode, useDeferredValue, useId, useMemo, useRef } from 'react'
+import { type ReactNode, useDeferredValue, useId, useRef } from 'react'
 import { ARTICLES_FEED } from '../../../content/views/feeds'
 import { BLOG_PATH } from '../../../content/posts/posts'
 import { categorySlug, POST_CATEGORIES } from '../../../content/vocabulary'
@@ -56,13 +56,10 @@ export function BlogPage({ path, search: address, navigate, newsletter }: Props)
     box.current?.focus()
   }
   const q = cleanQuery(useDeferredValue(text)) || undefined
-  const { now, page } = useMemo(() => {
-    const now = { ...search, q }
-    const page = isFiltered(now)
-      ? pageOf(findPosts(posts, now), Number(now.pagina ?? 1))
-      : pageOf(posts, path)
-    return { now, page }
-  }, [posts, path, search, q])
+  const now = { ...search, q }
+  const page = isFiltered(now)
+    ? pageOf(findPosts(posts, now), Number(now.pagina ?? 1))
+    : pageOf(posts, path)
   const isFound = page.items.length > 0
   const hasLarge = !isFiltered(now) && path === 1 && page.items.length >= ENOUGH_FOR_A_LARGE_ONE
   return (

@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
-import { useDeferredValue, useMemo, useRef } from 'react'
+import { useDeferredValue, useRef } from 'react'
 import { LOTS_FEED } from '../../../../content/views/feeds'
 import { useContent } from '../../../content'
 import { pageOf } from '../../../lib/paginate'
@@ -52,12 +52,9 @@ export function LotsPage({ path, search: address, navigate }: Props) {
   }
 
   const q = cleanQuery(useDeferredValue(text)) || undefined
-  const { now, page, counts } = useMemo(() => {
-    const now = { ...search, q }
-    const found = findLots(lots, now)
-    const page = isAsked(now) ? pageOf(found.lots, Number(now.pagina ?? 1)) : pageOf(lots, path)
-    return { now, page, counts: found.counts }
-  }, [lots, path, search, q])
+  const now = { ...search, q }
+  const found = findLots(lots, now)
+  const page = isAsked(now) ? pageOf(found.lots, Number(now.pagina ?? 1)) : pageOf(lots, path)
 
   return (
     <>
@@ -70,7 +67,7 @@ export function LotsPage({ path, search: address, navigate }: Props) {
           Lotes à venda
         </h2>
         {lots.length > 0 && (
-          <LotFilters search={search} onChoose={choose} counts={counts}>
+          <LotFilters search={search} onChoose={choose} counts={found.counts}>
             <div>
               <SearchBox
                 label="Buscar lote"
