@@ -11,7 +11,7 @@ import { TextAreaField } from '../../ui/fields'
 import { Crumbs } from '../../ui/section'
 import { planList } from './groups'
 import { InventoryAnswer, type List } from './inventory-answer'
-import { FAULTS, ListFault, readFile, readText, type Sheet } from './read-list'
+import { ListFault, readFile, readText, type Sheet } from './read-list'
 
 const ABOVE = [
   { name: HOME, path: '/' },
@@ -89,8 +89,8 @@ function Source({ onList, pasted: [pasted, setPasted] }: SourceProps) {
     try {
       onList({ name, ...planList(await sheetsOf(), kinds) })
     } catch (error) {
-      const fault = error instanceof ListFault ? error.fault : 'damaged'
-      setRefused({ name: name.slice(0, 80), reason: FAULTS[fault] })
+      if (!(error instanceof ListFault)) throw error
+      setRefused({ name: name.slice(0, 80), reason: error.message })
     }
     setReading(false)
   }

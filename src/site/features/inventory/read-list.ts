@@ -11,14 +11,10 @@ export const FAULTS = {
   damaged:
     'O arquivo está incompleto ou estragado. Abra no Excel, salve de novo como XLSX ou CSV, e tente outra vez.',
   oldBrowser: 'Este navegador não abre XLSX. Salve a lista como CSV, ou cole as linhas abaixo.',
-} as const
-
-export type ListFaultName = keyof typeof FAULTS
-export class ListFault extends Error {
-  constructor(readonly fault: ListFaultName) {
-    super(fault)
-  }
 }
+
+/** Its message is the reason for the visitor. */
+export class ListFault extends Error {}
 
 /** Rows of cells as texts; the first row may be anything. */
 export type Rows = readonly (readonly string[])[]
@@ -38,15 +34,15 @@ const MOST_COLUMNS = 60
  * @throws ListFault with the reason for the visitor
  */
 export async function readFile(file: Blob): Promise<Sheet[]> {
-  if (file.size > LARGEST_FILE) throw new ListFault('tooLarge')
+  if (file.size > LARGEST_FILE) throw new ListFault(FAULTS.tooLarge)
   try {
     const bytes = new Uint8Array(await file.arrayBuffer())
     const head = String.fromCharCode(...bytes.subarray(0, 4))
     // Old Excel files and locked new ones share a container.
-    if (head === '\xD0\xCF\x11\xE0') throw new ListFault('oldExcel')
+    if (head === '\xD0\xCF\x11\xE0') throw new ListFault(FAULTS.oldExcel)
     return head === 'PK\x03\x04' ? filled(await readWorkbook(bytes)) : readText(decoded(bytes))
   } catch (error) {
-    throw error instanceof ListFault ? error : new ListFault('damaged')
+    throw error instanceof ListFault ? error : new ListFault(FAULTS.damaged)
   }
 }
 
@@ -68,10 +64,10 @@ function decoded(bytes: Uint8Array): string {
  * @throws ListFault
  */
 export function readText(text: string): Sheet[] {
-  if (text.length > LARGEST_FILE) throw new ListFault('tooLarge')
+  if (text.length > LARGEST_FILE) throw new ListFault(FAULTS.tooLarge)
   // Control characters: nobody types them, but a program or a picture has many.
   if (/^\s*(?:<[!?\w]|%PDF|\{\\rtf)|[\0-\x08\x0E-\x1F]/.test(text.slice(0, 4000)))
-    throw new ListFault('notSheet')
+    throw new ListFault(FAULTS.notSheet)
   const lines = text.replace(/\r\n?/g, '\n')
   const { start, separator } = separatorOf(lines, 20)
   const { rows, errors } = parseCsv(lines.slice(start), separator)
@@ -91,7 +87,7 @@ function filled(sheets: readonly Rows[]): Sheet[] {
   const some = sheets
     .map((rows) => rows.filter((row) => row.some((cell) => cell.trim() !== '')))
     .filter(({ length }) => length > 0)
-  if (some.length === 0) throw new ListFault('empty')
+  if (some.length === 0) throw new ListFault(FAULTS.empty)
   return some.map((rows) => ({
     rows: rows.slice(0, MOST_ROWS).map((row) => row.slice(0, MOST_COLUMNS)),
     isCut: rows.length > MOST_ROWS,
@@ -149,7 +145,7 @@ async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<string[][][
   const parts = partsOf(bytes)
   const read = async (name: string) => (await parts.get(name)?.()) ?? ''
   const workbook = await read('xl/workbook.xml')
-  if (workbook === '') throw new ListFault('notSheet')
+  if (workbook === '') throw new ListFault(FAULTS.notSheet)
   const relations = elements(await read('xl/_rels/workbook.xml.rels'), 'Relationship')
   const targets = new Map(
     relations.map(({ tag }) => [attribute(tag, 'Id'), attribute(tag, 'Target')]),
@@ -207,7 +203,7 @@ function partsOf(bytes: Uint8Array<ArrayBuffer>): Map<string, () => Promise<stri
     const isLarge = u32(at + 24) > LARGEST_PART
     const name = at + 46 + u16(at + 28)
     parts.set(new TextDecoder().decode(bytes.subarray(at + 46, name)), async () => {
-      if (isLarge) throw new ListFault('tooLarge')
+      if (isLarge) throw new ListFault(FAULTS.tooLarge)
       const start = header + 30 + u16(header + 26) + u16(header + 28)
       const body = bytes.subarray(start, start + packed)
       return method === 0 ? new TextDecoder().decode(body) : inflated(body)
@@ -223,7 +219,7 @@ function inflated(body: Uint8Array<ArrayBuffer>): Promise<string> {
   try {
     stream = new DecompressionStream('deflate-raw')
   } catch {
-    throw new ListFault('oldBrowser')
+    throw new ListFault(FAULTS.oldBrowser)
   }
   return new Response(new Blob([body]).stream().pipeThrough(stream)).text()
 }

@@ -16,10 +16,9 @@ import {
   MAX_COMPARED,
   setCompared,
 } from '../shared/chosen-lots'
-import { CepField, NO_PRICE, useDelivery } from '../shared/lot-freight'
+import { CepField, NO_PRICE, useDelivery, useLotPurchase } from '../shared/lot-requests'
 import { Tick } from '../shared/lot-parts'
 import { COMPARE_NOTE, COMPARE_TITLE } from '../shared/lots-head'
-import { useLotPurchase } from '../shared/use-lot-purchase'
 import { compareLots } from './compare-lots'
 import { CompareTable } from './compare-table'
 

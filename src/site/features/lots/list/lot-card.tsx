@@ -6,7 +6,7 @@ import { LOT_CATEGORY_NAMES } from '../../../../content/vocabulary'
 import { formatDiscount, formatPrice } from '../../../lib/format'
 import { Footprint, PictureView } from '../../../ui/picture'
 import { SmartLink } from '../../../ui/smart-link'
-import type { useDelivery } from '../shared/lot-freight'
+import type { useDelivery } from '../shared/lot-requests'
 import { LotBuyButton, LotGrade, LotRating, LotState, type Purchase } from '../shared/lot-parts'
 import { CompareTick } from './compare-bar'
 

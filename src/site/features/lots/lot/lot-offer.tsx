@@ -8,9 +8,8 @@ import { formatPrice } from '../../../lib/format'
 import { Button } from '../../../ui/button'
 import { TextAreaField, TextField } from '../../../ui/fields'
 import { showToast } from '../../../ui/toast'
-import { useDelivery, workingDays } from '../shared/lot-freight'
+import { useDelivery, workingDays, useLotReference } from '../shared/lot-requests'
 import { parsePrice } from '../shared/parse-price'
-import { useLotReference } from '../shared/use-lot-purchase'
 
 interface Props {
   lot: LotDetails

@@ -14,7 +14,7 @@ import {
 } from '../../../lib/format'
 import { buttonClass } from '../../../ui/button'
 import { SmartLink } from '../../../ui/smart-link'
-import { CepField, NO_PRICE, useDelivery, workingDays } from '../shared/lot-freight'
+import { CepField, NO_PRICE, useDelivery, workingDays } from '../shared/lot-requests'
 import { LotRating, LotState, Tick } from '../shared/lot-parts'
 import { loadOf } from './lot-facts'
 

@@ -12,7 +12,7 @@ import { buttonClass } from '../../../ui/button'
 import { SmartLink } from '../../../ui/smart-link'
 import { showToast } from '../../../ui/toast'
 import { Seller } from '../shared/closing-sections'
-import { useLotReference } from '../shared/use-lot-purchase'
+import { useLotReference } from '../shared/lot-requests'
 import {
   documentsOf,
   gradesAnswer,
