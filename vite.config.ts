@@ -40,7 +40,6 @@ const PAGE = [
   'tests/{admin,site}/**/*.test.tsx',
   'tests/site/{lib,start}/**/*.test.ts',
   'tests/admin/store/live-version.test.ts',
-  'tests/site/handoff/open-mail-link.test.ts',
 ]
 
 /** Tests that read the built site, which they build if it is not there. */

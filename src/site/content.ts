@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import type { ContentFiles } from '../content/views/content-files'
 import { lotDataPath } from '../content/lots/paths'
-import type { Article, LotDetails, MaterialTexts } from '../content/views/views'
+import type { Article, LotDetails, MaterialTexts, Seo } from '../content/views/views'
 import { readContent } from './lib/read-content'
 
 /**
@@ -35,6 +35,31 @@ export const loadContent = <Name extends keyof ContentFiles>(
   queryClient: QueryClient,
   name: Name,
 ): Promise<ContentFiles[Name]> => queryClient.ensureQueryData(contentQuery(name))
+
+type FileName = keyof ContentFiles
+
+/** The document of a page. */
+interface Page {
+  seo: Seo
+  header?: { label?: string; title: string }
+}
+type PageName = { [Name in FileName]: ContentFiles[Name] extends Page ? Name : never }[FileName]
+
+/**
+ * The loader of a page with a document of its own: what `headAt` needs.
+ * @param others content files that the page's components use
+ */
+export const pageLoader =
+  (name: PageName, ...others: FileName[]) =>
+  async ({ context: { queryClient } }: { context: { queryClient: QueryClient } }) => {
+    const [company, page] = await Promise.all([
+      loadContent(queryClient, 'company'),
+      loadContent(queryClient, name),
+      ...others.map((other) => loadContent(queryClient, other)),
+    ])
+    const { seo, header }: Page = page
+    return { company, seo, name: header?.label ?? header?.title ?? seo.title }
+  }
 
 /** The same for a component. The route's loader has fetched it, so nothing waits here. */
 export const useContent = <Name extends keyof ContentFiles>(name: Name): ContentFiles[Name] =>

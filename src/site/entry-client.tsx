@@ -4,6 +4,7 @@ import { createContext, type ReactNode, startTransition, useEffect, useState } f
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { browserReader, fetchContentIndex, readContentWith } from './lib/read-content'
 import { reloadOnce } from './lib/reload-once'
+import { sleep } from './lib/time'
 import { putBackTyping } from './lib/typed'
 import { createSiteRouter } from './router'
 import { keepEarly } from './start/early'
@@ -52,15 +53,11 @@ async function loadedRouter(): Promise<Router> {
   return router
 }
 
-const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
-
 /** Resolves once the full style sheet applies, fails to load or takes too long. */
 async function styled(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')
   if (!link || link.sheet) return
-  const settled = new Promise<unknown>((resolve) => {
-    for (const type of ['load', 'error']) link.addEventListener(type, resolve)
-  })
+  const settled = new Promise((resolve) => (link.onload = link.onerror = resolve))
   await Promise.race([settled, sleep(STYLE_PATIENCE)])
 }
 

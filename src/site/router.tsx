@@ -1,10 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
-import { parseSearch, stringifySearch } from './lib/address-search'
-import { savesData } from './lib/saves-data'
+import { parseSearch, stringifySearch } from './lib/search-text'
+import { savesData } from './lib/network'
 import { routeTree } from './route-tree.gen'
-import { PAGE_FAILED, TO_START } from './ui/labels'
-import { PageFailed } from './ui/page-failed'
+import { PageFailed } from './ui/failed'
 
 /** A router with its own query cache: one per page load in the browser, one per page in the prerender. */
 export function createSiteRouter() {
@@ -19,7 +18,7 @@ export function createSiteRouter() {
     routeTree,
     context: { queryClient },
     defaultErrorComponent: () => (
-      <PageFailed title={PAGE_FAILED} back={{ href: '/', label: TO_START }} />
+      <PageFailed title="A página não carregou." back={{ href: '/', label: 'Ir para o início' }} />
     ),
     // A visitor who saves data gets no preloads; the server has no visitor.
     defaultPreload: typeof navigator !== 'undefined' && savesData() ? false : 'intent',

@@ -9,7 +9,7 @@ import {
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
-import { parseSearch, stringifySearch } from '../../src/site/lib/address-search'
+import { parseSearch, stringifySearch } from '../../src/site/lib/search-text'
 
 // React wants this to be set before `act` waits for its work.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })

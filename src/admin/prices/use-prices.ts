@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { todayInSaoPaulo } from '../../content/time/today'
-import { useToday } from '../../site/lib/use-today'
+import { useToday } from '../../site/lib/time'
 import { type Draft, type DraftObject, withPrice, type NewPrice } from '../../content/yaml/draft'
 import { formatShortDate } from '../../site/lib/format'
 import type { ContentSet } from '../check/content-set'

@@ -5,14 +5,16 @@ import Inbox from 'lucide-react/icons/inbox'
 import Mail from 'lucide-react/icons/mail'
 import Share2 from 'lucide-react/icons/share-2'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useContent } from '../content'
 import { focusAround } from '../lib/focus-around'
-import { copyText, shareOrCopy } from '../lib/share-text'
+import { shareOrCopy } from '../lib/share-text'
 import { buttonClass } from '../ui/button'
 import { SectionLabel } from '../ui/section'
-import { WhatsAppIcon } from '../ui/whatsapp-icon'
-import { type PreparedMessage, takeArrival } from './kept-messages'
+import { WhatsAppIcon } from './chat-link'
+import { whatsappMessageHref } from './message/chat-links'
+import { gmailHref, mailLink, outlookHref } from './message/mail-links'
 import { type Message, plainText } from './message/request'
-import type { MessagePlace } from './use-prepared-message'
+import { type MessagePlace, type PreparedMessage, takeArrival } from './use-prepared-message'
 
 interface MessagePanelProps {
   prepared: PreparedMessage
@@ -34,7 +36,7 @@ interface MessagePanelProps {
  * text is «preparada» and never «enviada»: only the visitor can send it.
  */
 export function MessagePanel({
-  prepared: { message, mailto, compact, gmail, outlook, whatsapp },
+  prepared: { message },
   label,
   designator,
   level = 2,
@@ -45,6 +47,8 @@ export function MessagePanel({
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const Heading = level === 1 ? 'h1' : 'h2'
+  // `compact`: the link carries a summary, because the whole text is too long for it.
+  const { href, compact } = mailLink(message, useContent('messages'))
 
   // A message that was made in this page view takes the focus when it first shows.
   useEffect(() => {
@@ -82,9 +86,9 @@ export function MessagePanel({
           e cole no e-mail antes de enviar.
         </p>
       )}
-      <Ways message={message} isShort={compact} links={{ gmail, outlook, whatsapp }} />
+      <Ways message={message} isShort={compact} />
       <div className="btns">
-        <a className={buttonClass('default')} href={mailto}>
+        <a className={buttonClass('default')} href={href}>
           Abrir o e-mail de novo
         </a>
         {onEdit && (
@@ -100,12 +104,6 @@ export function MessagePanel({
   )
 }
 
-interface PanelBelowProps extends Pick<MessagePanelProps, 'label' | 'designator'> {
-  place: MessagePlace
-  /** Class of the wrapper. */
-  className?: string
-}
-
 /**
  * The message that was prepared at a place, below the button that prepared it; nothing while there
  * is none.
@@ -114,44 +112,37 @@ export const PanelBelow = ({
   place: { prepared, clear },
   className = 'sec wrap',
   ...labels
-}: PanelBelowProps) =>
+}: Pick<MessagePanelProps, 'label' | 'designator'> & { place: MessagePlace; className?: string }) =>
   prepared && (
     <div className={className}>
       <MessagePanel {...labels} prepared={prepared} onDone={clear} />
     </div>
   )
 
-interface WaysProps {
-  message: Message
-  /** The mail draft carries a summary, so the whole text has to be copied. */
-  isShort: boolean
-  links: Pick<PreparedMessage, 'gmail' | 'outlook' | 'whatsapp'>
-}
+const COPIED = 'Mensagem copiada.'
 
-/** The message's text, and beside it the ways to send it; a notice tells what became of a copy. */
-function Ways({ message, isShort, links: { gmail, outlook, whatsapp } }: WaysProps) {
+/**
+ * The message's text, and beside it the ways to send it; a notice tells what became of a copy.
+ * `isShort`: the mail draft carries a summary, so the whole text has to be copied.
+ */
+function Ways({ message, isShort }: { message: Message; isShort: boolean }) {
+  const { whatsapp } = useContent('company')
+  const messages = useContent('messages')
   const shown = useRef<HTMLDivElement>(null)
-  const [said, setSaid] = useState<{ about: Message; text: string; copied: boolean }>()
+  const [said, setSaid] = useState<{ about: Message; text: string }>()
   // A notice about an earlier message is not shown.
-  const { text: notice, copied } = said?.about === message ? said : { text: '', copied: false }
+  const notice = said?.about === message ? said.text : ''
+  const copied = notice === COPIED
   const canShare = 'share' in navigator && !isShort
   const Icon = canShare ? Share2 : Copy
 
   const share = async () => {
-    const text = plainText(message)
-    const outcome = canShare
-      ? await shareOrCopy({ title: message.subject, text: message.body }, text, shown.current)
-      : (await copyText(text, shown.current))
-        ? 'copied'
-        : 'notCopied'
+    const data = canShare ? { title: message.subject, text: message.body } : undefined
+    const outcome = await shareOrCopy(data, plainText(message), shown.current)
     const keys = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘C' : 'Ctrl+C'
-    if (outcome === 'copied') setSaid({ about: message, text: 'Mensagem copiada.', copied: true })
-    if (outcome === 'notCopied')
-      setSaid({
-        about: message,
-        text: `O navegador não deixou copiar. O texto está selecionado: pressione ${keys}.`,
-        copied: false,
-      })
+    const refused = `O navegador não deixou copiar. O texto está selecionado: pressione ${keys}.`
+    if (outcome !== 'shared')
+      setSaid({ about: message, text: outcome === 'copied' ? COPIED : refused })
   }
   return (
     <>
@@ -176,31 +167,33 @@ function Ways({ message, isShort, links: { gmail, outlook, whatsapp } }: WaysPro
           <path d="M0 150H10l114 -114H136M0 158H70l38 -38H136M0 166H70l38 38H136M0 174H10l114 114H136" />
         </svg>
         <ul className="grid gap-3 max-xl:-order-1" aria-label="Outros caminhos">
-          <Way>
-            <button type="button" className={WAY} onClick={() => void share()}>
-              <Icon className="icon text-mask-600" aria-hidden="true" />
-              <WayText
-                title={canShare ? 'Compartilhar mensagem' : 'Copiar mensagem'}
-                text={
-                  copied
-                    ? 'Copiada'
-                    : canShare
-                      ? 'Com outro aplicativo'
-                      : 'Endereço, assunto e texto'
-                }
-              />
-              {copied && <Check className="icon" aria-hidden="true" />}
-            </button>
-          </Way>
-          <WayLink href={gmail} icon={<Mail className="icon" />}>
-            <WayText title="Abrir no Gmail" text="Em uma nova aba" />
-          </WayLink>
-          <WayLink href={outlook} icon={<Inbox className="icon" />}>
-            <WayText title="Abrir no Outlook" text="Na web, em uma nova aba" />
-          </WayLink>
-          <WayLink href={whatsapp} icon={<WhatsAppIcon />}>
-            <WayText title="Enviar pelo WhatsApp" text="Mesmo texto, na conversa" />
-          </WayLink>
+          <Way
+            onPress={() => void share()}
+            icon={<Icon className="icon" />}
+            title={canShare ? 'Compartilhar mensagem' : 'Copiar mensagem'}
+            text={
+              copied ? 'Copiada' : canShare ? 'Com outro aplicativo' : 'Endereço, assunto e texto'
+            }
+            end={copied && <Check className="icon" aria-hidden="true" />}
+          />
+          <Way
+            href={gmailHref(message, messages)}
+            icon={<Mail className="icon" />}
+            title="Abrir no Gmail"
+            text="Em uma nova aba"
+          />
+          <Way
+            href={outlookHref(message, messages)}
+            icon={<Inbox className="icon" />}
+            title="Abrir no Outlook"
+            text="Na web, em uma nova aba"
+          />
+          <Way
+            href={whatsappMessageHref(whatsapp, message, messages)}
+            icon={<WhatsAppIcon />}
+            title="Enviar pelo WhatsApp"
+            text="Mesmo texto, na conversa"
+          />
         </ul>
       </div>
       <p role="status" className="mt-4 min-h-[1.6em] font-[560] text-copper-700">
@@ -213,35 +206,41 @@ function Ways({ message, isShort, links: { gmail, outlook, whatsapp } }: WaysPro
 const WAY =
   'motif-card grid min-h-18 w-full cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-4 py-2 pr-5 pl-6 text-left text-small text-ink no-underline hover:border-mask-600'
 
-const Way = ({ children }: { children: ReactNode }) => (
-  <li className="relative xl:before:motif-ring xl:before:top-7 xl:before:-left-2 xl:before:z-1 xl:before:bg-white">
-    {children}
-  </li>
-)
-
-const WayText = ({ title, text }: { title: string; text: string }) => (
-  <span>
-    <b className="block text-h4">{title}</b>
-    <span className="text-ink-muted">{text}</span>
-  </span>
-)
-
-const WayLink = ({
-  href,
-  icon,
-  children,
-}: {
-  href: string
+interface WayProps {
   icon: ReactNode
-  children: ReactNode
-}) => (
-  <Way>
-    <a className={WAY} href={href} target="_blank" rel="noopener">
+  title: string
+  text: string
+  /** A page of another site; without it the way is a button. */
+  href?: string
+  onPress?: () => void
+  end?: ReactNode
+}
+
+function Way({ icon, title, text, href, onPress, end }: WayProps) {
+  const content = (
+    <>
       <span className="text-mask-600" aria-hidden="true">
         {icon}
       </span>
-      {children}
-      <ExternalLink className="icon text-mask-600" aria-hidden="true" />
-    </a>
-  </Way>
-)
+      <span>
+        <b className="block text-h4">{title}</b>
+        <span className="text-ink-muted">{text}</span>
+      </span>
+    </>
+  )
+  return (
+    <li className="relative xl:before:motif-ring xl:before:top-7 xl:before:-left-2 xl:before:z-1 xl:before:bg-white">
+      {href ? (
+        <a className={WAY} href={href} target="_blank" rel="noopener">
+          {content}
+          <ExternalLink className="icon text-mask-600" aria-hidden="true" />
+        </a>
+      ) : (
+        <button type="button" className={WAY} onClick={onPress}>
+          {content}
+          {end}
+        </button>
+      )}
+    </li>
+  )
+}

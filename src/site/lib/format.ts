@@ -1,13 +1,15 @@
 import { discountPercent } from '../../content/prices/figures'
+import { isOld, type VariationBase } from '../../content/prices/prices'
 import { fold } from '../../content/text/fold-text'
 import { writeNumber } from './brazilian-number'
-import { MONTHS } from './labels'
 
-/**
- * pt-BR forms of numbers, dates and names. Pure; the same in Node and in every browser. Intl is not
- * used: its first use costs some 15 ms in a desktop browser and four times that on a phone, in the
- * middle of the start. The tests compare both.
- */
+/* pt-BR forms of numbers, dates and names. Pure; the same in Node and in every browser. */
+
+/** The months from January on, in the form that a date takes. */
+const MONTHS =
+  'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(
+    ' ',
+  )
 
 /** Keeps `R$` on the line of its number. */
 const NBSP = '\u00A0'
@@ -88,22 +90,38 @@ export function fillPlaces(
   )
 }
 
-// Particles of Portuguese names carry no initial: Maria da Silva is MS.
-const PARTICLES = new Set(['da', 'das', 'de', 'do', 'dos', 'e'])
-
 /** Initials of the first and the last name in capitals: "Cláudia do Nascimento" -> "CN", "Pelé" -> "P". */
 export function initials(name: string): string {
-  const words = name
-    .trim()
-    .split(/\s+/)
-    .filter((word) => !PARTICLES.has(word.toLowerCase()))
+  const words = name.trim().split(/\s+/)
   const outer = words.length > 1 ? [words[0], words.at(-1)] : words
-  return outer
-    .map((word) => Array.from(word ?? '')[0] ?? '')
-    .join('')
-    .toLocaleUpperCase('pt-BR')
+  return outer.map((word = '') => word.charAt(0).toUpperCase()).join('')
 }
 
 /** A name or phrase within a sentence: «Cobre» -> «cobre», «PET cristal» stays. */
 export const inSentence = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+
+/**
+ * The day of a price in words: «em 20/11/2026», which is true on any day; «hoje» for today's price;
+ * for an old price, that it must be confirmed.
+ * @param day AAAA-MM-DD
+ * @param today AAAA-MM-DD; undefined in the prerendered page
+ */
+export function priceDayText(day: string, today?: string): string {
+  if (day === today) return 'hoje'
+  return (today && oldPriceText(day, today)) || `em ${formatShortDate(day)}`
+}
+
+/**
+ * What stands beside a price that was already old on a day, such as that of the price table;
+ * undefined for any other price.
+ */
+export const oldPriceText = (day: string, on: string): string | undefined =>
+  isOld(day, on) ? `de ${formatShortDate(day)}, a confirmar` : undefined
+
+/**
+ * «sobre a média de outubro, R$ 39,02»; the month carries its year when it differs from the price's
+ * year.
+ */
+export const variationBaseText = ({ month, average }: VariationBase, day: string): string =>
+  `sobre a média de ${formatMonth(month, !day.startsWith(month.slice(0, 4)))}, ${formatMoney(average)}`

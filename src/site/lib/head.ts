@@ -1,7 +1,9 @@
 import { pagePath } from '../../content/views/paging'
 import type { CompanyView, Seo } from '../../content/views/views'
 import { formatCount } from './format'
-import { HOME } from './labels'
+
+/** Name of the home page in the breadcrumbs of the pages below it. */
+export const HOME = 'Início'
 
 interface Breadcrumb {
   name: string
@@ -30,7 +32,7 @@ export interface Missing {
 const breadcrumbList = (origin: string, crumbs: Breadcrumb[]) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ name, path }, index) => ({
+  itemListElement: [{ name: HOME, path: '/' }, ...crumbs].map(({ name, path }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
@@ -61,16 +63,18 @@ export function listPlace(
   number: number,
 ): Required<Pick<PageHead, 'seo' | 'path' | 'breadcrumbs'>> {
   const path = pagePath(list, number)
-  const crumb = { name: header.label, path: list }
-  if (number === 1) return { seo, path, breadcrumbs: [crumb] }
-  const title = `página ${formatCount(number)}`
-  return {
-    seo: { ...seo, title: `${seo.title}, ${title}` },
-    path,
-    breadcrumbs: [crumb, { name: title, path }],
-  }
+  const name = `página ${formatCount(number)}`
+  const first = { seo, path, breadcrumbs: [{ name: header.label, path: list }] }
+  return number === 1
+    ? first
+    : {
+        seo: { ...seo, title: `${seo.title}, ${name}` },
+        path,
+        breadcrumbs: [...first.breadcrumbs, { name, path }],
+      }
 }
 
+/** What the loader of a page returns (`pageLoader` of content.ts). */
 export interface Loaded {
   company: CompanyView
   seo: Seo
@@ -79,20 +83,23 @@ export interface Loaded {
 }
 
 /**
- * `head` of a route one step below the home page; its loader returns the company and the page's
- * name.
+ * `head` of a page that stands below the home page, or below `above`.
  * @param jsonLd the page's structured data beside the breadcrumbs
  */
 export const headAt =
-  <Data extends Loaded>(path: string, jsonLd?: (loaded: Data) => object[]) =>
+  <Data extends Loaded>(
+    path: string,
+    jsonLd: (loaded: Data) => object[] = () => [],
+    ...above: Breadcrumb[]
+  ) =>
   ({ loaderData }: { loaderData?: Data | undefined }) =>
     loaderData
       ? pageHead({
           seo: loaderData.seo,
           path,
           company: loaderData.company,
-          jsonLd: jsonLd?.(loaderData),
-          breadcrumbs: [{ name: loaderData.name, path }],
+          jsonLd: jsonLd(loaderData),
+          breadcrumbs: path === '/' ? [] : [...above, { name: loaderData.name, path }],
         })
       : {}
 
@@ -107,12 +114,6 @@ export const announcedFeed = (href: string, title: string | undefined) => ({
 /** Letters of a title that a search engine shows. */
 const SHOWN = 60
 
-/** The title of a page with the company's name, where both are shown whole. */
-function titleOf(title: string, { name }: Pick<CompanyView, 'name'>): string {
-  const named = `${title} | ${name}`
-  return named.length > SHOWN ? title : named
-}
-
 /**
  * Title, description, canonical address, Open Graph and structured data of a page, as TanStack
  * Router's `head` returns them.
@@ -126,12 +127,11 @@ export function pageHead({
   breadcrumbs = [],
   feed,
 }: PageHead) {
-  const title = titleOf(seo.title, company)
+  // The company's name follows where both are shown whole.
+  const named = `${seo.title} | ${company.name}`
+  const title = named.length > SHOWN ? seo.title : named
   const url = absolute(company, path)
-  const crumbs =
-    breadcrumbs.length > 0
-      ? [breadcrumbList(company.url, [{ name: HOME, path: '/' }, ...breadcrumbs])]
-      : []
+  const crumbs = breadcrumbs.length > 0 ? [breadcrumbList(company.url, breadcrumbs)] : []
   return {
     meta: [
       { title },

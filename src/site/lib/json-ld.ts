@@ -1,5 +1,5 @@
 import type { Weekday } from '../../content/vocabulary'
-import type { CompanyView, Seo } from '../../content/views/views'
+import type { CompanyView } from '../../content/views/views'
 
 const SCHEMA_DAYS: Record<Weekday, string> = {
   domingo: 'Sunday',
@@ -11,17 +11,8 @@ const SCHEMA_DAYS: Record<Weekday, string> = {
   sábado: 'Saturday',
 }
 
-/**
- * Leaves out unknown facts, because search engines would take an empty text or list for a
- * statement.
- */
-const known = (facts: Record<string, unknown>): object =>
-  Object.fromEntries(
-    Object.entries(facts).filter(
-      ([, value]) =>
-        value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
-    ),
-  )
+/** Left out when empty: search engines would take an empty list for a statement. */
+const unlessEmpty = <Item>(list: Item[]) => (list.length > 0 ? list : undefined)
 
 /** The company as seller, buyer or publisher on other pages; the `@id` ties it to its whole description. */
 export const companyReference = ({ name, url }: Pick<CompanyView, 'name' | 'url'>) => ({
@@ -39,7 +30,7 @@ export const companyReference = ({ name, url }: Pick<CompanyView, 'name' | 'url'
  */
 export function companyJsonLd(company: CompanyView): object {
   const { latitude, longitude } = company.map
-  return known({
+  return {
     '@context': 'https://schema.org',
     ...companyReference(company),
     legalName: company.legalName,
@@ -69,20 +60,22 @@ export function companyJsonLd(company: CompanyView): object {
       closes,
     })),
     // schema.org reads opening and closing at midnight as closed all day.
-    specialOpeningHoursSpecification: (company.closedOn ?? []).map((day) => ({
-      '@type': 'OpeningHoursSpecification',
-      opens: '00:00',
-      closes: '00:00',
-      validFrom: day,
-      validThrough: day,
-    })),
+    specialOpeningHoursSpecification: unlessEmpty(
+      (company.closedOn ?? []).map((day) => ({
+        '@type': 'OpeningHoursSpecification',
+        opens: '00:00',
+        closes: '00:00',
+        validFrom: day,
+        validThrough: day,
+      })),
+    ),
     currenciesAccepted: 'BRL',
-    sameAs: company.socialLinks.flatMap(({ url }) => url ?? []),
-  })
+    sameAs: unlessEmpty(company.socialLinks.flatMap(({ url }) => url ?? [])),
+  }
 }
 
 /** The site as schema.org/WebSite: the name that search engines show, and its publisher. */
-export const homeJsonLd = (company: Pick<CompanyView, 'name' | 'url' | 'description'>): object => ({
+export const homeJsonLd = (company: CompanyView): object => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',
   '@id': `${company.url}/#site`,
@@ -91,18 +84,4 @@ export const homeJsonLd = (company: Pick<CompanyView, 'name' | 'url' | 'descript
   description: company.description,
   inLanguage: 'pt-BR',
   publisher: { '@id': `${company.url}/#empresa` },
-})
-
-/** The page as schema.org/AboutPage of the company that it describes (companyJsonLd). */
-export const aboutJsonLd = (
-  seo: Pick<Seo, 'title' | 'description'>,
-  company: Pick<CompanyView, 'url'>,
-): object => ({
-  '@context': 'https://schema.org',
-  '@type': 'AboutPage',
-  url: `${company.url}/sobre`,
-  name: seo.title,
-  description: seo.description,
-  inLanguage: 'pt-BR',
-  mainEntity: { '@id': `${company.url}/#empresa` },
 })

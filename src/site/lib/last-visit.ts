@@ -1,51 +1,33 @@
 import { useEffect, useMemo } from 'react'
-import { todayInSaoPaulo } from '../../content/time/today'
-import { keepOnDevice, keptOnDevice, useKeptOnDevice } from './device-store'
-import { readRecord } from './tab-store'
+import { isCalendarDay, todayInSaoPaulo } from '../../content/time/today'
+import { asValues, keepOnDevice, keptOnDevice, readRecord, useKeptOnDevice } from './store'
 
-/** Things that a page showed: a short text for each, by its slug. */
-type Shown = Readonly<Record<string, string>>
 interface Visit {
   /** AAAA-MM-DD, in São Paulo. */
   day: string
-  shown: Shown
+  /** Things that a page showed: a short text for each, by its slug. */
+  shown: Readonly<Record<string, string>>
 }
 interface Kept extends Visit {
   /** The last visit of an earlier day; it stays until the next day's first visit replaces it. */
   before?: Visit | undefined
 }
 
-const isVisit = (value: unknown): value is Kept => {
-  if (typeof value !== 'object' || value === null) return false
-  const { day, shown }: { day?: unknown; shown?: unknown } = value
-  return (
-    typeof day === 'string' &&
-    /^\d{4}-\d{2}-\d{2}$/.test(day) &&
-    typeof shown === 'object' &&
-    shown !== null &&
-    Object.values(shown).every((text) => typeof text === 'string')
-  )
-}
-
 /** Reads the record that a device kept; undefined for anything else. */
 export function readVisit(text: string): Kept | undefined {
-  const value = readRecord(text)
-  if (!isVisit(value)) return undefined
-  const { day, shown, before } = value
-  return { day, shown, before: isVisit(before) ? before : undefined }
+  const { day, shown, before } = readRecord(text) ?? {}
+  if (typeof day !== 'string' || !isCalendarDay(day)) return undefined
+  return { day, shown: asValues(Object(shown)), before: readVisit(JSON.stringify(before) ?? '') }
 }
 
 /**
  * Returns the record to keep after a visit of today. Things that are not in `now`, for example
  * those on another page of the list, keep their former text.
  */
-export function afterVisit(kept: Kept | undefined, now: Shown, today: string): Kept {
+export function afterVisit(kept: Kept | undefined, now: Visit['shown'], today: string): Kept {
   const shown = { ...kept?.shown, ...now }
-  if (!kept) return { day: today, shown }
-  const { day, before } = kept
-  return day < today
-    ? { day: today, shown, before: { day, shown: kept.shown } }
-    : { day: today, shown, before }
+  const before = kept && kept.day < today ? { day: kept.day, shown: kept.shown } : kept?.before
+  return { day: today, shown, before }
 }
 
 /**
@@ -55,7 +37,7 @@ export function afterVisit(kept: Kept | undefined, now: Shown, today: string): K
  */
 export function useLastVisit(
   key: string,
-  now: Shown,
+  now: Visit['shown'],
 ): { before: Visit | undefined; forget: () => void } {
   const kept = useKeptOnDevice(key)
   // Until the effect below has stored today's visit, the device still holds the earlier one itself.
@@ -64,10 +46,8 @@ export function useLastVisit(
     return visit && afterVisit(visit, now, todayInSaoPaulo()).before
   }, [kept, now])
   useEffect(() => {
-    keepOnDevice(
-      key,
-      JSON.stringify(afterVisit(readVisit(keptOnDevice(key)), now, todayInSaoPaulo())),
-    )
+    const visit = afterVisit(readVisit(keptOnDevice(key)), now, todayInSaoPaulo())
+    keepOnDevice(key, JSON.stringify(visit))
   }, [key, now])
   return { before, forget: () => keepOnDevice(key, '') }
 }

@@ -16,12 +16,12 @@ export interface ContentIndex {
   values: Readonly<Record<string, unknown>>
 }
 
-/** @returns undefined when the host has no such file; some hosts answer with an HTML page then */
+/** @returns null when the host has no such file; some hosts answer with an HTML page then */
 async function fetchJson(address: string): Promise<unknown> {
   const response = await fetch(address)
   if (response.status !== 404 && !response.ok) throw new Error(`${address}: ${response.status}`)
   const isJson = response.headers.get('content-type')?.includes('json') === true
-  return response.ok && isJson ? response.json() : undefined
+  return response.ok && isJson ? response.json() : null
 }
 
 /**
@@ -30,7 +30,7 @@ async function fetchJson(address: string): Promise<unknown> {
  */
 async function fetchFile(address: string): Promise<unknown> {
   const json = await fetchJson(address)
-  if (json === undefined) throw new Error(`${address} is missing`)
+  if (json === null) throw new Error(`${address} is missing`)
   return json
 }
 
@@ -38,8 +38,8 @@ async function fetchFile(address: string): Promise<unknown> {
 export const browserReader =
   (index?: ContentIndex): ContentReader =>
   async (name) => {
-    if (name.startsWith('/')) return (await fetchJson(name)) ?? null
-    if (!index) return (await fetchJson(`/conteudo/${name}.json`)) ?? null
+    if (name.startsWith('/')) return fetchJson(name)
+    if (!index) return fetchJson(`/conteudo/${name}.json`)
     if (Object.hasOwn(index.values, name)) return index.values[name]
     const file = index.files[name]
     return file === undefined ? null : fetchFile(`/assets/${file}`)

@@ -1,72 +1,48 @@
 import { useEffect, useState } from 'react'
-import { isReachable } from './is-reachable'
+import { isReachable } from './network'
 import { reloadWithTyping } from './typed'
 
 /**
  * Reloads the page, once, when a part of it misses its file although the server answers: then a
  * deploy has replaced the files that this tab knows. Typed text is kept.
- * @returns whether the server answers; never resolves when the page is reloaded
+ * Resolves when the page is not reloaded, and else never.
  */
-export async function reloadOnce(isLeft = () => false): Promise<boolean> {
+export async function reloadOnce(): Promise<void> {
   // A link that the visitor presses meanwhile must not be taken back by a reload.
+  const here = location.href
   let isLeaving = false
   const leave = () => {
     isLeaving = true
   }
   addEventListener('beforeunload', leave)
-  const answers = await isReachable()
+  const isReached = await isReachable()
   removeEventListener('beforeunload', leave)
-  if (!answers || isLeaving || isLeft() || !mayReload(location.pathname + location.search))
-    return answers
+  if (!isReached || isLeaving || location.href !== here) return
+  if (!mayReload(location.pathname + location.search)) return
   reloadWithTyping()
-  return new Promise(() => {})
+  await new Promise(() => {})
 }
 
-/**
- * Calls reloadOnce when the substitute of such a part is mounted; undefined until the answer is
- * known.
- */
-export function useReloadOnce(): boolean | undefined {
-  const [answers, setAnswers] = useState<boolean>()
-  useEffect(() => {
-    let left = false
-    const isLeft = () => left
-    void reloadOnce(isLeft).then((known) => {
-      if (!left) setAnswers(known)
-    })
-    return () => {
-      left = true
-    }
-  }, [])
-  return answers
+/** Calls reloadOnce when the substitute of such a part is mounted. Returns whether it has ended. */
+export function useReloadOnce(): boolean {
+  const [isOver, setOver] = useState(false)
+  useEffect(() => void reloadOnce().then(() => setOver(true)), [])
+  return isOver
 }
-
-/** The two methods of Storage that the mark needs. */
-type MarkStorage = Pick<Storage, 'getItem' | 'setItem'>
-
-/**
- * Names the build that this page started from: the index of its content, whose name changes with
- * every part of the application.
- */
-const releaseOf = (page: Document): string =>
-  page.querySelector<HTMLScriptElement>('script[data-content]')?.dataset.content ?? ''
 
 /**
  * Returns whether the page at `address` (path and search) may be reloaded automatically: once per
  * tab and release, which it records. False when the storage throws or forgets, because the page
  * could otherwise reload for ever.
  */
-export function mayReload(
-  address: string,
-  page: Document = document,
-  storage: () => MarkStorage = () => sessionStorage,
-): boolean {
-  const key = `reloaded:${releaseOf(page)} ${address}`
+export function mayReload(address: string): boolean {
+  // The name of the content's index changes with every part of the application.
+  const release = document.querySelector<HTMLElement>('script[data-content]')?.dataset.content
+  const key = `reloaded:${release} ${address}`
   try {
-    const marks = storage()
-    if (marks.getItem(key) !== null) return false
-    marks.setItem(key, '1')
-    return marks.getItem(key) !== null
+    if (sessionStorage.getItem(key) !== null) return false
+    sessionStorage.setItem(key, '1')
+    return sessionStorage.getItem(key) !== null
   } catch {
     return false
   }

@@ -1,5 +1,34 @@
 import { foldText } from './format'
 
+/**
+ * Reads the search part of an address as other sites do: every value is text, so ?q=7060 stays
+ * ?q=7060. The router's own parser reads numbers and writes them back in quotes.
+ */
+export const parseSearch = (search: string): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(search))
+
+/**
+ * Characters that a query may hold unencoded (RFC 3986, section 3.4), for readable addresses:
+ * ?carga=cobre:12,5;papelao:3
+ */
+const READABLE = /%3A|%2C|%3B/g
+
+/** Writes the search part of an address; an undefined field is left out. */
+export function stringifySearch(search: Record<string, unknown>): string {
+  const texts = Object.entries(search).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value]] : [],
+  )
+  const query = new URLSearchParams(texts).toString().replace(READABLE, decodeURIComponent)
+  return query && `?${query}`
+}
+
+/** Options of a navigation that changes fields of the search of the page that shows. */
+export const changeSearch = <Search extends object>(change: Search, how: 'replace' | 'push') => ({
+  search: (before: Search): Search => ({ ...before, ...change }),
+  replace: how === 'replace',
+  resetScroll: false,
+})
+
 /** Longer than any title of a lot or an article (110), so that a pasted title still finds its document. */
 const MAX_QUERY = 120
 
@@ -54,35 +83,14 @@ export interface MarkedPart {
  * @param words as `searchWords` gives them
  */
 export function markMatches(text: string, words: readonly string[]): MarkedPart[] {
-  // Folded character by character, because a character may become none or two and the match must be
-  // found in the original.
-  const letters = Array.from(text)
-  const folded = letters.map((letter) => (letter.trim() === '' ? ' ' : foldText(letter)))
-  const starts: number[] = []
-  let whole = ''
-  for (const piece of folded) {
-    starts.push(whole.length)
-    whole += piece
-  }
-  const hits = new Set<number>()
-  for (const word of words) {
-    for (
-      let at = word === '' ? -1 : whole.indexOf(word);
-      at >= 0;
-      at = whole.indexOf(word, at + word.length)
-    ) {
-      starts.forEach((start, index) => {
-        if (start < at + word.length && start + (folded[index]?.length ?? 0) > at) hits.add(index)
-      })
-    }
-  }
-  const parts: MarkedPart[] = []
-  letters.forEach((letter, index) => {
-    const found = hits.has(index)
-    const last = parts.at(-1)
-    // A combining accent belongs to the character before it.
-    if (last && (last.found === found || folded[index] === '')) last.text += letter
-    else parts.push({ text: letter, found })
-  })
-  return parts
+  // In this form accents follow their letters. Words are folded, so they have none.
+  const letterPattern = (letter: string) =>
+    `${letter.replace(/[\\^$.*+?()[\]{}|/]/, String.raw`\$&`)}\\p{M}*`
+  const pattern = words.filter(Boolean).map((word) => Array.from(word, letterPattern).join(''))
+  if (pattern.length === 0) return [{ text, found: false }]
+  return text
+    .normalize('NFD')
+    .split(new RegExp(`(${pattern.join('|')})`, 'iu'))
+    .map((part, index) => ({ text: part.normalize(), found: index % 2 === 1 }))
+    .filter((part) => part.text !== '')
 }

@@ -46,13 +46,14 @@ export type ShareOutcome = 'shared' | 'copied' | 'notCopied'
 
 /**
  * Shares by the system's sheet, or copies `text` where the browser has none.
+ * @param data undefined to copy in any case
  * @param shown holds the text, as for `copyText`
  */
 export async function shareOrCopy(
-  data: ShareData,
+  data: ShareData | undefined,
   text: string,
   shown: HTMLElement | null,
 ): Promise<ShareOutcome> {
-  if ('share' in navigator && (await openShareSheet(data))) return 'shared'
+  if (data && 'share' in navigator && (await openShareSheet(data))) return 'shared'
   return (await copyText(text, shown)) ? 'copied' : 'notCopied'
 }

@@ -1,3 +1,5 @@
+import { clearForTab, loadForTab, saveForTab } from './store'
+
 const KEY = 'typed'
 
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -64,28 +66,18 @@ export function keepTyping(page: Document): void {
   const held = [...fieldsOf(page)]
     .filter(([, field]) => isChanged(field) || (!isTick(field) && field.value !== ''))
     .map(([key, field]) => [key, heldBy(field)])
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ path: location.pathname, held }))
-  } catch {
-    // The storage is blocked or full: the browser's own memory has to do.
-  }
+  saveForTab(KEY, { path: location.pathname, held: Object.fromEntries(held) })
 }
 
 /** Puts the saved values into this page's fields, once, unless newer ones have been typed. */
 export function putBackTyping(page: Document): void {
-  try {
-    const json = sessionStorage.getItem(KEY)
-    if (json === null) return
-    sessionStorage.removeItem(KEY)
-    // Written by keepTyping in this tab; any other text throws or matches no field.
-    const { path, held } = JSON.parse(json) as { path: string; held: [string, Held][] }
-    if (path !== location.pathname) return
-    const fields = fieldsOf(page)
-    for (const [key, saved] of held) {
-      const field = fields.get(key)
-      if (field && !isChanged(field)) putInto(field, saved)
-    }
-  } catch {
-    // The stored text cannot be read.
+  const { path, held } = loadForTab(KEY) ?? {}
+  clearForTab(KEY)
+  if (path !== location.pathname) return
+  const fields = fieldsOf(page)
+  // Written by keepTyping in this tab; any other object matches no field.
+  for (const [key, saved] of Object.entries(Object(held) as Record<string, Held>)) {
+    const field = fields.get(key)
+    if (field && !isChanged(field)) putInto(field, saved)
   }
 }

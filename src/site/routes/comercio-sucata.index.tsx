@@ -1,25 +1,25 @@
 import { createFileRoute, useHydrated } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { loadContent } from '../content'
+import { loadContent, pageLoader } from '../content'
 import { withQuotedPrices } from '../features/materials/material/material-texts'
 import { ScrapPage } from '../features/materials/scrap-page'
-import { validateScrapSearch } from '../features/materials/table/price-table-order'
+import {
+  type ScrapSearch,
+  validateScrapSearch,
+} from '../features/materials/table/price-table-order'
 import { headAt } from '../lib/head'
+import { changeSearch } from '../lib/search-text'
+
+const loadPage = pageLoader('scrap-page', 'materials', 'differentials', 'layout-page')
 
 export const Route = createFileRoute('/comercio-sucata/')({
   validateSearch: validateScrapSearch,
-  loader: async ({ context: { queryClient } }) => {
-    const [company, page, materials] = await Promise.all([
-      loadContent(queryClient, 'company'),
-      loadContent(queryClient, 'scrap-page'),
-      loadContent(queryClient, 'materials'),
-      loadContent(queryClient, 'differentials'),
-      loadContent(queryClient, 'layout-page'),
-    ])
+  loader: async ({ context }) => {
+    const { seo, ...page } = await loadPage({ context })
+    const materials = await loadContent(context.queryClient, 'materials')
     return {
-      company,
-      seo: { ...page.seo, description: withQuotedPrices(page.seo.description, materials) },
-      name: page.header.label,
+      ...page,
+      seo: { ...seo, description: withQuotedPrices(seo.description, materials) },
     }
   },
   head: headAt('/comercio-sucata'),
@@ -32,25 +32,14 @@ function ScrapRoute() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const taken = useCallback(
-    () =>
-      void navigate({
-        search: ({ carga: _, ...rest }) => rest,
-        replace: true,
-        resetScroll: false,
-      }),
+    () => void navigate(changeSearch<ScrapSearch>({ carga: undefined }, 'replace')),
     [navigate],
   )
   return (
     <ScrapPage
       search={hydrated ? search : {}}
       onTaken={taken}
-      onSearch={(change, how) =>
-        void navigate({
-          search: (before) => ({ ...before, ...change }),
-          replace: how === 'replace',
-          resetScroll: false,
-        })
-      }
+      onSearch={(change, how) => void navigate(changeSearch(change, how))}
     />
   )
 }

@@ -6,7 +6,7 @@ import { lotHead } from '../features/lots/shared/lots-head'
 import { LotPage } from '../features/lots/lot/lot-page'
 import { validateLotSearch } from '../features/lots/items/filter-items'
 import { NotFoundPage } from '../features/not-found/not-found-page'
-import { PageFailed } from '../ui/page-failed'
+import { PageFailed } from '../ui/failed'
 
 export const Route = createFileRoute('/lotes-informatica/$slug')({
   // The components for a missing file must not be in a file of their own.

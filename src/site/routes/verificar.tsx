@@ -1,5 +1,5 @@
 import { createFileRoute, useHydrated } from '@tanstack/react-router'
-import { loadContent } from '../content'
+import { pageLoader } from '../content'
 import { VerifyPage } from '../features/verify/verify-page'
 import { headAt } from '../lib/head'
 
@@ -8,14 +8,7 @@ export const Route = createFileRoute('/verificar')({
   validateSearch: ({ laudo }: Record<string, unknown>): { laudo?: string } => ({
     laudo: typeof laudo === 'string' && /^[\w-]{1,80}$/.test(laudo) ? laudo : undefined,
   }),
-  loader: async ({ context: { queryClient } }) => {
-    const [company, page] = await Promise.all([
-      loadContent(queryClient, 'company'),
-      loadContent(queryClient, 'verify-page'),
-      loadContent(queryClient, 'laudos'),
-    ])
-    return { company, seo: page.seo, name: page.header.label }
-  },
+  loader: pageLoader('verify-page', 'laudos'),
   head: headAt('/verificar'),
   component: VerifyRoute,
 })

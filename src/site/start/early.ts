@@ -86,8 +86,6 @@ function tellReact(field: Field, held: Held): void {
     field.checked = !held.isTicked
     return field.click()
   }
-  const { selectionStart, selectionEnd } =
-    field instanceof HTMLSelectElement ? { selectionStart: null, selectionEnd: null } : field
   putInto(field, held)
   if (rendered?.onChange === undefined || rendered.value === held.value) return
   forgetSeenValue(field)
@@ -95,8 +93,6 @@ function tellReact(field: Field, held: Held): void {
   field.dispatchEvent(new Event(isChosen ? 'change' : 'input', { bubbles: true }))
   if (field !== field.ownerDocument.activeElement)
     field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
-  else if (selectionStart !== null && 'setSelectionRange' in field)
-    field.setSelectionRange(selectionStart, selectionEnd)
 }
 
 /** Returns the function that repeats a press; undefined for one that the browser has answered. */
@@ -111,12 +107,6 @@ function pressOf(event: Event, page: Document): (() => void) | undefined {
   const mail = target.closest<HTMLElement>(MAIL_LINK)
   const control = mail ?? target.closest<HTMLElement>(CONTROL)
   if (!control) return undefined
-  // A link that the visitor opens in another window does not stay on the page.
-  const isElsewhere =
-    control instanceof HTMLAnchorElement &&
-    event instanceof MouseEvent &&
-    (event.ctrlKey || event.metaKey || event.shiftKey)
-  if (isElsewhere) return undefined
   const found = finderOf(control, page)
   return () => {
     const now = found()

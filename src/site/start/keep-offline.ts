@@ -1,9 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { isReachable } from '../lib/is-reachable'
-import { setOfflineState } from '../lib/offline-state'
-import { savesData } from '../lib/saves-data'
+import { isReachable, savesData, setNetworkState } from '../lib/network'
 import { reloadWithTyping } from '../lib/typed'
-import type { TakeOverAnswer, WorkerMessage } from '../worker/worker-messages'
+import type { TakeOverAnswer, WorkerMessage } from '../worker/worker-scope'
 import type { PageContract } from './page-start'
 import { trusted } from './trusted'
 
@@ -53,7 +51,7 @@ export async function keepOffline(
     container.addEventListener('controllerchange', () => seen.forEach(tell))
   }
   watchForRelease(registration, release, (waiting) =>
-    setOfflineState({ update: () => changeTo(waiting) }),
+    setNetworkState({ update: () => changeTo(waiting) }),
   )
 
   let looks = 0
@@ -62,7 +60,7 @@ export async function keepOffline(
     await registration.update().catch(() => undefined)
     const reachable = await isReachable()
     // A dead network may answer after a later look has found the server.
-    if (own === looks) setOfflineState({ offline: !reachable })
+    if (own === looks) setNetworkState({ offline: !reachable })
   }
   if (returning) void look()
   for (const type of ['online', 'offline']) addEventListener(type, () => void look())

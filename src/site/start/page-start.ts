@@ -44,7 +44,7 @@ declare global {
  *
  * Until the application runs, presses reach no handler: parts of the page may be hydrated before
  * all of it is, and would answer twice. What browsers do by themselves goes on: links, searches,
- * mail links. Links with `data-stays` or the role of a button are not followed: they lead to a poorer
+ * mail links, presses for another window. Links with `data-stays` or the role of a button are not followed: they lead to a poorer
  * substitute of what the application does.
  *
  * Sections that only a phone shows closed are opened before the first paint of a wider window.
@@ -58,12 +58,12 @@ const { dataset } = document.currentScript, presses = [], ended = new AbortContr
   here = () => location.pathname + location.search, loaded = here();
 let begun, failed;
 const hold = (event) => {
-  if (failed) return;
+  if (failed || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.stopImmediatePropagation();
   presses.push(event);
   const control = event.target.closest?.("button," + STAYS);
   control?.setAttribute("aria-busy", "true");
-  if (control?.matches(STAYS) && !(event.ctrlKey || event.metaKey || event.shiftKey)) event.preventDefault();
+  if (control?.matches(STAYS)) event.preventDefault();
 };
 const unmark = () => { for (const { target } of presses) target.closest?.("[aria-busy]")?.removeAttribute("aria-busy"); };
 const alone = (rules) => {

@@ -28,6 +28,12 @@ export function Button({
     if (busy) event.preventDefault()
     else onClick?.(event)
   }
+  const text = (
+    <>
+      {busy && <i className="spinner" />}
+      {busy && busyLabel ? busyLabel : children}
+    </>
+  )
   return (
     <button
       type="button"
@@ -41,23 +47,7 @@ export function Button({
       data-idle={busyLabel && typeof children === 'string' ? children : undefined}
       data-busy={busyLabel}
     >
-      {busyLabel === undefined ? (
-        <>
-          {busy && <i className="spinner" />}
-          {children}
-        </>
-      ) : (
-        <span className="btn-text">
-          {busy ? (
-            <>
-              <i className="spinner" />
-              {busyLabel}
-            </>
-          ) : (
-            children
-          )}
-        </span>
-      )}
+      {busyLabel ? <span className="btn-text">{text}</span> : text}
     </button>
   )
 }

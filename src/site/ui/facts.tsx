@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import type { CertificationView, CompanyView } from '../../content/views/views'
+import { formatShortDate } from '../lib/format'
+import { SmartLink } from './smart-link'
 
 export interface Fact {
   name: string
@@ -51,3 +54,59 @@ export function Figures({
     </ul>
   )
 }
+
+interface CertificationProofProps {
+  certification: Pick<CertificationView, 'name' | 'standard' | 'number' | 'validUntil' | 'url'>
+}
+
+/** Number and validity of a certificate, and a link to check it; without a number, the reason. */
+export function CertificationProof({
+  certification: { name, standard, number, validUntil, url },
+}: CertificationProofProps) {
+  return (
+    <>
+      <span>
+        {standard
+          ? 'Seguimos a norma; não é um certificado.'
+          : number
+            ? `Número ${number}`
+            : 'Número sob pedido'}
+      </span>
+      {validUntil && (
+        <span>
+          Válido até <time dateTime={validUntil}>{formatShortDate(validUntil)}</time>
+        </span>
+      )}
+      {url && (
+        <SmartLink href={url} newTab>
+          Conferir
+          <span className="sr"> {name}</span>
+        </SmartLink>
+      )}
+    </>
+  )
+}
+
+/** A postal address in two lines. */
+export const AddressLines = ({
+  address: { street, city, state, postalCode },
+}: Pick<CompanyView, 'address'>) => (
+  <>
+    {street}
+    <br />
+    {city}, {state}, <span className="num">{postalCode}</span>
+  </>
+)
+
+/**
+ * The company's legal identity: name, CNPJ and address (Decreto 7.962/2013, art. 2; LGPD, art. 9).
+ */
+export const LegalIdentity = ({ company }: { company: CompanyView }) => (
+  <>
+    {company.legalName}
+    <br />
+    <span className="num">CNPJ {company.cnpj}</span>
+    <br />
+    <AddressLines address={company.address} />
+  </>
+)

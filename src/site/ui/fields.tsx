@@ -1,5 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import {
+  type ChangeEvent,
   type ComponentProps,
   type MouseEvent,
   type ReactNode,
@@ -7,7 +8,6 @@ import {
   useEffect,
   useId,
   useRef,
-  useState,
 } from 'react'
 
 interface FieldProps {
@@ -16,7 +16,7 @@ interface FieldProps {
   value: string
   onChange(value: string): void
   /** The mistake and its fix; marks the field as invalid. */
-  error?: string
+  error?: string | undefined
   /** The field may stay empty, and says so. */
   optional?: boolean
   /** Help below the field, read with it. */
@@ -26,18 +26,13 @@ interface FieldProps {
   className?: string
 }
 
-/** Ids and ARIA of one field; the id is the field's name made unique on the page. */
-function useFieldIds({
-  name,
-  error,
-  hint,
-  required,
-}: Pick<FieldProps, 'name' | 'error' | 'hint' | 'required'>) {
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** The props of a field's control; the id is the field's name made unique on the page. */
+function useControl({ name, value, onChange, error, hint, required }: FieldProps) {
   const id = `${name}-${useId()}`
-  const errorId = `${id}-erro`
-  const hintId = `${id}-dica`
-  const describedBy = [hint ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ')
-  const control = {
+  const describedBy = [hint && `${id}-dica`, error && `${id}-erro`].filter(Boolean).join(' ')
+  return {
     id,
     name,
     className: 'input',
@@ -45,37 +40,43 @@ function useFieldIds({
     required: required || undefined,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy || undefined,
-  } as const
-  return { id, errorId, hintId, control }
+    value,
+    onChange: (event: ChangeEvent<Control>) => onChange(event.target.value),
+  }
 }
 
-interface FieldFrameProps extends Pick<
-  FieldProps,
-  'label' | 'error' | 'optional' | 'hint' | 'className'
-> {
-  ids: { id: string; errorId: string; hintId: string }
+interface FieldFrameProps extends FieldProps {
+  id: string
   children: ReactNode
 }
 
-function FieldFrame({ label, error, optional, hint, className, ids, children }: FieldFrameProps) {
+function FieldFrame({
+  label,
+  error,
+  optional,
+  hint,
+  className = '',
+  id,
+  children,
+}: FieldFrameProps) {
   return (
-    <div className={className ? `field ${className}` : 'field'}>
-      <label htmlFor={ids.id}>
+    <div className={`field ${className}`}>
+      <label htmlFor={id}>
         {label}
         {optional && <span className="field-optional"> (opcional)</span>}
       </label>
       {children}
       {hint && (
-        <p className="hint" id={ids.hintId}>
+        <p className="hint" id={`${id}-dica`}>
           {hint}
         </p>
       )}
-      {error && <FaultText id={ids.errorId} text={error} />}
+      {error && <FaultText id={`${id}-erro`} text={error} />}
     </div>
   )
 }
 
-const FaultText = ({ id, text }: { id: string | undefined; text: string }) => (
+const FaultText = ({ id, text }: { id: string; text: string }) => (
   <p className="field-error" id={id}>
     <CircleAlert className="icon" aria-hidden="true" />
     {text}
@@ -103,72 +104,40 @@ interface TextFieldProps
 }
 
 /** One line of text; e-mail and telephone fields by `type`. */
-export function TextField({
-  inputRef,
-  type = 'text',
-  inputMode,
-  autoComplete,
-  placeholder,
-  maxLength,
-  ...field
-}: TextFieldProps) {
-  const { control, ...ids } = useFieldIds(field)
+export function TextField({ inputRef, type = 'text', ...field }: TextFieldProps) {
+  const { inputMode, autoComplete, placeholder, maxLength } = field
+  const control = useControl(field)
   return (
-    <FieldFrame {...field} ids={ids}>
+    <FieldFrame {...field} id={control.id}>
       <input
         {...control}
-        ref={inputRef}
         {...{ type, inputMode, autoComplete, placeholder, maxLength }}
-        value={field.value}
-        onChange={(event) => field.onChange(event.target.value)}
+        ref={inputRef}
       />
     </FieldFrame>
   )
 }
 
-interface TextAreaFieldProps
-  extends FieldProps, Pick<ComponentProps<'textarea'>, 'rows' | 'placeholder' | 'maxLength'> {
-  inputRef?: RefObject<HTMLTextAreaElement | null>
-}
+type TextAreaFieldProps = FieldProps & Pick<ComponentProps<'textarea'>, 'rows' | 'maxLength'>
 
 /** Several lines of text. */
-export function TextAreaField({
-  inputRef,
-  rows,
-  placeholder,
-  maxLength,
-  ...field
-}: TextAreaFieldProps) {
-  const { control, ...ids } = useFieldIds(field)
+export function TextAreaField({ rows, maxLength, ...field }: TextAreaFieldProps) {
+  const control = useControl(field)
   return (
-    <FieldFrame {...field} ids={ids}>
-      <textarea
-        {...control}
-        ref={inputRef}
-        {...{ rows, placeholder, maxLength }}
-        value={field.value}
-        onChange={(event) => field.onChange(event.target.value)}
-      />
+    <FieldFrame {...field} id={control.id}>
+      <textarea {...control} rows={rows} maxLength={maxLength} />
     </FieldFrame>
   )
 }
 
-interface SelectFieldProps extends FieldProps {
-  options: { value: string; label: string }[]
-  inputRef?: RefObject<HTMLSelectElement | null>
-}
+type SelectFieldProps = FieldProps & { options: { value: string; label: string }[] }
 
 /** A choice of one; an option with the value '' chooses none. */
-export function SelectField({ inputRef, options, ...field }: SelectFieldProps) {
-  const { control, ...ids } = useFieldIds(field)
+export function SelectField({ options, ...field }: SelectFieldProps) {
+  const control = useControl(field)
   return (
-    <FieldFrame {...field} ids={ids}>
-      <select
-        {...control}
-        ref={inputRef}
-        value={field.value}
-        onChange={(event) => field.onChange(event.target.value)}
-      >
+    <FieldFrame {...field} id={control.id}>
+      <select {...control}>
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
@@ -184,11 +153,6 @@ interface ErrorSummaryProps {
   errors: { field: string; message: string }[]
 }
 
-const controlOf = (element: HTMLElement | null, field: string): HTMLElement | undefined => {
-  const control = element?.closest('form')?.elements.namedItem(field)
-  return control instanceof HTMLElement ? control : undefined
-}
-
 /**
  * The mistakes of a refused form, above its fields; each line leads to its field. It takes the
  * focus when it is mounted: give it a `key` that counts refusals, so that it does so each time.
@@ -197,21 +161,12 @@ const controlOf = (element: HTMLElement | null, field: string): HTMLElement | un
 export function ErrorSummary({ errors }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
   const titleId = useId()
-  const [ids, setIds] = useState<(string | undefined)[]>([])
+  useEffect(() => summary.current?.focus(), [])
 
-  useEffect(() => {
-    summary.current?.focus()
-  }, [])
-  useEffect(() => {
-    setIds(errors.map(({ field }) => controlOf(summary.current, field)?.id))
-  }, [errors])
-
-  if (errors.length === 0) return null
   const follow = (event: MouseEvent, field: string) => {
-    const control = controlOf(summary.current, field)
-    if (!control) return
     event.preventDefault()
-    control.focus()
+    const control = summary.current?.closest('form')?.elements.namedItem(field)
+    if (control instanceof HTMLElement) control.focus()
   }
   return (
     <div
@@ -225,9 +180,9 @@ export function ErrorSummary({ errors }: ErrorSummaryProps) {
         {errors.length === 1 ? 'Falta corrigir um campo' : `Falta corrigir ${errors.length} campos`}
       </p>
       <ul>
-        {errors.map(({ field, message }, index) => (
+        {errors.map(({ field, message }) => (
           <li key={field}>
-            <a href={`#${ids[index] ?? ''}`} onClick={(event) => follow(event, field)}>
+            <a href={`#${field}`} onClick={(event) => follow(event, field)}>
               {message}
             </a>
           </li>

@@ -3,7 +3,6 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { formatCount } from '../lib/format'
 import { buttonClass } from './button'
 import { SmartLink } from './smart-link'
-import { pageNumbers } from '../lib/paginate'
 
 interface Props {
   page: number
@@ -31,36 +30,9 @@ export function ListPages({ page, pages, hrefOf }: Props) {
         ) : (
           <span />
         )}
-        <div>
-          <ol className="flex justify-center gap-1 font-[560] max-md:hidden">
-            {pageNumbers(page, pages).map((number, index) => (
-              <li key={number === 'gap' ? `gap-${index}` : number}>
-                {number === 'gap' ? (
-                  <span className={PAGE_NUMBER} aria-hidden="true">
-                    …
-                  </span>
-                ) : number === page ? (
-                  <span
-                    className={`${PAGE_NUMBER} border-b-2 border-copper-500 text-mask-600`}
-                    aria-current="page"
-                  >
-                    {formatCount(number)}
-                  </span>
-                ) : (
-                  <SmartLink
-                    className={`${PAGE_NUMBER} text-ink no-underline hover:bg-mask-100`}
-                    href={hrefOf(number)}
-                  >
-                    {formatCount(number)}
-                  </SmartLink>
-                )}
-              </li>
-            ))}
-          </ol>
-          <p className="muted small text-center">
-            Página {formatCount(page)} de {formatCount(pages)}
-          </p>
-        </div>
+        <p className="muted small text-center">
+          Página {formatCount(page)} de {formatCount(pages)}
+        </p>
         {page < pages && (
           <SmartLink className={`${way} justify-self-end`} href={hrefOf(page + 1)} rel="next">
             Próxima
@@ -72,4 +44,11 @@ export function ListPages({ page, pages, hrefOf }: Props) {
   )
 }
 
-const PAGE_NUMBER = 'grid h-11 min-w-11 place-items-center px-2'
+/** Link to an Atom feed. */
+export const FeedLink = ({ href, text }: { href: string; text: string }) => (
+  <p className="hint mt-4">
+    <a href={href} type="application/atom+xml">
+      {text}
+    </a>
+  </p>
+)

@@ -81,14 +81,8 @@ export function PictureView({
   )
 }
 
-interface PhotoHeaderProps {
+interface PhotoHeaderProps extends Pick<PictureViewProps, 'sizes' | 'shownFrom' | 'fallback'> {
   photo?: Picture
-  /** CSS sizes of the picture. */
-  sizes: string
-  /** Width in px of the narrowest window that shows the picture. */
-  shownFrom?: number
-  /** Shown in place of a picture that is missing. */
-  fallback?: ReactNode
   /** Class of the section. */
   className: string
   /** Class of the picture's box. */
@@ -101,27 +95,18 @@ interface PhotoHeaderProps {
 /** Head of a page with its cut-out picture, which melts into the ground beside the text. */
 export const PhotoHeader = ({
   photo,
-  sizes,
-  shownFrom,
-  fallback,
   className,
   photoClass = '',
   children,
   below,
+  ...view
 }: PhotoHeaderProps) => (
   <section className={`photo-header ${className}`}>
     <div className="wrap page-header">
       <div
         className={`photo-header-photo print:hidden ${photo ? 'picture-melt' : ''} ${photoClass}`}
       >
-        <PictureView
-          className="w-full"
-          picture={photo}
-          sizes={sizes}
-          shownFrom={shownFrom}
-          priority
-          fallback={fallback}
-        />
+        <PictureView {...view} className="w-full" picture={photo} priority />
       </div>
       <div className="photo-header-text">{children}</div>
       {below}

@@ -1,5 +1,7 @@
+import { useRouter } from '@tanstack/react-router'
 import Search from 'lucide-react/icons/search'
-import { type RefObject, useEffect, useId, useState } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { cleanQuery } from '../lib/search-text'
 
 interface Props {
   label: string
@@ -50,7 +52,7 @@ export function SearchBox({
 }
 
 /** Pause in typing before the announcement, in ms. */
-const PAUSE = 700
+const BEFORE_ANNOUNCING = 700
 
 /** Announces a changed text to screen readers once the visitor pauses; the first text is not announced. */
 export function ResultStatus({ text }: { text: string }) {
@@ -58,7 +60,7 @@ export function ResultStatus({ text }: { text: string }) {
   const [spoken, setSpoken] = useState('')
   useEffect(() => {
     if (text === first && spoken === '') return
-    const timer = setTimeout(() => setSpoken(text), PAUSE)
+    const timer = setTimeout(() => setSpoken(text), BEFORE_ANNOUNCING)
     return () => clearTimeout(timer)
   }, [text, first, spoken])
   return (
@@ -66,4 +68,52 @@ export function ResultStatus({ text }: { text: string }) {
       {spoken}
     </p>
   )
+}
+
+/** Pause in typing after which the address follows, in ms. */
+const BEFORE_WRITING = 300
+
+/**
+ * The text of a search box that is also in the address: the address follows the box after a pause,
+ * and the box follows the address on a step back or a link.
+ * @param write puts a text into the address
+ */
+export function useSearchText(address: string, write: (text: string) => void) {
+  const router = useRouter()
+  const [text, setText] = useState(address)
+  /** What the address has, or will have once the router has followed. */
+  const latest = useRef(address)
+  /** Own texts that the address has not shown yet: it may answer late, and skip some. */
+  const own = useRef<string[]>([])
+
+  useEffect(() => {
+    const at = own.current.indexOf(address)
+    own.current = at < 0 ? [] : own.current.slice(at + 1)
+    if (at >= 0 || address === latest.current) return
+    latest.current = address
+    setText(address)
+  }, [address])
+
+  useEffect(() => {
+    const clean = cleanQuery(text)
+    if (clean === latest.current) return
+    const timer = setTimeout(() => {
+      // A link that was pressed meanwhile is loading: writing this page's address would cancel it.
+      if (router.latestLocation.pathname !== router.state.resolvedLocation?.pathname) return
+      latest.current = clean
+      own.current.push(clean)
+      write(clean)
+    }, BEFORE_WRITING)
+    return () => clearTimeout(timer)
+  })
+
+  /** Shows a text that the caller writes to the address itself, and returns it as it is written. */
+  const settle = (next: string) => {
+    const clean = cleanQuery(next)
+    latest.current = clean
+    if (clean !== address) own.current.push(clean)
+    setText(next)
+    return clean
+  }
+  return { text, setText, settle }
 }

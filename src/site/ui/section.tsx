@@ -1,5 +1,4 @@
 import { type ReactNode, Fragment } from 'react'
-import { CRUMBS } from './labels'
 import { SmartLink } from './smart-link'
 
 export interface Heading {
@@ -13,48 +12,45 @@ interface SectionLabelProps {
   text: string
   /** Reference as printed on circuit boards, such as U1; decoration, hidden from screen readers. */
   designator: string
-  as?: 'div' | 'p'
 }
 
 /** The trace that opens a section: pad, run, silkscreen words, reference box. */
-export function SectionLabel({ text, designator, as: Element = 'div' }: SectionLabelProps) {
+export function SectionLabel({ text, designator }: SectionLabelProps) {
   return (
-    <Element className="section-label">
+    <div className="section-label">
       <i className="trace-pad" />
       <i className="trace-run" />
       <span className="silk">{text}</span>
       <span className="designator" aria-hidden="true">
         {designator}
       </span>
-    </Element>
+    </div>
   )
 }
 
 interface SectionHeadingProps {
   heading: Heading
   designator: string
-  level?: 1 | 2
   /** Id of the headline, for `aria-labelledby` and links. */
   id?: string
 }
 
 /** Head of a section: label, headline at the left, its sentence at the right. */
-export function SectionHeading({ heading, designator, level = 2, id }: SectionHeadingProps) {
-  const Title = level === 1 ? 'h1' : 'h2'
-  return (
-    <>
-      <SectionLabel text={heading.label} designator={designator} />
-      <div className="cols">
-        <Title id={id} className="lg:col-[1/8]">
-          {heading.title}
-        </Title>
-        {heading.text && (
-          <p className="lead max-lg:mt-4 lg:col-[8/13] lg:self-end">{heading.text}</p>
-        )}
-      </div>
-    </>
-  )
-}
+export const SectionHeading = ({
+  heading: { label, title, text },
+  designator,
+  id,
+}: SectionHeadingProps) => (
+  <>
+    <SectionLabel text={label} designator={designator} />
+    <div className="cols">
+      <h2 id={id} className="lg:col-[1/8]">
+        {title}
+      </h2>
+      {text && <p className="lead max-lg:mt-4 lg:col-[8/13] lg:self-end">{text}</p>}
+    </div>
+  </>
+)
 
 /** Head of a section beside its content; the sentence is below the headline. */
 export const SideHeading = ({
@@ -62,7 +58,7 @@ export const SideHeading = ({
   designator,
   id,
   className,
-}: Omit<SectionHeadingProps, 'level'> & { className?: string }) => (
+}: SectionHeadingProps & { className?: string }) => (
   <div className={className}>
     <SectionLabel text={label} designator={designator} />
     <h2 id={id}>{title}</h2>
@@ -120,7 +116,7 @@ export function Crumbs({
   here: string
 }) {
   return (
-    <nav aria-label={CRUMBS}>
+    <nav aria-label="Você está em">
       <ol className="crumbs">
         {above.map(({ name, path }) => (
           <li key={path}>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
-import { parseSearch } from '../lib/address-search'
+import { parseSearch } from '../lib/search-text'
 
 interface SmartLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A page of this site (/blog?categoria=x#topo), a file of it (/feed.xml), or any other address. */

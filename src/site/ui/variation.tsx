@@ -1,6 +1,5 @@
-import { formatVariation } from '../lib/format'
-import { priceDayText } from '../lib/price-day'
-import { useToday } from '../lib/use-today'
+import { formatVariation, priceDayText } from '../lib/format'
+import { useToday } from '../lib/time'
 
 /**
  * Change of a price in percentage points, with its arrow; an unchanged price has none.

@@ -1,6 +1,11 @@
 import { openStores, OFFLINE, type StoreName } from './stores'
-import { asWorkerMessage, type TakeOverAnswer } from './worker-messages'
-import { worker, type RequestEvent, type WorkerContract } from './worker-scope'
+import {
+  asWorkerMessage,
+  type RequestEvent,
+  type TakeOverAnswer,
+  worker,
+  type WorkerContract,
+} from './worker-scope'
 
 declare const __WORKER__: WorkerContract
 

@@ -1,5 +1,5 @@
 import { onlyDraft, panel, watchDrafts, writeMessage } from '../mail-drafts'
-import { expect, field, MISSING, offline, requestsOf, test } from '../site-test'
+import { expect, field, MISSING, requestsOf, test } from '../site-test'
 import { company } from '../site-texts'
 
 test('a message outlives a look elsewhere, and opens a draft in place', async ({ page }) => {
@@ -35,10 +35,6 @@ test.describe('the map', () => {
     const show = page.getByRole('main').getByRole('button', { name: /mapa|conexão/i })
     await show.scrollIntoViewIfNeeded()
     await expect(page.locator(`main a[href="${company.map.route}"]`).last()).toBeVisible()
-    await offline(page)
-    await expect(show).toBeDisabled()
-    await offline(page, false)
-    await expect(show).toBeEnabled()
     expect(foreign()).toEqual([])
     await show.click()
     // While the focus is inside the map's frame the document itself has no focus.

@@ -28,7 +28,7 @@ test('a request that lacks something is refused, then opens one draft', async ({
   await expect(field(page, 'email')).toBeFocused()
   await field(page, 'email').fill('helena@empresa.example')
   await field(page, 'name').fill('Helena Prado')
-  await field(page, 'phone').pressSequentially('11912345678')
+  await field(page, 'phone').fill('(11) 91234-5678')
   await send(page).click()
   await expect(panel(page)).toBeFocused()
   expect((await onlyDraft(seen)).body).toContain('Telefone: (11) 91234-5678')

@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { clearForTab, saveForTab } from '../../../src/site/lib/tab-store'
+import { clearForTab, saveForTab } from '../../../src/site/lib/store'
 import { type FormFields, useFormFields } from '../../../src/site/handoff/use-form-fields'
 import { TextField } from '../../../src/site/ui/fields'
 import { leave, show, type } from '../features/requests/harness'

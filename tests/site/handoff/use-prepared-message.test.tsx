@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { usePreparedMessage } from '../../../src/site/handoff/use-prepared-message'
-import { leave, show, stubMailProgram, until } from '../features/requests/harness'
+import { openMailLink, usePreparedMessage } from '../../../src/site/handoff/use-prepared-message'
+import { leave, show, stubMailProgram } from '../features/requests/harness'
 
 let opened = stubMailProgram()
 
@@ -10,13 +10,7 @@ function Place({ name }: { name: string }) {
   state = usePreparedMessage(name)
   return null
 }
-/** Keeps a message and waits for it, because the panel's file arrives with the first one. */
-async function keep(lot: string): Promise<void> {
-  await act(async () => {
-    state.keep({ kind: 'lot', lot, price: 15000 })
-  })
-  await until(() => state.prepared?.message.subject.includes(lot) === true)
-}
+const keep = (lot: string) => act(async () => state.keep({ kind: 'lot', lot, price: 15000 }))
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -32,7 +26,6 @@ describe('the prepared message of a tab', () => {
     await show(<Place name="a" />)
     await keep('Notebooks')
     expect(state.prepared?.message.subject).toBe('Interesse na compra do lote: Notebooks')
-    expect(state.prepared?.whatsapp).toMatch(/^https:\/\/wa\.me\/\d+\?text=/)
     await leave()
     await show(<Place name="b" />)
     expect(state.prepared).toBeUndefined()
@@ -115,5 +108,20 @@ describe('the prepared message of a tab', () => {
     expect(seen).toHaveLength(1)
     expect(JSON.parse(seen[0] ?? '')).toEqual({ ...state.prepared?.message, detail: 'erp' })
     expect(seen[0]).toContain('a@b.example')
+  })
+})
+
+it('a mail link is followed once, and its outcome is said in the specified words', () => {
+  expect(openMailLink('mailto:a@b.example')).toEqual({
+    ok: true,
+    message: 'E-mail enviado com sucesso!',
+  })
+  expect(opened.mock.calls).toEqual([['mailto:a@b.example']])
+  opened.mockImplementation(() => {
+    throw new DOMException('no', 'SecurityError')
+  })
+  expect(openMailLink('mailto:a@b.example')).toEqual({
+    ok: false,
+    message: 'Erro ao enviar e-mail. Tente novamente.',
   })
 })

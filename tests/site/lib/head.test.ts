@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { absolute, pageHead } from '../../../src/site/lib/head'
+import { absolute, headAt, pageHead } from '../../../src/site/lib/head'
+import { companyJsonLd } from '../../../src/site/lib/json-ld'
 import { company } from '../features/layout/layout-data'
 
 const seo = {
@@ -61,8 +62,54 @@ describe('the head of a page', () => {
         { position: 3, name: 'X', item: 'https://www.exemplo.com.br/blog/x' },
       ],
     })
-    expect(
-      pageHead({ seo, path: '/', company }).meta.filter((entry) => 'script:ld+json' in entry),
-    ).toEqual([])
+  })
+
+  it('has no way to tell on the home page', () => {
+    const home = headAt('/')({ loaderData: { company, seo, name: 'x' } })
+    expect(JSON.stringify(home)).not.toContain('ld+json')
+  })
+})
+
+/** The company as search engines read it. */
+const described = (changes: Partial<typeof company> = {}): Record<string, unknown> =>
+  JSON.parse(JSON.stringify(companyJsonLd({ ...company, ...changes })))
+
+describe('the company in structured data', () => {
+  it('is what is known of it: address, hours, route, networks', () => {
+    expect(described()).toMatchObject({
+      '@type': 'LocalBusiness',
+      '@id': 'https://www.exemplo.com.br/#empresa',
+      telephone: '+551133334444',
+      taxID: company.cnpj,
+      hasMap: company.map.route,
+      address: { addressLocality: 'São Paulo', addressCountry: 'BR' },
+      openingHoursSpecification: [{ dayOfWeek: ['Monday'], opens: '08:00', closes: '17:00' }],
+      sameAs: ['https://www.linkedin.com/company/exemplo'],
+    })
+  })
+
+  it('is closed all day on a day that it is closed on', () => {
+    const day = { validFrom: '2026-12-25', validThrough: '2026-12-25' }
+    expect(described({ closedOn: ['2026-12-25'] }).specialOpeningHoursSpecification).toEqual([
+      { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00', ...day },
+    ])
+  })
+
+  it('has nothing empty', () => {
+    const said = described({ socialLinks: [{ network: 'Instagram' }] })
+    expect(said).not.toHaveProperty('sameAs')
+    expect(JSON.stringify(said)).not.toMatch(/null|""|\[\]|\{\}/)
+  })
+
+  it('is on the map of a search engine where both coordinates are known', () => {
+    const { embed, route } = company.map
+    const at = (latitude: number, longitude?: number) =>
+      described({ map: { embed, route, latitude, ...(longitude && { longitude }) } })
+    expect(at(-23.5, -46.6).geo).toEqual({
+      '@type': 'GeoCoordinates',
+      latitude: -23.5,
+      longitude: -46.6,
+    })
+    expect(at(-23.5)).not.toHaveProperty('geo')
   })
 })

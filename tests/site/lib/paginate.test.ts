@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  asPage,
-  describePage,
-  pageNamed,
-  pageNumbers,
-  pageOf,
-} from '../../../src/site/lib/paginate'
+import { describePage, pageNamed, pageOf } from '../../../src/site/lib/paginate'
 
 const items = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
@@ -32,11 +26,6 @@ describe('the pages of the list', () => {
     expect(pageOf([], 4)).toEqual({ items: [], page: 1, pages: 1, total: 0, first: 0, last: 0 })
   })
 
-  it('know their place where only their own items have come', () => {
-    expect(asPage(items(30).slice(24), 3, 30)).toEqual(pageOf(items(30), 3))
-    expect(asPage([], 1, 0)).toEqual(pageOf([], 1))
-  })
-
   it('hold every lot once', () => {
     expect([1, 2, 3, 4, 5].flatMap((page) => pageOf(items(49), page).items)).toEqual(items(49))
   })
@@ -45,16 +34,6 @@ describe('the pages of the list', () => {
     expect(
       ['2', '42', '1', '0', '02', '-1', '2.0', 'x', '', '1e3', '9999999'].map(pageNamed),
     ).toEqual([2, 42, ...Array.from({ length: 9 }, () => undefined)])
-  })
-
-  it('show both ends and what is near, and no gap for a single page', () => {
-    expect(pageNumbers(2, 42)).toEqual([1, 2, 3, 4, 'gap', 42])
-    expect(pageNumbers(1, 1)).toEqual([1])
-    expect(pageNumbers(4, 42)).toEqual([1, 2, 3, 4, 5, 6, 'gap', 42])
-    expect(pageNumbers(5, 42)).toEqual([1, 2, 3, 4, 5, 6, 7, 'gap', 42])
-    expect(pageNumbers(21, 42)).toEqual([1, 'gap', 19, 20, 21, 22, 23, 'gap', 42])
-    expect(pageNumbers(38, 42)).toEqual([1, 'gap', 36, 37, 38, 39, 40, 41, 42])
-    expect(pageNumbers(42, 42)).toEqual([1, 'gap', 40, 41, 42])
   })
 
   it('are described in words', () => {

@@ -1,26 +1,28 @@
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { mayReload } from '../../../src/site/lib/reload-once'
 
-const pageOf = (content: string) =>
-  new DOMParser().parseFromString(
-    `<script data-files="" data-content="${content}" src="/assets/client.js"></script>`,
-    'text/html',
-  )
-beforeEach(() => sessionStorage.clear())
-
-it('allows one whole load an address and release', () => {
-  const page = pageOf('/assets/content-a.js')
-  expect([mayReload('/sobre', page), mayReload('/sobre', page)]).toEqual([true, false])
-  expect(mayReload('/servicos', page)).toBe(true)
-  expect(mayReload('/sobre', pageOf('/assets/content-b.js'))).toBe(true)
+it('a page is reloaded by itself once an address and release', () => {
+  const release = (index: string) => {
+    document.body.innerHTML = `<script data-content="${index}"></script>`
+  }
+  release('/assets/content-a.json')
+  expect([mayReload('/sobre'), mayReload('/sobre'), mayReload('/servicos')]).toEqual([
+    true,
+    false,
+    true,
+  ])
+  release('/assets/content-b.json')
+  expect(mayReload('/sobre')).toBe(true)
 })
 
-it('allows none where the storage throws or forgets, which would load for ever', () => {
-  const page = pageOf('/assets/content-a.js')
-  const blocked = (): never => {
+it('and never where the storage throws or forgets, which would load for ever', () => {
+  const storage = vi.spyOn(window, 'sessionStorage', 'get')
+  const forgets = { getItem: { value: () => null }, setItem: { value: () => undefined } }
+  storage.mockReturnValue(Object.create(Storage.prototype, forgets))
+  expect(mayReload('/x')).toBe(false)
+  storage.mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
-  }
-  expect(mayReload('/sobre', page, blocked)).toBe(false)
-  expect(mayReload('/sobre', page, () => ({ getItem: () => null, setItem: blocked }))).toBe(false)
-  expect(mayReload('/sobre', page, () => ({ getItem: () => null, setItem: () => {} }))).toBe(false)
+  })
+  expect(mayReload('/x')).toBe(false)
+  storage.mockRestore()
 })

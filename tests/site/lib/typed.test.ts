@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { find } from '../start/find'
+import { find } from '../render'
 import {
   fieldsOf,
   isChanged,
@@ -67,9 +67,9 @@ it('another page, a field that is gone and a storage that throws are no trouble'
   keepTyping(document)
   expect(putBack('<main></main>')).toEqual([])
   const untouched = ['', '', '', '', 'on']
-  sessionStorage.setItem('typed', '{"path":"/outra","held":[["peso text 1",{"value":"9"}]]}')
+  sessionStorage.setItem('handoff:typed', '{"path":"/outra","held":{"peso text 1":{"value":"9"}}}')
   expect(putBack()).toEqual(untouched)
-  sessionStorage.setItem('typed', 'não é JSON')
+  sessionStorage.setItem('handoff:typed', 'não é JSON')
   expect(putBack()).toEqual(untouched)
   const blocked = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')

@@ -162,10 +162,3 @@ it('a mail whose draft is open already is told, and not opened again', () => {
   expect(pressed).toHaveBeenCalledOnce()
   expect(seen).toHaveReturnedWith(true)
 })
-
-it('a press with a key for another tab is not repeated', () => {
-  const event = new MouseEvent('click', { ctrlKey: true })
-  Object.defineProperty(event, 'target', { value: find('a') })
-  takeOver([event])
-  expect(pressed).not.toHaveBeenCalled()
-})

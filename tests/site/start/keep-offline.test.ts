@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ONLINE, offlineState, setOfflineState } from '../../../src/site/lib/offline-state'
+import { ONLINE, networkState, setNetworkState } from '../../../src/site/lib/network'
 import { keepOffline } from '../../../src/site/start/keep-offline'
 
 const CONTRACT = { entry: '', files: [], content: '/assets/content-1.json', worker: '/sw.js' }
@@ -8,7 +8,7 @@ let resolved = () => {}
 
 beforeEach(() => {
   told = []
-  setOfflineState(ONLINE)
+  setNetworkState(ONLINE)
   location.href = 'https://site.example/sobre'
 })
 afterEach(() => {
@@ -76,7 +76,7 @@ it('of two looks for the server the later one counts, in whatever order they are
   // The first answer is late, because a dead network held it up.
   answers[0]?.(new Response('', { status: 503 }))
   await settled()
-  expect(offlineState().offline).toBe(false)
+  expect(networkState().offline).toBe(false)
 })
 
 it('the wish for the newer release reloads the page once, however long its answer takes', async () => {
@@ -86,9 +86,9 @@ it('the wish for the newer release reloads the page once, however long its answe
     port?.postMessage({ sameRelease: false }),
   )
   const container = await keep({ waiting: { state: 'installed', postMessage } })
-  await vi.waitFor(() => expect(offlineState().update).toBeDefined())
+  await vi.waitFor(() => expect(networkState().update).toBeDefined())
   vi.useFakeTimers()
-  offlineState().update?.()
+  networkState().update?.()
   container.dispatchEvent(new Event('controllerchange'))
   await vi.advanceTimersByTimeAsync(10_000)
   expect(reload).toHaveBeenCalledOnce()

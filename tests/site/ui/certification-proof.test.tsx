@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { CertificationProof } from '../../../src/site/ui/certification-proof'
+import { CertificationProof } from '../../../src/site/ui/facts'
 import { find, renderAt } from '../render'
 
 it.each([

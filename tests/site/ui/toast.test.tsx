@@ -1,7 +1,6 @@
 import { act } from 'react'
 import { expect, it } from 'vitest'
-import { showToast, TOASTS } from '../../../src/site/ui/toast'
-import { Toaster } from '../../../src/site/ui/toaster'
+import { showToast, Toaster, TOASTS } from '../../../src/site/ui/toast'
 import { find, press, render } from '../render'
 
 const shown = () =>

@@ -2,7 +2,7 @@ import { type AnyRouter, RouterContextProvider } from '@tanstack/react-router'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useSearchText } from '../../../src/site/ui/use-search-text'
+import { useSearchText } from '../../../src/site/ui/search-box'
 
 const at = (pathname: string) => ({ pathname })
 const router = { options: {}, latestLocation: at(''), state: { resolvedLocation: at('') } }

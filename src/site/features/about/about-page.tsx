@@ -1,9 +1,8 @@
 import type { AboutPageView } from '../../../content/views/views'
 import { useContent } from '../../content'
 import { initials } from '../../lib/format'
-import { CertificationProof } from '../../ui/certification-proof'
-import { Figures } from '../../ui/facts'
-import { IconSection } from '../../ui/icon-section'
+import { CertificationProof, Figures } from '../../ui/facts'
+import { IconSection } from '../../ui/icon'
 import { SectionHeading, SectionLabel, SideHeading } from '../../ui/section'
 import { CircuitDrawing } from './circuit-drawing'
 

@@ -6,17 +6,17 @@ import { ChatLink } from '../../handoff/chat-link'
 import { telHref } from '../../handoff/message/chat-links'
 import { formatNationalPhone } from '../../lib/format'
 import { useContent } from '../../content'
+import { AddressLines } from '../../ui/facts'
 import { SmartLink } from '../../ui/smart-link'
 import type { ReactNode } from 'react'
 import { describeHours, openState } from '../../lib/hours'
-import { useMinute } from '../../lib/use-today'
+import { useMinute } from '../../lib/time'
 
 const MAIN = 'figure text-figure no-underline hover:underline'
 
 /** Phone and WhatsApp, e-mail, address and hours, each with its link. */
 export function ContactCards() {
   const company = useContent('company')
-  const { street, city, state, postalCode } = company.address
   // A long address breaks between its two parts.
   const [mailbox, domain] = company.email.split('@')
   return (
@@ -48,9 +48,7 @@ export function ContactCards() {
       </Card>
       <Card icon={<MapPin className="icon" aria-hidden="true" />} title="Endereço">
         <dd>
-          {street}
-          <br />
-          {city}, {state}, <span className="num">{postalCode}</span>
+          <AddressLines address={company.address} />
         </dd>
         <dd>
           <a className="font-semibold" href={company.map.route} target="_blank" rel="noopener">

@@ -3,11 +3,11 @@ import { type FormEvent, useEffect } from 'react'
 import { contactFormErrors } from '../../handoff/message/form-rules'
 import type { MessagePlace } from '../../handoff/use-prepared-message'
 import { useContent } from '../../content'
-import { type FormFields, useFormFields } from '../../handoff/use-form-fields'
+import { useFormFields } from '../../handoff/use-form-fields'
+import { parseSearch } from '../../lib/search-text'
 import { Button } from '../../ui/button'
 import { ErrorSummary, SelectField, TextAreaField } from '../../ui/fields'
 import { NoScriptNote, PrivacyLink, RequesterFields } from '../../handoff/form-notes'
-import { PREPARING } from '../../ui/labels'
 import { showToast } from '../../ui/toast'
 
 /** Names the contact message in this tab's storage. */
@@ -25,26 +25,17 @@ export function ContactForm({ request }: { request: MessagePlace }) {
     initial: EMPTY,
     check: (typed) => contactFormErrors({ ...typed, subject: labelOf(typed.subject) }),
   })
-  const { values, set } = form
+  const { values, set, error } = form
 
-  const named = useLocation({
-    select: ({ searchStr }) => new URLSearchParams(searchStr).get('assunto'),
-  })
-  // Runs after useFormFields has restored the typed values, because a link that names a subject is
-  // the visitor's newer wish.
-  useEffect(() => {
-    if (named !== null && subjects.some(({ value }) => value === named)) set('subject', named)
-  }, [named, subjects, set])
-
+  const { assunto: named } = parseSearch(useLocation().searchStr)
   const navigate = useNavigate()
-  /** A subject in the address would come back with a reload and in the next form. */
-  const forgetNamed = () => {
-    if (named !== null) void navigate({ to: '/contato', replace: true, resetScroll: false })
-  }
-  const chooseSubject = (subject: string) => {
-    set('subject', subject)
-    forgetNamed()
-  }
+  // Runs after useFormFields has restored the typed values, because a link that names a subject is
+  // the visitor's newer wish. Left in the address it would come back with a reload.
+  useEffect(() => {
+    if (named === undefined) return
+    if (subjects.some(({ value }) => value === named)) set('subject', named)
+    void navigate({ to: '/contato', replace: true, resetScroll: false })
+  }, [named, subjects, set, navigate])
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -56,7 +47,6 @@ export function ContactForm({ request }: { request: MessagePlace }) {
     })
     if (outcome === 'failed') return showToast('draftFailed')
     form.reset()
-    forgetNamed()
     showToast('mailClientOpening')
   }
 
@@ -71,9 +61,30 @@ export function ContactForm({ request }: { request: MessagePlace }) {
     >
       <h2 className="h3 mb-6">Escreva para a gente</h2>
       {form.errors.length > 0 && <ErrorSummary key={form.attempt} errors={form.errors} />}
-      <ContactFields form={form} onChooseSubject={chooseSubject} />
+      <div className="form-panel-fields">
+        <RequesterFields values={values} set={set} error={error} />
+        <SelectField
+          className="form-panel-wide"
+          label="Assunto"
+          name="subject"
+          required
+          value={values.subject}
+          onChange={(value) => set('subject', value)}
+          error={error('subject')}
+          options={[{ value: '', label: 'Escolha um assunto' }, ...subjects]}
+        />
+        <TextAreaField
+          className="form-panel-wide"
+          label="Mensagem"
+          name="message"
+          required
+          value={values.message}
+          onChange={(value) => set('message', value)}
+          error={error('message')}
+        />
+      </div>
       <div className="btns">
-        <Button type="submit" busy={request.busy} busyLabel={PREPARING}>
+        <Button type="submit" busy={request.busy} busyLabel="Preparando...">
           Enviar Mensagem
         </Button>
         <p className="hint">
@@ -83,38 +94,5 @@ export function ContactForm({ request }: { request: MessagePlace }) {
       </div>
       <NoScriptNote lead="A mensagem sai pelo seu e-mail." chat="contactCard" form="contact" />
     </form>
-  )
-}
-
-interface ContactFieldsProps {
-  form: Pick<FormFields<typeof EMPTY>, 'values' | 'set' | 'error'>
-  onChooseSubject(subject: string): void
-}
-
-function ContactFields({ form: { values, set, error }, onChooseSubject }: ContactFieldsProps) {
-  const { subjects } = useContent('contact-page')
-  return (
-    <div className="form-panel-fields">
-      <RequesterFields values={values} set={set} error={error} />
-      <SelectField
-        className="form-panel-wide"
-        label="Assunto"
-        name="subject"
-        required
-        value={values.subject}
-        onChange={onChooseSubject}
-        error={error('subject')}
-        options={[{ value: '', label: 'Escolha um assunto' }, ...subjects]}
-      />
-      <TextAreaField
-        className="form-panel-wide"
-        label="Mensagem"
-        name="message"
-        required
-        value={values.message}
-        onChange={(value) => set('message', value)}
-        error={error('message')}
-      />
-    </div>
   )
 }

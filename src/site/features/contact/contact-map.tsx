@@ -1,6 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useContent } from '../../content'
+import { useNetworkState } from '../../lib/network'
 import { Button, buttonClass } from '../../ui/button'
 import { SectionLabel } from '../../ui/section'
 
@@ -15,7 +16,7 @@ export function ContactMap() {
     name,
   } = useContent('company')
   const hydrated = useHydrated()
-  const online = useOnline()
+  const { offline } = useNetworkState()
   const frame = useRef<HTMLIFrameElement>(null)
   const [wanted, setWanted] = useState(false)
 
@@ -64,10 +65,10 @@ export function ContactMap() {
               {hydrated && (
                 <Button
                   className="mb-6 self-end"
-                  disabled={!online}
+                  disabled={offline}
                   onClick={() => setWanted(true)}
                 >
-                  {online ? 'Ver o mapa (OpenStreetMap)' : 'Sem conexão'}
+                  {offline ? 'Sem conexão' : 'Ver o mapa (OpenStreetMap)'}
                 </Button>
               )}
             </>
@@ -78,6 +79,10 @@ export function ContactMap() {
   )
 }
 
+const STREETS =
+  'M-20 30H150l84 84H900M-20 62H164l84 84H900M-20 94H178l84 84H900M560 480V342l-54 -54V-20' +
+  'M592 480V329l-54 -54V-20M624 480V316l-54 -54V-20M-20 366H206l92 -92H900M-20 398H219l92 -92H900'
+
 /** A board's traces as streets, a copper run to the pad where the company stands; decoration, and not to scale. */
 const MapDrawing = () => (
   <svg
@@ -87,14 +92,7 @@ const MapDrawing = () => (
     aria-hidden="true"
   >
     <g fill="none" className="stroke-mask-200" strokeWidth="9" strokeLinejoin="round">
-      <path d="M-20 30H150l84 84H900" />
-      <path d="M-20 62H164l84 84H900" />
-      <path d="M-20 94H178l84 84H900" />
-      <path d="M560 480V342l-54 -54V-20" />
-      <path d="M592 480V329l-54 -54V-20" />
-      <path d="M624 480V316l-54 -54V-20" />
-      <path d="M-20 366H206l92 -92H900" />
-      <path d="M-20 398H219l92 -92H900" />
+      <path d={STREETS} />
     </g>
     <path
       d="M-20 236H272l22 -22H396"
@@ -106,20 +104,3 @@ const MapDrawing = () => (
     <circle cx="408" cy="214" r="14" className="fill-white stroke-copper-500" strokeWidth="8" />
   </svg>
 )
-
-function listen(changed: () => void): () => void {
-  addEventListener('online', changed)
-  addEventListener('offline', changed)
-  return () => {
-    removeEventListener('online', changed)
-    removeEventListener('offline', changed)
-  }
-}
-
-/** Whether the browser has a network connection; true in the prerendered page. */
-const useOnline = (): boolean =>
-  useSyncExternalStore(
-    listen,
-    () => navigator.onLine,
-    () => true,
-  )

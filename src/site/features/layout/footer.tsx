@@ -1,11 +1,11 @@
-import { ChatLink } from '../../handoff/chat-link'
+import { ChatLink, useCarriedChat } from '../../handoff/chat-link'
 import { telHref } from '../../handoff/message/chat-links'
 import { formatNationalPhone } from '../../lib/format'
 import { describeHours } from '../../lib/hours'
 import { useContent } from '../../content'
+import { AddressLines } from '../../ui/facts'
 import { SmartLink } from '../../ui/smart-link'
 import { Logo } from './header'
-import { useCarriedChat } from '../../handoff/carried-chat'
 
 /** Links, contacts, and the facts that the law demands on every page. */
 export function Footer() {
@@ -44,7 +44,11 @@ export function Footer() {
 
 const TITLE = 'silk mb-3 text-copper-400'
 const LINK = 'motif-target wrap-anywhere text-on-dark no-underline hover:underline max-md:min-h-10'
-const LAW = 'motif-target text-on-dark'
+const LAW = [
+  ['/verificar', 'É mesmo a {nome}? Confira'],
+  ['/privacidade', 'Privacidade'],
+  ['/acessibilidade', 'Acessibilidade'],
+] as const
 
 /** Copyright, networks, and the texts and names that the law demands. */
 function FooterBase() {
@@ -67,21 +71,13 @@ function FooterBase() {
         ))}
       </ul>
       <ul className="flex flex-wrap gap-x-6">
-        <li>
-          <SmartLink className={LAW} href="/verificar">
-            É mesmo a {company.name}? Confira
-          </SmartLink>
-        </li>
-        <li>
-          <SmartLink className={LAW} href="/privacidade">
-            Privacidade
-          </SmartLink>
-        </li>
-        <li>
-          <SmartLink className={LAW} href="/acessibilidade">
-            Acessibilidade
-          </SmartLink>
-        </li>
+        {LAW.map(([href, text]) => (
+          <li key={href}>
+            <SmartLink className="motif-target text-on-dark" href={href}>
+              {text.replace('{nome}', company.name)}
+            </SmartLink>
+          </li>
+        ))}
       </ul>
       <p className="basis-full">
         {company.legalName} · CNPJ {company.cnpj} · Encarregado de dados (LGPD):{' '}
@@ -99,12 +95,7 @@ function FooterBase() {
 }
 
 function FooterContact() {
-  const {
-    phone,
-    email,
-    address: { street, city, state, postalCode },
-    openingHours,
-  } = useContent('company')
+  const { phone, email, address, openingHours } = useContent('company')
   return (
     <address className="not-italic">
       <ul>
@@ -120,9 +111,7 @@ function FooterContact() {
         </li>
       </ul>
       <p className="muted">
-        {street}
-        <br />
-        {city}, {state}, {postalCode}
+        <AddressLines address={address} />
         <br />
         {describeHours(openingHours)}
       </p>

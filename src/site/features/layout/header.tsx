@@ -2,14 +2,13 @@ import { saoPauloClock } from '../../../content/time/today'
 import { useContent } from '../../content'
 import { MobileMenu, NavLink } from './mobile-menu'
 import { SmartLink } from '../../ui/smart-link'
-import { useSyncExternalStore } from 'react'
 import { formatLongDate, formatMoney, formatNationalPhone } from '../../lib/format'
-import { offlineState, ONLINE, onOfflineState } from '../../lib/offline-state'
+import { useNetworkState } from '../../lib/network'
 import Mail from 'lucide-react/icons/mail'
 import Phone from 'lucide-react/icons/phone'
 import { telHref } from '../../handoff/message/chat-links'
 import { PriceDay, Variation } from '../../ui/variation'
-import { useMinute } from '../../lib/use-today'
+import { useMinute } from '../../lib/time'
 
 /** The bar that stays at the top: logo and menu, which folds behind a button below 64em. */
 export function Header() {
@@ -57,7 +56,7 @@ export function Logo({ name }: { name: string }) {
  */
 export function OfflineNote() {
   const { strip } = useContent('layout-page')
-  const { offline, update } = useSyncExternalStore(onOfflineState, offlineState, () => ONLINE)
+  const { offline, update } = useNetworkState()
   const newer = update && (
     <>
       Há uma versão mais nova desta página.{' '}

@@ -1,17 +1,15 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
-import { Toaster } from '../../ui/toaster'
+import { Toaster } from '../../ui/toast'
 import { Footer, WhatsAppButton } from './footer'
 import { Header, Strip, Notices } from './header'
 import { formatNationalPhone } from '../../lib/format'
-import { forgetGoneFeatures } from '../../lib/device-store'
 import { describeHours } from '../../lib/hours'
 import { useContent } from '../../content'
 
 /** The frame of every page: strip, header, footer, WhatsApp button, toasts. `children` become the page's main part. */
 export function Layout({ children }: { children: ReactNode }) {
   useArrivalFocus()
-  useEffect(forgetGoneFeatures, [])
   return (
     <>
       <PrintHead />

@@ -8,7 +8,7 @@ import { formatNationalPhone } from '../../lib/format'
 import { useContent } from '../../content'
 import { SmartLink } from '../../ui/smart-link'
 import type { LayoutView } from '../../../content/views/views'
-import { type RefObject, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 
 /** The menu of narrow screens. A native details element, so that it opens and closes without script, too. */
 export function MobileMenu() {
@@ -77,69 +77,35 @@ export function NavLink({
   )
 }
 
-interface Menu {
-  menu: RefObject<HTMLDetailsElement | null>
-  /** Closes and leaves the focus where the visitor put it. */
-  close(): void
-}
-
-/** Width from which the header shows its links and the folded menu is hidden (header.css). */
-const WIDE = '(min-width: 64em)'
-
-/** Moves the focus from one end of the menu to the other, where Tab would leave it. */
-function keepInside(menu: HTMLElement, event: KeyboardEvent): void {
-  const stops = [...menu.querySelectorAll<HTMLElement>('summary, a[href]')]
-  const [leaving, other] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
-  if (document.activeElement !== leaving) return
-  event.preventDefault()
-  other?.focus()
-}
-
 /**
- * The folded menu, which the browser opens and closes by itself. While it is open, Escape, a press
- * elsewhere and a step back to another page close it, and Tab stays inside.
+ * The folded menu, which the browser opens and closes by itself. Escape, a press elsewhere, a focus
+ * that moves to what it covers, and a step back to another page close it.
  */
-function useMenu(): Menu {
+function useMenu() {
   const menu = useRef<HTMLDetailsElement>(null)
   const router = useRouter()
-  const close = () => menu.current?.removeAttribute('open')
+  const close = useCallback(() => menu.current?.removeAttribute('open'), [])
 
   useEffect(() => {
-    const ended = new AbortController()
-    const { signal } = ended
-    const ifOpen = (go: (open: HTMLDetailsElement) => void) => {
-      if (menu.current?.open) go(menu.current)
+    const leave = ({ target }: Event) => {
+      if (target instanceof Node && !menu.current?.contains(target)) close()
     }
-    document.addEventListener(
-      'pointerdown',
-      ({ target }) =>
-        ifOpen((open) => {
-          if (target instanceof Node && !open.contains(target)) open.open = false
-        }),
-      { signal },
-    )
-    document.addEventListener(
-      'keydown',
-      (event) =>
-        ifOpen((open) => {
-          if (event.key === 'Tab') keepInside(open, event)
-          if (event.key !== 'Escape') return
-          open.open = false
-          open.querySelector('summary')?.focus()
-        }),
-      { signal },
-    )
-    matchMedia(WIDE).addEventListener('change', () => ifOpen((open) => (open.open = false)), {
-      signal,
-    })
+    const closeByKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !menu.current?.open) return
+      close()
+      menu.current.querySelector('summary')?.focus()
+    }
+    for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, leave)
+    document.addEventListener('keydown', closeByKey)
     const stop = router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
-      if (pathChanged) ifOpen((open) => (open.open = false))
+      if (pathChanged) close()
     })
     return () => {
       stop()
-      ended.abort()
+      for (const type of ['pointerdown', 'focusin']) document.removeEventListener(type, leave)
+      document.removeEventListener('keydown', closeByKey)
     }
-  }, [router])
+  }, [router, close])
 
   return { menu, close }
 }

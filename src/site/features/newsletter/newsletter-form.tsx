@@ -9,7 +9,6 @@ import { Button } from '../../ui/button'
 import { TextField } from '../../ui/fields'
 import { PanelBelow } from '../../handoff/message-panel'
 import { Banner } from '../../ui/section'
-import { SUBSCRIBING } from '../../ui/labels'
 import { showToast } from '../../ui/toast'
 
 const PLACE = 'newsletter'
@@ -20,11 +19,7 @@ export function NewsletterForm() {
   const { newsletter: texts } = useContent('blog-page')
   const hydrated = useHydrated()
   const request = usePreparedMessage(PLACE)
-  const form = useFormFields({
-    key: PLACE,
-    initial: EMPTY,
-    check: (typed) => newsletterFormErrors(typed),
-  })
+  const form = useFormFields({ key: PLACE, initial: EMPTY, check: newsletterFormErrors })
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -54,14 +49,13 @@ export function NewsletterForm() {
             label="E-mail"
             name="email"
             type="email"
-            inputMode="email"
             autoComplete="email"
             required
             value={form.values.email}
             onChange={(value) => form.set('email', value)}
             error={form.error('email')}
           />
-          <Button type="submit" variant="gold" busy={request.busy} busyLabel={SUBSCRIBING}>
+          <Button type="submit" variant="gold" busy={request.busy} busyLabel="Inscrevendo...">
             Inscrever
           </Button>
           <p className="hint">

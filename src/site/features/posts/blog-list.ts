@@ -6,11 +6,10 @@ import { webpAddress } from '../../../content/views/picture-address'
 import type { Article, BlogPageView, CompanyView, PostView } from '../../../content/views/views'
 import { categorySlug, POST_CATEGORIES } from '../../../content/vocabulary'
 import { loadContent } from '../../content'
-import { stringifySearch } from '../../lib/address-search'
 import { absolute, listPlace, missingHead, pageHead } from '../../lib/head'
 import { companyReference } from '../../lib/json-ld'
 import { pageNamed } from '../../lib/paginate'
-import { cleanQuery, searchOf } from '../../lib/search-text'
+import { cleanQuery, searchOf, stringifySearch } from '../../lib/search-text'
 
 /** Query of the blog's address. An absent field does not filter. */
 export interface BlogSearch {

@@ -8,10 +8,9 @@ import { MessagePanel } from '../../handoff/message-panel'
 import { serviceFormErrors } from '../../handoff/message/form-rules'
 import { useFormFields } from '../../handoff/use-form-fields'
 import { type MessagePlace, usePreparedMessage } from '../../handoff/use-prepared-message'
-import { clearForTab } from '../../lib/tab-store'
+import { clearForTab } from '../../lib/store'
 import { Button, buttonClass } from '../../ui/button'
 import { ErrorSummary, SelectField, TextAreaField } from '../../ui/fields'
-import { PREPARING } from '../../ui/labels'
 import { SectionLabel } from '../../ui/section'
 import { showToast } from '../../ui/toast'
 import { type Offer, SERVICE_PLACE, useOffers } from './offers'
@@ -90,7 +89,7 @@ function RequestForm({ offer, request, onChoose }: FormProps) {
   const { values, set, error, errors, attempt, accept } = useFormFields({
     key: SERVICE_PLACE,
     initial: EMPTY,
-    check: (typed) => serviceFormErrors({ ...typed, service: offer.title }),
+    check: serviceFormErrors,
   })
 
   const submit = async (event: FormEvent) => {
@@ -134,7 +133,7 @@ function RequestForm({ offer, request, onChoose }: FormProps) {
         />
       </div>
       <div className="btns">
-        <Button type="submit" busy={request.busy} busyLabel={PREPARING}>
+        <Button type="submit" busy={request.busy} busyLabel="Preparando...">
           Enviar Solicitação
         </Button>
         <Link className={buttonClass('ghost')} to={SERVICES_PATH} hash={offer.slug}>

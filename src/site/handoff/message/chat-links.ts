@@ -1,14 +1,15 @@
 import type { Messages } from '../../../content/schema/messages'
 import {
-  fillTemplate,
   beginningThatFits,
+  fillTemplate,
   type Lines,
   manyLines,
   oneLine,
   paragraphs,
   percentEncode,
+  type PlaceValues,
 } from './text'
-import { estimateItems, estimateValues, kilograms, reais } from './estimate-texts'
+import { estimateItems, estimateValues, kilograms, reais } from './compose-message'
 import type { Message, CompanyContact, QuotedEstimate, QuotedLine } from './request'
 
 /** Encoded length under which WhatsApp links open on every phone. */
@@ -47,82 +48,61 @@ export type ChatUse =
   | 'lotQuestions'
   | 'scrapQuote'
 
-/** Texts of the chat links that need no calculation, by their place on the site. */
-export function whatsappTexts(
-  messages: Messages,
-  company: Pick<CompanyContact, 'name'>,
-): Record<ChatUse, Lines> {
-  const text = (use: ChatUse) =>
-    fillTemplate(manyLines(messages.whatsapp[use]), { empresaNome: oneLine(company.name) })
-  return {
-    floatingButton: text('floatingButton'),
-    contactCard: text('contactCard'),
-    quickService: text('quickService'),
-    collection: text('collection'),
-    lotQuestions: text('lotQuestions'),
-    scrapQuote: text('scrapQuote'),
-  }
-}
+type Named = Pick<CompanyContact, 'name'>
+
+const filled = (template: string, { name }: Named, values: PlaceValues<Lines> = {}): Lines =>
+  fillTemplate(manyLines(template), { ...values, empresaNome: oneLine(name) })
+
+/** Text of a chat link that needs no calculation, by its place on the site. */
+export const chatText = (messages: Messages, company: Named, use: ChatUse): Lines =>
+  filled(messages.whatsapp[use], company)
 
 /** Quote request for one material, with its weight and its estimate. */
 export const scrapQuoteText = (
   messages: Messages,
-  company: Pick<CompanyContact, 'name'>,
+  company: Named,
   { material, weightKg, estimate }: Omit<QuotedLine, 'pricePerKg'>,
 ): Lines =>
-  fillTemplate(manyLines(messages.whatsapp.scrapQuoteWithEstimate), {
+  filled(messages.whatsapp.scrapQuoteWithEstimate, company, {
     material: oneLine(material),
     peso: kilograms(weightKg),
     estimativa: reais(estimate),
-    empresaNome: oneLine(company.name),
   })
-
-/** A lot as messages name it; `url` is the absolute address of its page. */
-interface AskedLot {
-  title: string
-  url: string
-}
 
 /**
  * A visitor's message about a lot: a question, the wish to be told when a reserved lot is available
- * again, or when a lot like a sold one arrives. Each text names the lot and its address.
+ * again, or when a lot like a sold one arrives. Each text names the lot and its absolute address.
  */
 export const lotChatText = (
   messages: Messages,
-  company: Pick<CompanyContact, 'name'>,
+  company: Named,
   use: 'lotPage' | 'lotReserved' | 'lotAlike',
-  lot: AskedLot,
+  lot: { title: string; url: string },
 ): Lines =>
-  fillTemplate(manyLines(messages.whatsapp[use]), {
-    lote: oneLine(lot.title),
-    endereco: oneLine(lot.url),
-    empresaNome: oneLine(company.name),
-  })
+  filled(messages.whatsapp[use], company, { lote: oneLine(lot.title), endereco: oneLine(lot.url) })
 
 /** Quote request of a material's own page: names the material and the page's absolute address. */
 export const materialQuoteText = (
   messages: Messages,
-  company: Pick<CompanyContact, 'name'>,
+  company: Named,
   material: { name: string; address: string },
 ): Lines =>
-  fillTemplate(manyLines(messages.whatsapp.materialQuote), {
+  filled(messages.whatsapp.materialQuote, company, {
     material: oneLine(material.name),
     endereco: oneLine(material.address),
-    empresaNome: oneLine(company.name),
   })
 
 /** Quote request for an estimate: a line for each of several materials; for none, the general text. */
 export function estimateQuoteText(
   messages: Messages,
-  company: Pick<CompanyContact, 'name'>,
+  company: Named,
   estimate: QuotedEstimate,
 ): Lines {
   const [first, second] = estimate.lines
-  if (!first) return whatsappTexts(messages, company).scrapQuote
+  if (!first) return chatText(messages, company, 'scrapQuote')
   if (!second) return scrapQuoteText(messages, company, first)
-  return fillTemplate(manyLines(messages.whatsapp.scrapEstimate), {
+  return filled(messages.whatsapp.scrapEstimate, company, {
     ...estimateValues(estimate),
     itens: estimateItems(messages, estimate.lines),
-    empresaNome: oneLine(company.name),
   })
 }

@@ -1,40 +1,69 @@
 import type { Messages } from '../../../content/schema/messages'
 import { todayInSaoPaulo } from '../../../content/time/today'
-import { formatPrice, formatShortDate } from '../../lib/format'
+import { formatMoney, formatPrice, formatShortDate, formatWeight } from '../../lib/format'
+import { mailLink } from './mail-links'
+import type {
+  CompanyContact,
+  HandoffRequest,
+  Message,
+  QuotedEstimate,
+  QuotedLine,
+  Requester,
+} from './request'
 import {
   fillTemplate,
-  type PlaceValues,
   isBlank,
   type Line,
   type Lines,
   manyLines,
   oneLine,
   plainSpaces,
+  type PlaceValues,
 } from './text'
-import { estimateItems, estimateValues, kilograms } from './estimate-texts'
-import type { Message, CompanyContact, HandoffRequest } from './request'
 
-interface Composition {
+/** The editors' wording, and the company that receives the messages. */
+interface Wording {
   messages: Messages
   company: CompanyContact
-  /** Moment of the request, for the footer's date. Requests whose link is prerendered do not use it. */
-  now: Date
 }
 
-/** Calendar day in São Paulo as dd/mm/aaaa, whatever the visitor's time zone. */
-export const dayInSaoPaulo = (moment: Date): string => formatShortDate(todayInSaoPaulo(moment))
+const price = (value: number): Line => oneLine(plainSpaces(formatPrice(value)))
+export const kilograms = (kg: number): Line => oneLine(plainSpaces(formatWeight(kg)))
+export const reais = (value: number): Line => oneLine(plainSpaces(formatMoney(value)))
 
-type Requester = Pick<
-  Extract<HandoffRequest, { name: string }>,
-  'name' | 'email' | 'company' | 'phone'
->
+/** The sums of an estimate, and the day of its prices. */
+export const estimateValues = ({
+  weightKg,
+  estimate,
+  pricesOf,
+}: QuotedEstimate): PlaceValues<Line> => ({
+  peso: kilograms(weightKg),
+  estimativa: reais(estimate),
+  precosDe: oneLine(formatShortDate(pricesOf)),
+})
 
-/**
- * Values for the places in subjects and bodies that take one line: typed text cleaned, blank fields
- * in the editors' words.
- */
-function lineValues(request: HandoffRequest, blanks: Messages['blanks']): PlaceValues<Line> {
-  const said = (typed: string) => oneLine(isBlank(typed) ? blanks.optional : typed)
+/** A line for each material, in the editors' wording. */
+export const estimateItems = ({ estimateLine }: Messages, lines: readonly QuotedLine[]): Lines =>
+  manyLines(
+    lines
+      .map(({ material, weightKg, pricePerKg, estimate }) =>
+        fillTemplate(oneLine(estimateLine), {
+          material: oneLine(material),
+          peso: kilograms(weightKg),
+          precoKg: reais(pricePerKg),
+          estimativa: reais(estimate),
+        }),
+      )
+      .join('\n'),
+  )
+
+const details = (lines: readonly string[] = []): Lines => manyLines(plainSpaces(lines.join('\n')))
+
+/** The request's values for the places: typed text cleaned, blank fields in the editors' words. */
+function valuesOf(request: HandoffRequest, messages: Messages): PlaceValues<Lines> {
+  const { optional, description } = messages.blanks
+  const said = (typed: string) => oneLine(isBlank(typed) ? optional : typed)
+  const saidLong = (typed: string, blank = optional) => manyLines(isBlank(typed) ? blank : typed)
   const requester = ({ name, email, company, phone }: Requester) => ({
     nome: said(name),
     email: said(email),
@@ -43,26 +72,38 @@ function lineValues(request: HandoffRequest, blanks: Messages['blanks']): PlaceV
   })
   switch (request.kind) {
     case 'lot':
-      return { lote: oneLine(request.lot), preco: oneLine(plainSpaces(formatPrice(request.price))) }
     case 'offer':
       return {
         lote: oneLine(request.lot),
-        preco: oneLine(plainSpaces(formatPrice(request.price))),
-        valor: oneLine(plainSpaces(formatPrice(request.value))),
+        preco: price(request.price),
+        detalhes: details(request.details),
+        ...('value' in request && {
+          valor: price(request.value),
+          mensagem: saidLong(request.note),
+        }),
       }
+    case 'difference':
+      return { lote: oneLine(request.lot), detalhes: details(request.details) }
     case 'service':
-      return { ...requester(request), servico: said(request.service) }
+      return {
+        ...requester(request),
+        servico: said(request.service),
+        descricao: saidLong(request.description, description),
+      }
     case 'contact':
-      return { ...requester(request), assunto: said(request.subject) }
+      return {
+        ...requester(request),
+        assunto: said(request.subject),
+        mensagem: saidLong(request.message),
+      }
     case 'estimate':
-      return estimateValues(request)
+      return { ...estimateValues(request), itens: estimateItems(messages, request.lines) }
     case 'inventory':
       return {
         quantidade: oneLine(request.units),
         peso: kilograms(request.weightKg),
+        itens: manyLines(request.items),
       }
-    case 'difference':
-      return { lote: oneLine(request.lot) }
     case 'newsletter':
       return { email: oneLine(request.email) }
     case 'consultation':
@@ -71,52 +112,58 @@ function lineValues(request: HandoffRequest, blanks: Messages['blanks']): PlaceV
   }
 }
 
-/** The long text of a request with its own line breaks; for bodies only. */
-function textValues(request: HandoffRequest, messages: Messages): PlaceValues<Lines> {
-  const { blanks } = messages
-  const said = (typed: string, blank: string) => manyLines(isBlank(typed) ? blank : typed)
-  const details = (lines: readonly string[] = []) => manyLines(plainSpaces(lines.join('\n')))
-  if (request.kind === 'lot' || request.kind === 'difference')
-    return { detalhes: details(request.details) }
-  if (request.kind === 'offer')
-    return { detalhes: details(request.details), mensagem: said(request.note, blanks.optional) }
-  if (request.kind === 'estimate') return { itens: estimateItems(messages, request.lines) }
-  if (request.kind === 'inventory') return { itens: manyLines(request.items) }
-  if (request.kind === 'service')
-    return { descricao: said(request.description, blanks.description) }
-  if (request.kind === 'contact') return { mensagem: said(request.message, blanks.optional) }
-  return {}
-}
-
 /**
  * Composes the message of a request, to the company's address, with the wording of
- * content/messages.yaml; content/text/templates checks that the wording keeps its fixed parts. Messages
- * of a form end with the footer and the day. The others do not: links of lots, consultations and
- * demonstrations are prerendered, and the link of an estimate is rebuilt at every keystroke. At the
- * foot of every text is the address of /verificar, where a reply can be checked. Does not validate:
- * see form-rules. Never throws for typed text; throws a RangeError when `now` is an invalid date.
+ * content/messages.yaml; content/text/templates checks that the wording keeps its fixed parts. At
+ * the foot of every text is the address of /verificar, where a reply can be checked. Does not
+ * validate: see form-rules. Never throws for typed text.
+ * @param now the moment of a form's request: its message ends with the footer and the day.
+ * Undefined for messages whose link is prerendered, which name no day.
  */
 export function composeMessage(
   request: HandoffRequest,
-  { messages, company, now }: Composition,
+  { messages, company }: Wording,
+  now?: Date,
 ): Message {
   const templates = messages.requests[request.kind]
-  const isForm =
-    request.kind === 'service' || request.kind === 'contact' || request.kind === 'newsletter'
-  const values: PlaceValues<Line> = {
-    ...lineValues(request, messages.blanks),
+  const values: PlaceValues<Lines> = {
+    ...valuesOf(request, messages),
     empresaNome: oneLine(company.name),
-    ...(isForm ? { data: oneLine(dayInSaoPaulo(now)) } : {}),
+    endereco: oneLine(`${company.url}/verificar`),
+    ...(now && { data: oneLine(formatShortDate(todayInSaoPaulo(now))) }),
   }
-  const foot = isForm ? `${messages.verify}\n${messages.footer}` : messages.verify
+  const foot = now ? `${messages.verify}\n${messages.footer}` : messages.verify
   const body = 'body' in templates ? `${templates.body.trim()}\n\n${foot}` : ''
   return {
     to: oneLine(company.email),
-    subject: fillTemplate(oneLine(templates.subject), values),
-    body: fillTemplate(manyLines(body), {
-      ...values,
-      endereco: oneLine(`${company.url}/verificar`),
-      ...textValues(request, messages),
-    }),
+    subject: oneLine(fillTemplate(manyLines(templates.subject), values)),
+    body: fillTemplate(manyLines(body), values),
   }
+}
+
+const UNANSWERED = {
+  name: '',
+  email: '',
+  company: '',
+  phone: '',
+  subject: '',
+  message: '',
+  description: '',
+}
+
+/**
+ * Mail link with the questions of a form, for visitors without script: the editors' wording with
+ * every answer left blank.
+ * @param service title of the requested service; blank for the other forms
+ */
+export function blankFormHref(
+  kind: 'service' | 'contact' | 'newsletter',
+  { messages, company }: Wording,
+  service = '',
+): string {
+  const unsaid = { ...messages, blanks: { optional: '', description: '' } }
+  const message = composeMessage({ ...UNANSWERED, kind, service }, { messages: unsaid, company })
+  // «Contato pelo site: {assunto}» without a subject ends before the colon.
+  const subject = oneLine(message.subject.replace(/[\s:,]+$/, ''))
+  return mailLink({ ...message, subject }, messages).href
 }

@@ -19,24 +19,8 @@ export type HandoffRequest =
       note: string
       details: readonly string[]
     }
-  | {
-      kind: 'service'
-      name: string
-      email: string
-      company: string
-      phone: string
-      service: string
-      description: string
-    }
-  | {
-      kind: 'contact'
-      name: string
-      email: string
-      company: string
-      phone: string
-      /** The option's label. */ subject: string
-      message: string
-    }
+  | ({ kind: 'service'; service: string; description: string } & Requester)
+  | ({ kind: 'contact'; /** The option's label. */ subject: string; message: string } & Requester)
   | ({ kind: 'estimate' } & QuotedEstimate)
   | {
       kind: 'inventory'
@@ -55,6 +39,13 @@ export type HandoffRequest =
   | { kind: 'consultation' }
   | { kind: 'demonstration' }
   | { kind: 'newsletter'; email: string }
+
+export interface Requester {
+  name: string
+  email: string
+  company: string
+  phone: string
+}
 
 /** One material of an estimate: kilograms, reais a kilogram, reais; all above 0. */
 export interface QuotedLine {

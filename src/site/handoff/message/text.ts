@@ -64,42 +64,23 @@ export const percentEncode = (text: string): string =>
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   )
 
-// For browsers without Intl.Segmenter: flags, and letters or emoji with all characters that are
-// joined to them.
-const ROUGH_GRAPHEME = /\p{RI}{2}|\P{M}(?:[\p{M}\p{Emoji_Modifier}]|\u200D\P{M}?)*|\p{M}+/gu
-
-/** Characters as a reader counts them. */
-export function graphemes(text: string): string[] {
-  // May be missing at run time, against its type: Firefox before 125 and old Safari lack it.
-  const Segmenter = (Intl as Partial<Pick<typeof Intl, 'Segmenter'>>).Segmenter
-  if (!Segmenter) return text.match(ROUGH_GRAPHEME) ?? []
-  return Array.from(
-    new Segmenter('pt-BR', { granularity: 'grapheme' }).segment(text),
-    ({ segment }) => segment,
-  )
-}
-
 /**
  * Returns the longest beginning of a text whose encoded form has at most `room` characters: the
- * whole text if it fits, else cut between words, or between graphemes when the last word alone
- * fills half of the room. `encode` must not turn a character into nothing, and must encode a text
- * piece by piece.
+ * whole text if it fits, else cut between words, or inside of one that alone fills half of the
+ * room. `encode` must encode a text piece by piece.
  */
 export function beginningThatFits<Text extends Lines>(
   text: Text,
   room: number,
   encode: (text: string) => string,
 ): Text {
-  // Encoded text is never shorter than the text, so a text longer than the room need not be encoded.
-  if (text.length <= room && encode(text).length <= room) return text
+  if (encode(text).length <= room) return text
   let kept = ''
   let used = 0
-  // Characters that start beyond `room` cannot fit. A character that the slice at `2 * room` cuts
-  // in two is wider than the room.
-  for (const grapheme of graphemes(wellFormed(text.slice(0, 2 * Math.max(room, 0))))) {
-    used += encode(grapheme).length
+  for (const character of text) {
+    used += encode(character).length
     if (used > room) break
-    kept += grapheme
+    kept += character
   }
   const lastBlank = kept.search(/\s\S*$/)
   const betweenWords =

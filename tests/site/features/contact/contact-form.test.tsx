@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { clearForTab } from '../../../../src/site/lib/tab-store'
+import { clearForTab } from '../../../../src/site/lib/store'
 import { ContactPage } from '../../../../src/site/features/contact/contact-page'
 import { latestToast } from '../../../../src/site/ui/toast'
 import {

@@ -3,12 +3,13 @@ import { useRouter } from '@tanstack/react-router'
 import { act, type ReactNode } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { contentQuery } from '../../../../src/site/content'
-import { useCarryChat } from '../../../../src/site/handoff/carried-chat'
+import { useCarryChat } from '../../../../src/site/handoff/chat-link'
 import { manyLines } from '../../../../src/site/handoff/message/text'
 import { Layout } from '../../../../src/site/features/layout/layout'
+import { ONLINE, setNetworkState } from '../../../../src/site/lib/network'
 import { saoPauloClock, todayInSaoPaulo } from '../../../../src/content/time/today'
 import { click, find, press, renderAt, type Rendered } from '../../render'
-import { messages } from '../../handoff/support/fixtures'
+import { messages } from '../../handoff/message/drafts'
 import { company, layout } from './layout-data'
 
 let rendered: Rendered
@@ -75,14 +76,10 @@ describe('the folded menu', () => {
     expect(document.activeElement).toBe(button())
   })
 
-  it('keeps the focus inside in both directions', async () => {
+  it('closes when the focus moves on to what it covers', async () => {
     await click(button())
-    const last = [...menu().querySelectorAll('a')].at(-1)
-    last?.focus()
-    await press(last ?? button(), 'Tab')
-    expect(document.activeElement).toBe(button())
-    await press(button(), 'Tab', { shiftKey: true })
-    expect(document.activeElement).toBe(last)
+    await act(async () => find('.whatsapp-button').focus())
+    expect(menu().open).toBe(false)
   })
 
   it('closes when the visitor steps back to another page, which it would cover', async () => {
@@ -128,4 +125,15 @@ it('the footer takes the short name of a page where it has one', async () => {
   expect(
     [...document.querySelectorAll('footer h2 + ul a')].map((link) => link.textContent),
   ).toEqual(['Início', 'Sucata', 'Blog', 'Contato'])
+})
+
+it('offline there is no newer release to change to', async () => {
+  await open('/')
+  const isOffered = () => document.querySelector('[role=status] button') !== null
+  // Files of one worker share the state.
+  await act(async () => setNetworkState({ offline: false, update: () => {} }))
+  expect(isOffered()).toBe(true)
+  await act(async () => setNetworkState({ offline: true }))
+  expect(isOffered()).toBe(false)
+  await act(async () => setNetworkState(ONLINE))
 })

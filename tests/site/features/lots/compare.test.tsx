@@ -8,7 +8,7 @@ import {
   compareHref,
   validateCompareSearch,
 } from '../../../../src/site/features/lots/shared/chosen-lots'
-import { keepOnDevice } from '../../../../src/site/lib/device-store'
+import { keepOnDevice } from '../../../../src/site/lib/store'
 import { find, leave, showPage, until } from '../requests/harness'
 import { itemList, lotDetails, lotsData, texts } from './lot-fixtures'
 

@@ -4,7 +4,7 @@ import type { LotDetails } from '../../../../src/content/views/views'
 import { gradesAnswer, LotDelivery } from '../../../../src/site/features/lots/lot/lot-facts'
 import { LotPage } from '../../../../src/site/features/lots/lot/lot-page'
 import { impactOf, LotFold } from '../../../../src/site/features/lots/lot/lot-sections'
-import { keepOnDevice, keptOnDevice } from '../../../../src/site/lib/device-store'
+import { keepOnDevice, keptOnDevice } from '../../../../src/site/lib/store'
 import { latestToast } from '../../../../src/site/ui/toast'
 import {
   click,

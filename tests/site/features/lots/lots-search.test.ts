@@ -7,7 +7,7 @@ import {
 } from '../../../../src/site/features/lots/list/lots-search'
 import { leastOffer, readOffer } from '../../../../src/site/features/lots/lot/lot-offer'
 import { parsePrice } from '../../../../src/site/features/lots/shared/parse-price'
-import { parseSearch, stringifySearch } from '../../../../src/site/lib/address-search'
+import { parseSearch, stringifySearch } from '../../../../src/site/lib/search-text'
 import { lotView } from './lot-fixtures'
 
 describe('the address of the lots', () => {

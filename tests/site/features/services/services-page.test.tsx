@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { contentQuery } from '../../../../src/site/content'
-import { clearForTab } from '../../../../src/site/lib/tab-store'
+import { clearForTab } from '../../../../src/site/lib/store'
 import {
   click,
   find,

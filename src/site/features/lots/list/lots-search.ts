@@ -9,9 +9,8 @@ import { unitPrice } from '../../../../content/lots/related'
 import { pagePath } from '../../../../content/views/paging'
 import type { LotView } from '../../../../content/views/views'
 import { LOT_CATEGORIES, type LotCategory } from '../../../../content/vocabulary'
-import { stringifySearch } from '../../../lib/address-search'
+import { stringifySearch, cleanQuery, searchOf } from '../../../lib/search-text'
 import { pageNamed } from '../../../lib/paginate'
-import { cleanQuery, searchOf } from '../../../lib/search-text'
 import { addressPrice } from '../shared/parse-price'
 
 /** Orders of the list besides the default, newest first, which is the order of the content. */

@@ -1,9 +1,16 @@
 import Bookmark from 'lucide-react/icons/bookmark'
 import { useSyncExternalStore } from 'react'
 import { COMPARE_PATH } from '../../../../content/lots/paths'
-import { createStore } from '../../../lib/create-store'
-import { keepOnDevice, keptOnDevice, useKeptOnDevice } from '../../../lib/device-store'
-import { asValues, loadForTab, readRecord, saveForTab } from '../../../lib/tab-store'
+import {
+  createStore,
+  keepOnDevice,
+  keptOnDevice,
+  useKeptOnDevice,
+  asValues,
+  loadForTab,
+  readRecord,
+  saveForTab,
+} from '../../../lib/store'
 import { Button } from '../../../ui/button'
 
 /** More columns do not fit on a screen. */

@@ -5,7 +5,7 @@ import { telHref } from '../../../handoff/message/chat-links'
 import { emptyMailHref } from '../../../handoff/message/mail-links'
 import { formatNationalPhone } from '../../../lib/format'
 import { buttonClass } from '../../../ui/button'
-import { LegalIdentity } from '../../../ui/legal-identity'
+import { LegalIdentity } from '../../../ui/facts'
 import { Banner } from '../../../ui/section'
 
 /** Who sells: legal identity, telephone, mail. */

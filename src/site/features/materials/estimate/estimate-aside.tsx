@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useContent } from '../../../content'
-import { useCarryChat } from '../../../handoff/carried-chat'
+import { useCarryChat } from '../../../handoff/chat-link'
 import { estimateQuoteText } from '../../../handoff/message/chat-links'
 import { focusAround } from '../../../lib/focus-around'
 import { formatMoney, formatWeight } from '../../../lib/format'

@@ -2,10 +2,15 @@ import { type ReactNode, useState } from 'react'
 import type { MaterialPageView, MaterialView } from '../../../../content/views/views'
 import { useContent, useMaterialGuide } from '../../../content'
 import { materialQuoteText } from '../../../handoff/message/chat-links'
-import { formatDecimal, formatMoney, formatShortDate, formatWeight } from '../../../lib/format'
+import {
+  formatDecimal,
+  formatMoney,
+  formatShortDate,
+  formatWeight,
+  variationBaseText,
+} from '../../../lib/format'
 import { absolute } from '../../../lib/head'
-import { variationBaseText } from '../../../lib/price-day'
-import { useSavedFields } from '../../../lib/use-saved-fields'
+import { useSavedFields } from '../../../handoff/use-form-fields'
 import { Footprint, PhotoHeader } from '../../../ui/picture'
 import { Questions } from '../../../ui/questions'
 import { Crumbs, type Heading, SideHeading } from '../../../ui/section'

@@ -12,9 +12,10 @@ import {
   formatShortDate,
   formatVariation,
   inSentence,
+  priceDayText,
+  variationBaseText,
 } from '../../../lib/format'
 import { pageHead } from '../../../lib/head'
-import { priceDayText, variationBaseText } from '../../../lib/price-day'
 import { materialHref, SCRAP_PATH } from '../shared/addresses'
 
 /**

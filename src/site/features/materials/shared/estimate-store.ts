@@ -1,7 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { MaterialView } from '../../../../content/views/views'
-import { createStore } from '../../../lib/create-store'
-import { clearForTab, loadForTab, saveForTab } from '../../../lib/tab-store'
+import { createStore, clearForTab, loadForTab, saveForTab } from '../../../lib/store'
 import { priceLine, sumOf, type TypedLine } from './estimate'
 
 /*

@@ -3,6 +3,9 @@ import { todayInSaoPaulo } from '../../content/time/today'
 
 const MINUTE = 60_000
 
+export const sleep = (ms: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, ms))
+
 /**
  * Looks at the clock every minute and when the page becomes visible again, for a page that was left
  * open or asleep.
@@ -10,11 +13,9 @@ const MINUTE = 60_000
 function subscribe(look: () => void): () => void {
   const timer = setInterval(look, MINUTE)
   document.addEventListener('visibilitychange', look)
-  addEventListener('pageshow', look)
   return () => {
     clearInterval(timer)
     document.removeEventListener('visibilitychange', look)
-    removeEventListener('pageshow', look)
   }
 }
 
