@@ -57,7 +57,9 @@ async function loadedRouter(): Promise<Router> {
 async function styled(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')
   if (!link || link.sheet) return
-  const settled = new Promise((resolve) => (link.onload = link.onerror = resolve))
+  const settled = new Promise((resolve) => {
+    for (const type of ['load', 'error']) link.addEventListener(type, resolve)
+  })
   await Promise.race([settled, sleep(STYLE_PATIENCE)])
 }
 
