@@ -49,10 +49,6 @@ interface FormFieldsOptions<Values> {
   check(values: NoInfer<Values>): Partial<Record<keyof NoInfer<Values>, string>>
 }
 
-export type FormFields<Values extends Record<string, string>> = ReturnType<
-  typeof useFormFields<Values>
->
-
 /** The values of a form, saved for this tab, and the messages beside its fields. */
 export function useFormFields<Values extends Record<string, string>>({
   key,

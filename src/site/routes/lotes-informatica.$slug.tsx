@@ -1,16 +1,12 @@
 import { createFileRoute, useHydrated } from '@tanstack/react-router'
-import { LOTS_PATH } from '../../content/lots/paths'
 import { loadContent, lotQuery } from '../content'
 import { ItemList } from '../features/lots/items/item-list'
 import { lotHead } from '../features/lots/shared/lots-head'
 import { LotPage } from '../features/lots/lot/lot-page'
 import { validateLotSearch } from '../features/lots/items/filter-items'
 import { NotFoundPage } from '../features/not-found/not-found-page'
-import { PageFailed } from '../ui/failed'
 
 export const Route = createFileRoute('/lotes-informatica/$slug')({
-  // The components for a missing file must not be in a file of their own.
-  codeSplitGroupings: [['component']],
   validateSearch: validateLotSearch,
   loader: async ({ context: { queryClient }, params: { slug } }) => {
     const [company, list, lot] = await Promise.all([
@@ -24,12 +20,6 @@ export const Route = createFileRoute('/lotes-informatica/$slug')({
     return { company, list, lot, missing }
   },
   head: ({ loaderData }) => (loaderData ? lotHead(loaderData) : {}),
-  errorComponent: () => (
-    <PageFailed
-      title="O lote não carregou."
-      back={{ href: LOTS_PATH, label: 'Ver todos os lotes' }}
-    />
-  ),
   component: LotRoute,
 })
 

@@ -1,13 +1,13 @@
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { clearForTab, saveForTab } from '../../../src/site/lib/store'
-import { type FormFields, useFormFields } from '../../../src/site/handoff/use-form-fields'
+import { useFormFields } from '../../../src/site/handoff/use-form-fields'
 import { TextField } from '../../../src/site/ui/fields'
 import { leave, show, type } from '../features/requests/harness'
 
 const initial = { name: '', city: 'Campinas' }
 const check = ({ name }: typeof initial) => (name ? {} : { name: 'Informe o nome.' })
-let form: FormFields<typeof initial>
+let form: ReturnType<typeof useFormFields<typeof initial>>
 
 function Form() {
   form = useFormFields({ key: 'teste', initial, check })
