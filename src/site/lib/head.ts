@@ -24,7 +24,7 @@ interface PageHead {
   feed?: ReturnType<typeof announcedFeed>
 }
 
-export interface Missing {
+interface Missing {
   label: string
   company: Pick<CompanyView, 'name'>
 }
@@ -75,7 +75,7 @@ export function listPlace(
 }
 
 /** What the loader of a page returns (`pageLoader` of content.ts). */
-export interface Loaded {
+interface Loaded {
   company: CompanyView
   seo: Seo
   /** Name of the page in the breadcrumbs. */
@@ -87,18 +87,13 @@ export interface Loaded {
  * @param jsonLd the page's structured data beside the breadcrumbs
  */
 export const headAt =
-  <Data extends Loaded>(
-    path: string,
-    jsonLd: (loaded: Data) => object[] = () => [],
-    ...above: Breadcrumb[]
-  ) =>
-  ({ loaderData }: { loaderData?: Data | undefined }) =>
+  (path: string, jsonLd: (company: CompanyView) => object[] = () => [], ...above: Breadcrumb[]) =>
+  ({ loaderData }: { loaderData?: Loaded | undefined }) =>
     loaderData
       ? pageHead({
-          seo: loaderData.seo,
+          ...loaderData,
           path,
-          company: loaderData.company,
-          jsonLd: jsonLd(loaderData),
+          jsonLd: jsonLd(loaderData.company),
           breadcrumbs: path === '/' ? [] : [...above, { name: loaderData.name, path }],
         })
       : {}

@@ -1,15 +1,8 @@
-import type { Weekday } from '../../content/vocabulary'
+import { WEEKDAYS } from '../../content/vocabulary'
 import type { CompanyView } from '../../content/views/views'
 
-const SCHEMA_DAYS: Record<Weekday, string> = {
-  domingo: 'Sunday',
-  segunda: 'Monday',
-  terça: 'Tuesday',
-  quarta: 'Wednesday',
-  quinta: 'Thursday',
-  sexta: 'Friday',
-  sábado: 'Saturday',
-}
+/** In the order of WEEKDAYS. */
+const SCHEMA_DAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
 
 /** Left out when empty: search engines would take an empty list for a statement. */
 const unlessEmpty = <Item>(list: Item[]) => (list.length > 0 ? list : undefined)
@@ -55,7 +48,7 @@ export function companyJsonLd(company: CompanyView): object {
     },
     openingHoursSpecification: company.openingHours.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days.map((day) => SCHEMA_DAYS[day]),
+      dayOfWeek: days.map((day) => SCHEMA_DAYS[WEEKDAYS.indexOf(day)]),
       opens,
       closes,
     })),

@@ -6,6 +6,6 @@ import { companyJsonLd } from '../lib/json-ld'
 
 export const Route = createFileRoute('/contato')({
   loader: pageLoader('contact-page'),
-  head: headAt('/contato', ({ company }) => [companyJsonLd(company)]),
+  head: headAt('/contato', (company) => [companyJsonLd(company)]),
   component: ContactPage,
 })

@@ -6,6 +6,6 @@ import { companyJsonLd, homeJsonLd } from '../lib/json-ld'
 
 export const Route = createFileRoute('/')({
   loader: pageLoader('home-page', 'services'),
-  head: headAt('/', ({ company }) => [companyJsonLd(company), homeJsonLd(company)]),
+  head: headAt('/', (company) => [companyJsonLd(company), homeJsonLd(company)]),
   component: HomePage,
 })

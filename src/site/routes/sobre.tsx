@@ -6,6 +6,6 @@ import { companyJsonLd } from '../lib/json-ld'
 
 export const Route = createFileRoute('/sobre')({
   loader: pageLoader('about-page', 'certifications'),
-  head: headAt('/sobre', ({ company }) => [companyJsonLd(company)]),
+  head: headAt('/sobre', (company) => [companyJsonLd(company)]),
   component: AboutPage,
 })

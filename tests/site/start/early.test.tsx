@@ -3,7 +3,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { keepEarly } from '../../../src/site/start/early'
-import { find } from './find'
+import { find } from '../render'
 
 interface Values {
   name: string

@@ -20,7 +20,7 @@ import {
   preventReload,
   renderedProps,
 } from '../../../src/site/start/internals'
-import { find } from './find'
+import { find } from '../render'
 
 /* Behaviour of the installed router and React that the start uses beyond their documented APIs. */
 

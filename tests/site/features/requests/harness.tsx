@@ -12,7 +12,6 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { onTestFinished, vi } from 'vitest'
 import { integrationPath, servicePath } from '../../../../src/content/views/services'
-import { contentQuery } from '../../../../src/site/content'
 import { useOffers } from '../../../../src/site/features/services/offers'
 import { RequestPage } from '../../../../src/site/features/services/request-page'
 import { ServicesPage } from '../../../../src/site/features/services/services-page'
@@ -49,26 +48,26 @@ export function siteData(): QueryClient {
   const client = new QueryClient({
     defaultOptions: { queries: { staleTime: Infinity, retry: false } },
   })
-  client.setQueryData(contentQuery('company').queryKey, company)
-  client.setQueryData(contentQuery('messages').queryKey, one('Messages'))
-  client.setQueryData(contentQuery('layout-page').queryKey, layout())
   const services = one('ServicesPage')
-  const picture = (photo: { alt: string }) => ({
-    alt: photo.alt,
-    href: 'https://fotos.example/a.jpg',
-  })
-  client.setQueryData(contentQuery('services-page').queryKey, {
-    ...page(services),
-    headerPhoto: picture(services.headerPhoto),
-    few: { ...services.few, photo: picture(services.few.photo) },
-  })
-  client.setQueryData(contentQuery('service-tables').queryKey, one('ServiceTables'))
-  client.setQueryData(contentQuery('contact-page').queryKey, page(one('ContactPage')))
-  client.setQueryData(contentQuery('blog-page').queryKey, page(one('BlogPage')))
-  client.setQueryData(contentQuery('services').queryKey, inOrder(all('Service')))
-  client.setQueryData(contentQuery('integrations').queryKey, inOrder(all('Integration')))
-  client.setQueryData(contentQuery('process-steps').queryKey, listed(all('ProcessStep')))
-  client.setQueryData(contentQuery('certifications').queryKey, inOrder(all('Certification')))
+  const picture = ({ alt }: { alt: string }) => ({ alt, href: 'https://fotos.example/a.jpg' })
+  const files = {
+    company,
+    messages: one('Messages'),
+    'layout-page': layout(),
+    'services-page': {
+      ...page(services),
+      headerPhoto: picture(services.headerPhoto),
+      few: { ...services.few, photo: picture(services.few.photo) },
+    },
+    'service-tables': one('ServiceTables'),
+    'contact-page': page(one('ContactPage')),
+    'blog-page': page(one('BlogPage')),
+    services: inOrder(all('Service')),
+    integrations: inOrder(all('Integration')),
+    'process-steps': listed(all('ProcessStep')),
+    certifications: inOrder(all('Certification')),
+  }
+  for (const [name, value] of Object.entries(files)) client.setQueryData([name], value)
   return client
 }
 
