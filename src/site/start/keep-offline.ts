@@ -50,9 +50,16 @@ export async function keepOffline(
     })
     container.addEventListener('controllerchange', () => seen.forEach(tell))
   }
-  watchForRelease(registration, release, (waiting) =>
-    setNetworkState({ update: () => changeTo(waiting) }),
-  )
+  const consider = (candidate: ServiceWorker | null) => {
+    const check = () => {
+      if (candidate?.state === 'installed' && container.controller) offer(candidate, release)
+    }
+    candidate?.addEventListener('statechange', check)
+    check()
+  }
+  consider(registration.waiting)
+  consider(registration.installing)
+  registration.addEventListener('updatefound', () => consider(registration.installing))
 
   let looks = 0
   const look = async () => {
@@ -70,38 +77,15 @@ export async function keepOffline(
   })
 }
 
-/** @param onOlder called with a worker whose release is newer than this page */
-function watchForRelease(
-  registration: ServiceWorkerRegistration,
-  release: string,
-  onOlder: (waiting: ServiceWorker) => void,
-): void {
-  const consider = (worker: ServiceWorker | null) => {
-    if (!worker || !navigator.serviceWorker.controller) return
-    if (worker.state === 'installed') offer(worker, release, onOlder)
-    else
-      worker.addEventListener('statechange', () => {
-        if (worker.state === 'installed') offer(worker, release, onOlder)
-      })
-  }
-  consider(registration.waiting)
-  consider(registration.installing)
-  registration.addEventListener('updatefound', () => consider(registration.installing))
-}
-
 /**
  * Offers the new release. A page of the new release activates its worker at once; a page of an
  * older release asks the visitor first.
  */
-function offer(
-  waiting: ServiceWorker,
-  release: string,
-  onOlder: (waiting: ServiceWorker) => void,
-): void {
+function offer(waiting: ServiceWorker, release: string): void {
   const { port1, port2 } = new MessageChannel()
   // The worker of this site sends no other answer.
   port1.addEventListener('message', ({ data }: MessageEvent<TakeOverAnswer>) => {
-    if (!data.sameRelease) onOlder(waiting)
+    if (!data.sameRelease) setNetworkState({ update: () => changeTo(waiting) })
   })
   port1.start()
   const question: WorkerMessage = { kind: 'mayTakeOver', release }

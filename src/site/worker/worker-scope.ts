@@ -11,7 +11,8 @@ export interface RequestEvent extends LastingEvent {
   respondWith(answer: Promise<Response>): void
 }
 interface AskedEvent extends LastingEvent {
-  data: unknown
+  /** Only pages of this origin can post to their worker; one of an older release may say other things. */
+  data: WorkerMessage | null
   ports: readonly MessagePort[]
 }
 interface WorkerScope {
@@ -61,15 +62,4 @@ export type WorkerMessage =
 export interface TakeOverAnswer {
   /** The page belongs to the waiting worker's release already. */
   sameRelease: boolean
-}
-
-/** Returns a received message if it is one of ours. */
-export function asWorkerMessage(data: unknown): WorkerMessage | undefined {
-  const kind: unknown =
-    typeof data === 'object' && data !== null ? Reflect.get(data, 'kind') : undefined
-  // Only pages of this origin can post to its worker; the kind filters out messages of an older
-  // release.
-  return kind === 'seen' || kind === 'mayTakeOver' || kind === 'takeOver'
-    ? (data as WorkerMessage)
-    : undefined
 }

@@ -1,11 +1,5 @@
 import { openStores, OFFLINE, type StoreName } from './stores'
-import {
-  asWorkerMessage,
-  type RequestEvent,
-  type TakeOverAnswer,
-  worker,
-  type WorkerContract,
-} from './worker-scope'
+import { type RequestEvent, type TakeOverAnswer, worker, type WorkerContract } from './worker-scope'
 
 declare const __WORKER__: WorkerContract
 
@@ -106,7 +100,7 @@ worker.addEventListener('fetch', (event) => {
 })
 
 worker.addEventListener('message', (event) => {
-  const message = asWorkerMessage(event.data)
+  const message = event.data
   if (message?.kind === 'seen') event.waitUntil(see(message.path, message.files))
   if (message?.kind === 'takeOver') event.waitUntil(worker.skipWaiting())
   if (message?.kind === 'mayTakeOver')

@@ -85,7 +85,9 @@ it('the wish for the newer release reloads the page once, however long its answe
   const postMessage = vi.fn((_: unknown, [port]: MessagePort[]) =>
     port?.postMessage({ sameRelease: false }),
   )
-  const container = await keep({ waiting: { state: 'installed', postMessage } })
+  const container = await keep({
+    waiting: Object.assign(new EventTarget(), { state: 'installed', postMessage }),
+  })
   await vi.waitFor(() => expect(networkState().update).toBeDefined())
   vi.useFakeTimers()
   networkState().update?.()
