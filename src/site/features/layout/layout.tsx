@@ -69,13 +69,7 @@ function useArrivalFocus(): void {
 
 /** Letterhead of every printed page: on paper header and footer are left out. */
 function PrintHead() {
-  const {
-    name,
-    phone,
-    email,
-    address: { street, city, state, postalCode },
-    openingHours,
-  } = useContent('company')
+  const { name, phone, email, address, openingHours } = useContent('company')
   return (
     <div className="print-head hidden">
       <p>
@@ -84,7 +78,7 @@ function PrintHead() {
       <p>
         {`${formatNationalPhone(phone)}, ${email}`}
         <br />
-        {[street, city, state, postalCode].join(', ')}
+        {[address.street, address.city, address.state, address.postalCode].join(', ')}
         <br />
         {describeHours(openingHours)}
       </p>

@@ -86,6 +86,7 @@ export function PrivacyContact() {
   return (
     <ContactBox
       title="Fale sobre os seus dados"
+      mail={['Escrever ao encarregado', email, 'Meus dados pessoais (LGPD, art. 18)']}
       facts={[
         {
           name: 'Encarregado de dados',
@@ -102,13 +103,6 @@ export function PrivacyContact() {
         { name: 'Controladora', value: <LegalIdentity company={company} /> },
       ]}
     >
-      <a
-        className={buttonClass()}
-        href={emptyMailHref(email, 'Meus dados pessoais (LGPD, art. 18)')}
-      >
-        <Mail className="icon" aria-hidden="true" />
-        Escrever ao encarregado
-      </a>
       <Button className="needs-script" variant="outline" onClick={() => void copy()}>
         <Copy className="icon" aria-hidden="true" />
         Copiar o e-mail
@@ -126,6 +120,7 @@ export function AccessibilityContact() {
   return (
     <ContactBox
       title="Fale com a gente"
+      mail={['Relatar uma barreira', email, 'Barreira de acessibilidade no site']}
       facts={[
         {
           name: 'Telefone',
@@ -139,13 +134,6 @@ export function AccessibilityContact() {
         { name: 'Horário', value: describeHours(openingHours) },
       ]}
     >
-      <a
-        className={buttonClass()}
-        href={emptyMailHref(email, 'Barreira de acessibilidade no site')}
-      >
-        <Mail className="icon" aria-hidden="true" />
-        Relatar uma barreira
-      </a>
       <ChatLink className={buttonClass('outline')} use="contactCard">
         Chamar no WhatsApp
       </ChatLink>
@@ -156,15 +144,23 @@ export function AccessibilityContact() {
 interface ContactBoxProps {
   title: string
   facts: readonly Fact[]
-  /** The buttons. */
+  /** The words of the mail button, its recipient and its subject. */
+  mail: readonly [string, string, string]
+  /** Further buttons. */
   children: ReactNode
 }
 
 /** The contact for the subject of a page of text. */
-const ContactBox = ({ title, facts, children }: ContactBoxProps) => (
+const ContactBox = ({ title, facts, mail: [words, to, subject], children }: ContactBoxProps) => (
   <section className="mt-12 rounded-card border border-hair bg-white p-5 md:px-8 md:py-6">
     <h2 className="mb-4 text-h3">{title}</h2>
     <Facts items={facts} />
-    <div className="btns mt-6">{children}</div>
+    <div className="btns mt-6">
+      <a className={buttonClass()} href={emptyMailHref(to, subject)}>
+        <Mail className="icon" aria-hidden="true" />
+        {words}
+      </a>
+      {children}
+    </div>
   </section>
 )
