@@ -43,6 +43,8 @@ try {
     timezoneId: 'America/Sao_Paulo',
     reducedMotion: 'reduce',
   })
+  // The runner keeps the names of functions by a helper that pages do not have.
+  await context.addInitScript('globalThis.__name = (one) => one')
   const page = await context.newPage()
   const copper = join(site.folder, 'content', COPPER)
   const today = todayInSaoPaulo()
@@ -64,7 +66,9 @@ try {
     stdio: 'inherit',
   })
   await page.goto(pathToFileURL(join(site.folder, '.generated/revisao.html')).href)
-  await keep('revisao', await page.locator('.shots2').first().screenshot())
+  // Whole pages stand beside each other: the guide shows how they begin.
+  await page.evaluate("document.querySelector('.shots').scrollIntoView()")
+  await keep('revisao', await page.screenshot())
 } finally {
   await browser.close()
   site.stop()
@@ -83,7 +87,7 @@ async function editorPictures(page: Page): Promise<void> {
   await price.fill(NEW_PRICE)
   await price.scrollIntoViewIfNeeded()
   await keep('admin', await page.screenshot())
-  await price.fill(WRONG_PRICE)
+  await price.fill(`R$ ${WRONG_PRICE}`)
   await press(page, 'Salvar')
   await page.getByText('não é um número aceito').first().waitFor()
   await price.scrollIntoViewIfNeeded()
