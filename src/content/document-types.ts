@@ -1,41 +1,19 @@
 import type { z } from 'zod'
-import { LOTS_PATH, lotPath } from './lots/paths'
-import { BLOG_PATH, postPath } from './posts/posts'
+import * as paths from './views/paths'
 import { companySchema } from './schema/company'
 import { freightSchema } from './schema/freight'
-import { laudoSchema } from './schema/laudo'
+import { laudoSchema, noticeSchema, postSchema } from './schema/news'
 import { lotSchema } from './schema/lot'
 import { materialSchema } from './schema/material'
 import { messagesSchema } from './schema/messages'
-import { noticeSchema } from './schema/notice'
 import { homeSchema } from './schema/pages/home'
 import { verifyPageSchema } from './schema/pages/verify'
-import { postSchema } from './schema/post'
 import { redirectsSchema } from './schema/redirects'
-import {
-  serviceSchema,
-  integrationSchema,
-  processStepSchema,
-  certificationSchema,
-  differentialSchema,
-} from './schema/services'
+import * as collections from './schema/services'
 import { scrapPageSchema, materialPageSchema } from './schema/pages/materials'
 import { lotsPageSchema, lotPageSchema } from './schema/pages/lots'
-import {
-  servicesPageSchema,
-  serviceTablesSchema,
-  inventoryPageSchema,
-} from './schema/pages/services'
-import {
-  aboutPageSchema,
-  contactPageSchema,
-  blogPageSchema,
-  layoutSchema,
-  notFoundPageSchema,
-  accessibilityPageSchema,
-  privacyPageSchema,
-} from './schema/pages/others'
-import { integrationPath, servicePath, SERVICES_PATH } from './views/services'
+import * as others from './schema/pages/others'
+import * as services from './schema/pages/services'
 
 /** The page of a document: it is prerendered, in the sitemap, and may be linked. */
 interface OwnPage {
@@ -50,79 +28,52 @@ interface OwnPage {
   linkedByCode?: true
 }
 
+type Format = 'yaml' | 'mdx'
+
 /** `path` is relative to content/. */
 type DocumentTypeShape = {
   path: string
   format: Format
   schema: z.ZodObject
-  page?: OwnPage
-} &
+  page?: OwnPage | undefined
   /**
-   * One document at one path. `forHost`: only the check and the host read it; the site loads no
-   * content file of it, and it may be missing.
+   * Only the check and the host read it; the site loads no content file of it, and a single document
+   * may be missing.
    */
-  (
-    | { kind: 'singleton'; forHost?: true }
-    /** Many documents in one folder, with the words for them in reports. */
-    | {
-        kind: 'collection'
-        names: Names
-        /** Another content file contains them; they have none of their own. */
-        forHost?: true
-      }
-  )
+  forHost?: true
+} & (
+  | { kind: 'singleton' }
+  // Many documents in one folder, with the words for them in reports.
+  | { kind: 'collection'; names: { the: 'o' | 'a'; one: string; many: string } }
+)
 
-type Format = 'yaml' | 'mdx'
-type Names = { the: 'o' | 'a'; one: string; many: string }
+const formatOf = (path: string): Format => (path.endsWith('.mdx') ? 'mdx' : 'yaml')
 
-/**
- * The default for `more`: without it TypeScript would infer `More` as an object without any field.
- */
-const NOTHING = {}
-
-const singleton = <
-  const Path extends string,
-  Schema extends z.ZodObject,
-  const More extends object,
->(
+const singleton = <const Path extends string, Schema extends z.ZodObject>(
   path: Path,
   schema: Schema,
-  more: More = NOTHING as More,
-) => ({ kind: 'singleton' as const, path, format: 'yaml' as Format, schema, ...more })
-const collection = <
-  const Path extends string,
-  Schema extends z.ZodObject,
-  const More extends object,
->(
+  page?: OwnPage,
+) => ({ kind: 'singleton' as const, path, format: formatOf(path), schema, page })
+
+const collection = <const Path extends string, Schema extends z.ZodObject>(
   path: Path,
   schema: Schema,
-  [the, one, many]: [the: Names['the'], one: string, many: string],
-  more: More = NOTHING as More,
-) => ({
-  kind: 'collection' as const,
-  path,
-  format: 'yaml' as Format,
-  schema,
-  names: { the, one, many },
-  ...more,
-})
+  [the, one, many]: [the: 'o' | 'a', one: string, many: string],
+  page?: OwnPage,
+  format: Format = 'yaml',
+) => ({ kind: 'collection' as const, path, format, schema, page, names: { the, one, many } })
 
 /** The page of a single document. */
-const pageAt = <const More extends Omit<OwnPage, 'address'>>(
-  path: string,
-  more: More = NOTHING as More,
-) => ({
-  page: { address: () => path, ...more },
+const pageAt = (path: string, more?: Omit<OwnPage, 'address'>): OwnPage => ({
+  address: () => path,
+  ...more,
 })
 /** A page of text: its document is Markdown with the day of its version. */
-const textPageAt = (path: string) => ({
-  ...pageAt(path, { dayFields: ['updatedOn'], linkedByCode: true }),
-  format: 'mdx' as const,
-})
+const textPageAt = (path: string) => pageAt(path, { dayFields: ['updatedOn'], linkedByCode: true })
 
 /**
  * Every document type of the site, by its name in contentlayer. The check, contentlayer's fields,
- * the editors' JSON Schema, the content file that the site loads (content-files.ts) and, with `page`, the
+ * the editors' JSON Schema, the content file that the site loads (contentFileOf) and, with `page`, the
  * addresses all follow from its entry here. A type also needs the query and the component that show
  * it; a type whose view differs from its fields needs an entry in views/views.ts and a projection, which
  * the compiler demands.
@@ -131,27 +82,31 @@ export const DOCUMENT_TYPES = {
   Company: singleton('company.yaml', companySchema),
   Messages: singleton('messages.yaml', messagesSchema),
   Freight: singleton('freight.yaml', freightSchema),
-  LayoutPage: singleton('pages/layout.yaml', layoutSchema),
+  LayoutPage: singleton('pages/layout.yaml', others.layoutSchema),
   HomePage: singleton('pages/home.yaml', homeSchema, pageAt('/', { linkedByCode: true })),
-  LotsPage: singleton('pages/lots.yaml', lotsPageSchema, pageAt(LOTS_PATH)),
+  LotsPage: singleton('pages/lots.yaml', lotsPageSchema, pageAt(paths.LOTS_PATH)),
   LotPage: singleton('pages/lot.yaml', lotPageSchema),
   ScrapPage: singleton('pages/scrap.yaml', scrapPageSchema, pageAt('/comercio-sucata')),
-  ServicesPage: singleton('pages/services.yaml', servicesPageSchema, pageAt(SERVICES_PATH)),
-  ServiceTables: singleton('pages/service-tables.yaml', serviceTablesSchema),
-  AboutPage: singleton('pages/about.yaml', aboutPageSchema, pageAt('/sobre')),
-  ContactPage: singleton('pages/contact.yaml', contactPageSchema, pageAt('/contato')),
-  BlogPage: singleton('pages/blog.yaml', blogPageSchema, pageAt(BLOG_PATH)),
+  ServicesPage: singleton(
+    'pages/services.yaml',
+    services.servicesPageSchema,
+    pageAt(paths.SERVICES_PATH),
+  ),
+  ServiceTables: singleton('pages/service-tables.yaml', services.serviceTablesSchema),
+  AboutPage: singleton('pages/about.yaml', others.aboutPageSchema, pageAt('/sobre')),
+  ContactPage: singleton('pages/contact.yaml', others.contactPageSchema, pageAt('/contato')),
+  BlogPage: singleton('pages/blog.yaml', others.blogPageSchema, pageAt(paths.BLOG_PATH)),
   MaterialPage: singleton('pages/material.yaml', materialPageSchema),
-  NotFoundPage: singleton('pages/not-found.yaml', notFoundPageSchema),
-  PrivacyPage: singleton('pages/privacy.mdx', privacyPageSchema, textPageAt('/privacidade')),
+  NotFoundPage: singleton('pages/not-found.yaml', others.notFoundPageSchema),
+  PrivacyPage: singleton('pages/privacy.mdx', others.privacyPageSchema, textPageAt('/privacidade')),
   AccessibilityPage: singleton(
     'pages/accessibility.mdx',
-    accessibilityPageSchema,
+    others.accessibilityPageSchema,
     textPageAt('/acessibilidade'),
   ),
   InventoryPage: singleton(
     'pages/inventory.yaml',
-    inventoryPageSchema,
+    services.inventoryPageSchema,
     pageAt('/servicos/inventario'),
   ),
   VerifyPage: singleton(
@@ -159,36 +114,47 @@ export const DOCUMENT_TYPES = {
     verifyPageSchema,
     pageAt('/verificar', { linkedByCode: true }),
   ),
-  Redirects: singleton('redirects.yaml', redirectsSchema, { forHost: true }),
+  Redirects: { ...singleton('redirects.yaml', redirectsSchema), forHost: true as const },
   Lot: collection('lots', lotSchema, ['o', 'lote', 'lotes'], {
-    page: { address: lotPath, dayFields: ['enteredOn', 'statusOn', 'updatedOn'] },
+    address: paths.lotPath,
+    dayFields: ['enteredOn', 'statusOn', 'updatedOn'],
   }),
   Material: collection('materials', materialSchema, ['o', 'material', 'materiais'], {
-    page: { address: (slug: string) => `/comercio-sucata/${slug}`, dayFields: ['pricePerKg'] },
+    address: (slug) => `/comercio-sucata/${slug}`,
+    dayFields: ['pricePerKg'],
   }),
-  Service: collection('services', serviceSchema, ['o', 'serviço', 'serviços'], {
-    page: { address: servicePath },
+  Service: collection('services', collections.serviceSchema, ['o', 'serviço', 'serviços'], {
+    address: paths.servicePath,
   }),
-  Integration: collection('integrations', integrationSchema, ['a', 'integração', 'integrações'], {
-    page: { address: integrationPath },
-  }),
-  ProcessStep: collection('process-steps', processStepSchema, ['a', 'etapa', 'etapas']),
-  Certification: collection('certifications', certificationSchema, [
+  Integration: collection(
+    'integrations',
+    collections.integrationSchema,
+    ['a', 'integração', 'integrações'],
+    { address: paths.integrationPath },
+  ),
+  ProcessStep: collection('process-steps', collections.processStepSchema, ['a', 'etapa', 'etapas']),
+  Certification: collection('certifications', collections.certificationSchema, [
     'a',
     'certificação',
     'certificações',
   ]),
-  Differential: collection('differentials', differentialSchema, [
+  Differential: collection('differentials', collections.differentialSchema, [
     'o',
     'diferencial',
     'diferenciais',
   ]),
   Laudo: collection('laudos', laudoSchema, ['o', 'laudo', 'laudos']),
-  Notice: collection('notices', noticeSchema, ['o', 'aviso', 'avisos'], { forHost: true }),
-  Post: collection('posts', postSchema, ['o', 'artigo', 'artigos'], {
-    format: 'mdx',
-    page: { address: postPath, dayFields: ['date', 'updatedOn'] },
-  }),
+  Notice: {
+    ...collection('notices', noticeSchema, ['o', 'aviso', 'avisos']),
+    forHost: true as const,
+  },
+  Post: collection(
+    'posts',
+    postSchema,
+    ['o', 'artigo', 'artigos'],
+    { address: paths.postPath, dayFields: ['date', 'updatedOn'] },
+    'mdx',
+  ),
 }
 
 export type DocumentTypeName = keyof typeof DOCUMENT_TYPES
@@ -220,3 +186,29 @@ export const documentType = (name: DocumentTypeName): DocumentTypeShape => DOCUM
  * A slug is a file name and a part of an address: a-z, 0-9 and single hyphens, up to 80 characters.
  */
 export const SLUG = /^(?=.{1,80}$)[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** 'LayoutPage' -> 'layout-page' */
+type Kebab<Text extends string> = Text extends `${infer First}${infer Rest}`
+  ? Rest extends Uncapitalize<Rest>
+    ? `${Lowercase<First>}${Kebab<Rest>}`
+    : `${Lowercase<First>}-${Kebab<Rest>}`
+  : Text
+
+/**
+ * The name of the content file with a type's documents: a collection's folder, or the type's own
+ * name.
+ */
+export type ContentFileOf<Name extends DocumentTypeName> = Name extends CollectionName
+  ? (typeof DOCUMENT_TYPES)[Name]['path']
+  : Kebab<Name>
+
+/** ContentFileOf at run time. */
+export function contentFileOf<Name extends DocumentTypeName>(name: Name): ContentFileOf<Name> {
+  const { kind, path } = documentType(name)
+  // The same two rules as in the type.
+  return (
+    kind === 'collection'
+      ? path
+      : name.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase()
+  ) as ContentFileOf<Name>
+}

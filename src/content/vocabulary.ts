@@ -5,34 +5,30 @@ import { hyphenated } from './text/fold-text'
  * Free of zod, so that the visitor's page can use them without shipping the validator.
  */
 
-/** Lot categories: a fixed list, in the order of the filter. */
-export const LOT_CATEGORIES = [
-  'desktop',
-  'notebook',
-  'monitor',
-  'smartphone',
-  'servidor',
-  'componentes',
-] as const
-export type LotCategory = (typeof LOT_CATEGORIES)[number]
-/** As pages and pictures of lots write them. */
-export const LOT_CATEGORY_NAMES: Readonly<Record<LotCategory, string>> = {
+/** The keys of a record, which Object.keys types as plain texts. */
+const keysOf = <Key extends string>(record: Readonly<Record<Key, string>>) =>
+  Object.keys(record) as Key[]
+
+/** Lot categories in the order of the filter, as pages and pictures of lots write them. */
+export const LOT_CATEGORY_NAMES = {
   desktop: 'Desktop',
   notebook: 'Notebook',
   monitor: 'Monitor',
   smartphone: 'Smartphone',
   servidor: 'Servidor',
   componentes: 'Componentes',
-}
+} as const
+export const LOT_CATEGORIES = keysOf(LOT_CATEGORY_NAMES)
+export type LotCategory = keyof typeof LOT_CATEGORY_NAMES
 
 /** Whether a lot can be bought; a lot without a status is «disponível». */
-export const LOT_STATUSES = ['disponível', 'reservado', 'vendido'] as const
-export type LotStatus = (typeof LOT_STATUSES)[number]
-export const LOT_STATUS_NAMES: Readonly<Record<LotStatus, string>> = {
+export const LOT_STATUS_NAMES = {
   disponível: 'Disponível',
   reservado: 'Reservado',
   vendido: 'Vendido',
-}
+} as const
+export const LOT_STATUSES = keysOf(LOT_STATUS_NAMES)
+export type LotStatus = keyof typeof LOT_STATUS_NAMES
 
 /** Functional and cosmetic grades of lots and units, best first; pages/lot.yaml describes each. */
 export const GRADES = ['A', 'B', 'C', 'D'] as const
@@ -48,13 +44,13 @@ export type ReuseDevice = (typeof REUSE_DEVICES)[number]
 /**
  * Row groups of the price table, in the order shown: people who sell scrap look for copper first.
  */
-export const MATERIAL_GROUPS = ['metais', 'eletronicos', 'papel-plastico'] as const
-export type MaterialGroup = (typeof MATERIAL_GROUPS)[number]
-export const MATERIAL_GROUP_NAMES: Readonly<Record<MaterialGroup, string>> = {
+export const MATERIAL_GROUP_NAMES = {
   metais: 'Metais',
   eletronicos: 'Eletrônicos e fios',
   'papel-plastico': 'Papel e plástico',
-}
+} as const
+export const MATERIAL_GROUPS = keysOf(MATERIAL_GROUP_NAMES)
+export type MaterialGroup = keyof typeof MATERIAL_GROUP_NAMES
 
 /** Article categories: a fixed list, in the order of the filter. */
 export const POST_CATEGORIES = [
@@ -146,33 +142,5 @@ export const TOAST_ACTION = 'toast'
 export const DISCARDERS = ['empresa', 'pessoa'] as const
 export const DISCARD_KINDS = ['equipamento', 'bateria', 'sucata'] as const
 
-export const STATES = [
-  'AC',
-  'AL',
-  'AM',
-  'AP',
-  'BA',
-  'CE',
-  'DF',
-  'ES',
-  'GO',
-  'MA',
-  'MG',
-  'MS',
-  'MT',
-  'PA',
-  'PB',
-  'PE',
-  'PI',
-  'PR',
-  'RJ',
-  'RN',
-  'RO',
-  'RR',
-  'RS',
-  'SC',
-  'SE',
-  'SP',
-  'TO',
-] as const
-export type State = (typeof STATES)[number]
+export const STATES: readonly string[] =
+  'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' ')

@@ -1,4 +1,4 @@
-import { inFile } from '../content/rules/reason'
+import { inFile } from '../content/check/diagnostic'
 import { DOCUMENT_TYPE_NAMES, documentType } from '../content/document-types'
 import { objectTree, takesDay, type Field, type ObjectField } from '../content/schema/field-tree'
 

@@ -12,8 +12,7 @@ import { writeDocuments } from './output/documents'
 import { writeSiteFiles } from './output/site-files'
 import { PATHS } from './paths'
 import { verifySite } from './render/html'
-import { pagesOfSite } from './render/pages'
-import { loadServer, renderPages } from './render/render-pages'
+import { pagesOfSite, loadServer, renderPages } from './render/render-pages'
 import { Progress, runCli } from './run-cli'
 
 const OPTIONS = {
@@ -31,7 +30,7 @@ async function main(): Promise<void> {
   const { values } = parseArgs({ options: OPTIONS })
   holdMoment(values.on)
   const progress = new Progress()
-  const compiled = await compileContent((line) => progress.step(line))
+  const compiled = await compileContent()
   if ('errors' in compiled) {
     console.error(compiled.errors.map(formatDiagnostic).join('\n'))
     console.error(`${compiled.errors.length} falha(s) no conteúdo; nada foi construído.`)

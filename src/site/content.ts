@@ -1,7 +1,6 @@
 import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query'
-import type { ContentFiles } from '../content/views/content-files'
-import { lotDataPath } from '../content/lots/paths'
-import type { Article, LotDetails, MaterialTexts, Seo } from '../content/views/views'
+import type { ContentFiles, Article, LotDetails, MaterialTexts, Seo } from '../content/views/views'
+import { lotDataPath } from '../content/views/paths'
 import { readContent } from './lib/read-content'
 
 /**

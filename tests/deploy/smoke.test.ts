@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asker, type Answer } from '../../src/deploy/ask'
 import { smoke } from '../../src/deploy/smoke'
-import { smallSite } from '../pipeline/hosts/small-site'
+import { smallSite } from './small-site'
 import { serveSite, type ServedSite } from '../support/served-site'
 
 let site: ServedSite

@@ -6,8 +6,12 @@ import { formatDiagnostic } from '../../src/pipeline/check/report'
 import { compileContent } from '../../src/pipeline/compile/compile'
 import { webAppManifest } from '../../src/pipeline/output/site-files'
 import { PATHS } from '../../src/pipeline/paths'
-import { pageFile, pagesOfSite } from '../../src/pipeline/render/pages'
-import { renderPages, type ServerEntry } from '../../src/pipeline/render/render-pages'
+import {
+  pageFile,
+  pagesOfSite,
+  renderPages,
+  type ServerEntry,
+} from '../../src/pipeline/render/render-pages'
 
 /*
  * `run.mjs tests/e2e/render-delivered.ts <built copy>`, in a copy of the project with the delivered
@@ -17,7 +21,7 @@ import { renderPages, type ServerEntry } from '../../src/pipeline/render/render-
 const [built = ''] = process.argv.slice(2)
 // React, which the bundle imports, chooses its fast build by this.
 process.env.NODE_ENV = 'production'
-const compiled = await compileContent(() => {})
+const compiled = await compileContent()
 if ('errors' in compiled) throw new Error(compiled.errors.map(formatDiagnostic).join('\n'))
 const server: ServerEntry = await import(
   pathToFileURL(`${built}/.generated/server/entry-server.js`).href

@@ -7,9 +7,9 @@ import {
   articleRemarkPlugins,
   articleRemarkRehypeOptions,
 } from '../../content/article/article-markdown'
+import { readingMinutes } from '../../content/article/article-tree'
 import { markdownLimitError } from '../../content/article/markdown-limits'
 import type { DocumentOf } from '../../content/document-types'
-import { readingMinutes } from '../../content/posts/posts'
 import { articleComponents } from '../../site/features/posts/article-body'
 import { PostCard } from '../../site/features/posts/post-card'
 

@@ -1,5 +1,5 @@
 import { Tokenizer, type Token } from 'parse5'
-import { reportAt, type Reason, type ReasonAt } from '../rules/reason'
+import { reportAt, type Reason, type ReasonAt } from '../check/diagnostic'
 import { ARTICLE_ELEMENTS } from './article-markdown'
 
 /** A tag as an author wrote it. Offsets are in the HTML. */
@@ -53,30 +53,21 @@ const REFUSED_ATTRIBUTES =
 /** Returns why an article may not contain an element; undefined when it may. */
 export function refusedElement({ name, isEnd, attributes }: WrittenTag): Reason | undefined {
   const tag = name.toLowerCase()
-  if (tag === 'h1')
-    return { message: '<h1> é o title do artigo', fix: 'escreva <h2>, ou ## no começo da linha' }
-  if (tag === 'img' && !isEnd && !attributes.has('src'))
-    return {
-      message: '<img> não tem src, e a foto desapareceria',
-      fix: 'escreva src="arquivo.jpg", com o nome da foto',
-    }
-  return ARTICLE_ELEMENTS.has(tag)
-    ? undefined
-    : {
-        message: `<${name}> não é permitido em artigos`,
-        fix: `retire-o; o site o apagaria. Se é texto, escreva &lt;${name}>`,
-      }
+  const hasSource = tag !== 'img' || isEnd || attributes.has('src')
+  if (ARTICLE_ELEMENTS.has(tag) && tag !== 'h1' && hasSource) return undefined
+  return {
+    message: `<${name}> ${hasSource ? 'não é permitido em artigos' : 'não tem src'}, e o site o apagaria`,
+    fix: `retire-o; um título é <h2>, uma foto <img src="arquivo.jpg">, e um texto &lt;${name}>`,
+  }
 }
 
 /** Attributes that an article may not have, with their offsets. */
 export const refusedAttributes = ({ attributes }: WrittenTag): ReasonAt[] =>
   Array.from(attributes)
     .filter(([name]) => REFUSED_ATTRIBUTES.test(name))
-    .map(([name, offset]) => ({
-      offset,
-      message: `o atributo ${name} não é permitido em artigos`,
-      fix: 'retire-o; o site o apagaria',
-    }))
+    .flatMap(([name, offset]) =>
+      reportAt(offset, `o atributo ${name} não é permitido em artigos`, 'retire-o'),
+    )
 
 /** Elements without content, and those that HTML closes by itself. */
 const WITHOUT_END =
@@ -102,15 +93,9 @@ export function unclosedErrors(tags: readonly PlacedTag[]): ReasonAt[] {
       continue
     }
     const place = open.findLastIndex((one) => one.name === name)
-    errors.push(
-      ...(place < 0
-        ? reportAt(
-            offset,
-            `</${name}> fecha um elemento que não foi aberto`,
-            `apague-o, ou escreva <${name}> antes`,
-          )
-        : open.splice(place).slice(1).flatMap(neverClosed)),
-    )
+    if (place >= 0) errors.push(...open.splice(place).slice(1).flatMap(neverClosed))
+    else
+      errors.push(...reportAt(offset, `</${name}> não foi aberto`, `apague-o, ou abra <${name}>`))
   }
   return [...errors, ...open.flatMap(neverClosed)]
 }

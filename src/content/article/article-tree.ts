@@ -52,3 +52,13 @@ export function headingsOf(tree: Root): { element: Element; id: string; text: st
     return [{ element, id, text }]
   })
 }
+
+/**
+ * Reading speed, in words a minute (Brysbaert 2019: adults read prose silently at about 238; tables
+ * slow it).
+ */
+const WORDS_A_MINUTE = 220
+
+/** Whole minutes that it takes to read a text, at least one. */
+export const readingMinutes = (text: string): number =>
+  Math.max(1, Math.round(text.split(/\s+/).filter(Boolean).length / WORDS_A_MINUTE))

@@ -1,10 +1,18 @@
-import { reportAt, type ReasonAt } from '../rules/reason'
+import { reportAt, type ReasonAt } from '../check/diagnostic'
 import type { Code, List, Nodes, Paragraph, Table } from 'mdast'
 import { offsetOf, sourceOf, type MarkdownSource } from './article-tree'
 import { leftoverErrors } from './texts'
 
 /** Bullets that people paste from Word and WhatsApp in place of Markdown's. */
 const BULLET = /^[•·●▪■◦○‣⁃➢➤✓✔✅☑👉*\uf0a7\uf0b7\uf0d8]+[ \t\u00a0]*(?=\S)/u
+
+/** How an article writes what people most often mean. */
+const HOW =
+  'escreva «## Título» com uma linha em branco antes, «- item», «| Item | Preço |» sobre «|---|---|», ' +
+  '[texto do link](/pagina) ou ![o que se vê](pasta/arquivo.jpg)'
+
+const refuse = (node: Nodes, message: string, fix = HOW): ReasonAt[] =>
+  reportAt(offsetOf(node), message, fix)
 
 /**
  * What the page shows differently from what the author sees: tables without their separator line,
@@ -18,19 +26,10 @@ export const blockErrors = (source: MarkdownSource): ReasonAt[] =>
     if (node.type === 'list') return listErrors(node, source)
     if (node.type === 'table') return tableErrors(node)
     if (node.type === 'text') return leftoverErrors(node, source)
-    if (node.type === 'imageReference')
-      return reportAt(
-        offsetOf(node),
-        'a foto é escrita por referência',
-        'escreva-a inteira: ![o que se vê](pasta/arquivo.jpg)',
-      )
+    if (node.type === 'imageReference') return refuse(node, 'a foto é escrita por referência')
     const isLink = node.type === 'link' || node.type === 'linkReference'
     return isLink && wordsOf(node).trim() === ''
-      ? reportAt(
-          offsetOf(node),
-          'o link não tem texto, e ninguém o veria',
-          'escreva o texto do link entre os colchetes: [texto](/pagina)',
-        )
+      ? refuse(node, 'o link não tem texto, e ninguém o veria')
       : []
   })
 
@@ -42,8 +41,8 @@ function paragraphErrors(node: Paragraph, { body }: MarkdownSource): ReasonAt[] 
     .split('\n')
     .map((line, index) => (index === 0 ? line : line.replace(/^[ \t]*(?:>[ \t]?)*/, '')))
   const errors: ReasonAt[] = []
-  const add = (line: string, message: string, fix: string) => {
-    errors.push({ offset: start + body.slice(start).indexOf(line), message, fix })
+  const add = (line: string, message: string) => {
+    errors.push({ offset: start + body.slice(start).indexOf(line), message, fix: HOW })
   }
   const [first = ''] = lines
   const bars = lines.filter(isBarred).length
@@ -51,23 +50,15 @@ function paragraphErrors(node: Paragraph, { body }: MarkdownSource): ReasonAt[] 
     bars > 1 ||
     (bars === 1 && /^\s*\|.*\|/.test(first)) ||
     lines.filter((line) => /\S\t+\S/.test(line)).length > 1
-  if (isTable)
-    add(
-      first,
-      'as barras ou tabulações não fazem uma tabela, e apareceriam no texto',
-      'escreva | Item | Preço | e, na linha de baixo, |---|---|, sem linha em branco entre elas',
-    )
+  if (isTable) add(first, 'as barras ou tabulações não fazem uma tabela, e apareceriam no texto')
   // «#reciclagem #lixo» may be intended; a capital, several words and nothing else in the paragraph
   // make a heading.
-  const isHeading = (line: string) =>
-    /^#{2,6}[^#\s]|^#{7,}/.test(line) ||
-    (lines.length === 1 && /^#\p{Lu}\p{Ll}+ [^\s#]/u.test(line))
-  for (const heading of lines.filter(isHeading).slice(0, 1))
-    add(
-      heading,
-      `«${heading.slice(0, 60)}» não é um título`,
-      'escreva ## Título, com um espaço depois de ## e uma linha em branco antes',
-    )
+  const heading = lines.find(
+    (line) =>
+      /^#{2,6}[^#\s]|^#{7,}/.test(line) ||
+      (lines.length === 1 && /^#\p{Lu}\p{Ll}+ [^\s#]/u.test(line)),
+  )
+  if (heading !== undefined) add(heading, `«${heading.slice(0, 60)}» não é um título`)
   const markOf = (line: string) =>
     BULLET.exec(line)?.[0].trim() ?? /^[–-](?=\s*\S)/.exec(line)?.[0] ?? ''
   // A sentence may stand above the list: «Traga:»
@@ -78,11 +69,7 @@ function paragraphErrors(node: Paragraph, { body }: MarkdownSource): ReasonAt[] 
     /[•·●▪■◦○‣⁃\uf0a7\uf0b7]/u.test(mark) ||
     (mark !== '' && listed.length > 1 && listed.every((line) => markOf(line) === mark))
   if (isList && !/^\*+\S[^\n]*\*/.test(top))
-    add(
-      top,
-      `as linhas começam com «${mark}», que não faz uma lista: ficariam todas na mesma linha`,
-      `escreva cada uma com hífen e espaço: - ${top.slice(mark.length).trim().slice(0, 60)}`,
-    )
+    add(top, `as linhas começam com «${mark}», e ficariam todas na mesma`)
   return errors
 }
 
@@ -93,18 +80,13 @@ const isBarred = (line: string): boolean =>
 function codeErrors(node: Code, { body }: MarkdownSource): ReasonAt[] {
   const [, fence, rest = ''] = /^(`{3,}|~{3,})([^]*)$/.exec(sourceOf(node, body)) ?? []
   if (fence === undefined)
-    return reportAt(
-      offsetOf(node),
-      'a linha começa com quatro espaços ou uma tabulação, e viraria um bloco de código',
-      'apague os espaços',
-    )
-  if (rest.split('\n').slice(1).at(-1)?.trim().startsWith(fence)) return []
-  return reportAt(
-    offsetOf(node),
-    'o bloco de código não foi fechado, e o resto do artigo entraria nele',
-    `escreva ${fence} em uma linha depois do código`,
-  )
+    return refuse(node, 'quatro espaços ou uma tabulação no começo fazem um bloco de código', ERASE)
+  const isClosed = rest.split('\n').slice(1).at(-1)?.trim().startsWith(fence)
+  return isClosed
+    ? []
+    : refuse(node, 'o bloco de código não foi fechado', `escreva ${fence} em uma linha depois dele`)
 }
+const ERASE = 'apague os espaços'
 
 /**
  * The page numbers the items itself; Markdown's own way to leave the numbering to it is «1. 1. 1.».
@@ -114,30 +96,19 @@ function listErrors({ ordered, start, children }: List, { body }: MarkdownSource
   if (!ordered || numbers.every((number) => number === numbers[0])) return []
   const first = start ?? 1
   const wrong = numbers.findIndex((number, index) => number !== first + index)
-  return children
-    .slice(wrong, wrong < 0 ? 0 : wrong + 1)
-    .flatMap((item) =>
-      reportAt(
-        offsetOf(item),
-        `o item ${numbers[wrong]} apareceria com o número ${first + wrong}`,
-        `escreva ${first + wrong}, ou separe as duas listas com um texto`,
-      ),
-    )
+  const item = children[wrong]
+  const message = `o item ${numbers[wrong]} apareceria com o número ${first + wrong}`
+  return item ? refuse(item, message, 'numere em ordem, ou separe as listas com um texto') : []
 }
 
 /** Cells beyond the last column are dropped, and a row of fewer columns has empty ones. */
 function tableErrors({ children: [head, ...rows] }: Table): ReasonAt[] {
-  if (head && wordsOf(head).trim() === '')
-    return reportAt(offsetOf(head), 'o cabeçalho da tabela está vazio', 'dê nome a cada coluna')
+  if (head && wordsOf(head).trim() === '') return refuse(head, 'o cabeçalho da tabela está vazio')
   const columns = head?.children.length ?? 0
   return rows
     .filter(({ children }) => children.length > columns)
     .flatMap((row) =>
-      reportAt(
-        offsetOf(row),
-        `a linha tem ${row.children.length} células, e o cabeçalho da tabela ${columns}`,
-        'acrescente colunas ao cabeçalho e à linha de traços, ou apague as barras que sobram',
-      ),
+      refuse(row, `a linha tem ${row.children.length} células, e o cabeçalho da tabela ${columns}`),
     )
 }
 
@@ -153,22 +124,18 @@ export function headingErrors({ body, nodes }: MarkdownSource): ReasonAt[] {
     const words = wordsOf(node).trim().slice(0, 60)
     const deepest = above + 1
     above = Math.max(2, depth)
-    const refuse = (message: string, fix: string) => reportAt(offsetOf(node), message, fix)
-    if (words === '' || /^[*_~]+$/.test(words))
-      return refuse('há um título sem texto', 'escreva o título depois de ## ou apague a linha')
+    if (words === '' || /^[*_~]+$/.test(words)) return refuse(node, 'há um título sem texto')
     const isUnderlined = !sourceOf(node, body).trimStart().startsWith('#')
     if (isUnderlined && depth === 2)
       return refuse(
+        node,
         `a linha --- logo abaixo transforma «${words}» em título`,
         `deixe uma linha em branco antes de ---; se é um título, escreva ## ${words}`,
       )
     if (depth > 1 && depth <= deepest) return []
-    return refuse(
-      depth === 1
-        ? `«${words}» é um título de primeiro nível, que já é o title do artigo`
-        : `o título «${words}» pula um nível`,
-      `escreva ${'#'.repeat(depth === 1 ? 2 : deepest)} ${words}`,
-    )
+    const fault = depth === 1 ? 'é do nível do title do artigo' : 'pula um nível'
+    const fix = `escreva ${'#'.repeat(depth === 1 ? 2 : deepest)} ${words}`
+    return refuse(node, `o título «${words}» ${fault}`, fix)
   })
 }
 

@@ -1,4 +1,4 @@
-import type { Reason, ReasonAt } from '../rules/reason'
+import type { Reason, ReasonAt } from '../check/diagnostic'
 
 /** Deeper than any article needs; beyond it the parsers overflow their stack. */
 const MAX_CONTAINERS = 8

@@ -13,7 +13,7 @@ import {
   textOf,
   type MarkdownSource,
 } from './article-tree'
-import { reportAt, type ReasonAt } from '../rules/reason'
+import { reportAt, type ReasonAt } from '../check/diagnostic'
 import { blockErrors, headingErrors } from './blocks'
 import {
   refusedAttributes,

@@ -1,4 +1,4 @@
-import { reportAt, type ReasonAt } from '../rules/reason'
+import { reportAt, type ReasonAt } from '../check/diagnostic'
 import type { Text } from 'mdast'
 import type { Nodes as HtmlNodes, Root } from 'hast'
 import { nodesIn, offsetOf, sourceOf, type MarkdownSource } from './article-tree'
@@ -24,17 +24,17 @@ const LEFT: readonly RegExp[] = [
 export const accidents = ({ body, nodes }: MarkdownSource): ReasonAt[] =>
   nodes.flatMap((node): ReasonAt[] => {
     const start = offsetOf(node)
-    if (node.type === 'emphasis' && /\d/.test(body.charAt(start - 1)))
-      return reportAt(
-        start,
-        'os asteriscos entre os algarismos somem, e o trecho fica em itálico',
-        'escreva × no lugar deles, como 60 × 40 × 40',
-      )
-    return node.type === 'blockquote' && /^>\s?(?:R\$\s?)?\d/.test(body.slice(start, start + 8))
+    const sign =
+      node.type === 'emphasis' && /\d/.test(body.charAt(start - 1))
+        ? '*'
+        : node.type === 'blockquote' && /^>\s?(?:R\$\s?)?\d/.test(body.slice(start, start + 8))
+          ? '>'
+          : undefined
+    return sign
       ? reportAt(
           start,
-          'o > do começo da linha some, e o trecho vira uma citação',
-          'escreva «mais de», ou \\> se o sinal deve aparecer',
+          `o ${sign} junto do algarismo some`,
+          `escreva × ou «mais de», ou \\${sign} se o sinal deve aparecer`,
         )
       : []
   })
@@ -55,9 +55,8 @@ export function leftoverErrors(node: Text, { body }: MarkdownSource): ReasonAt[]
     return reportAt(
       offsetOf(node) + match.index,
       `«${mark}» apareceria assim no texto`,
-      'apague os sinais ou complete-os, sem espaço junto deles: **assim**, `código`, ' +
-        '[texto do link](/pagina), ![o que se vê na foto](pasta/arquivo.jpg); ' +
-        'um sinal que deve aparecer leva \\ antes',
+      'complete-o, sem espaço junto dele: **assim**, `código`, [texto do link](/pagina), ' +
+        '![o que se vê na foto](pasta/arquivo.jpg); se deve aparecer, ponha \\ antes',
     )
   }
   return []

@@ -1,21 +1,24 @@
 import { addressOf } from '../views/addresses'
-import { documentType } from '../document-types'
 import { asWritten } from '../time/in-time'
-import { objectTree, visitLeaves, type Path } from '../schema/field-tree'
 import type { ItemList } from '../table/item-list'
 import { ruleErrors, warnings } from '../rules/by-type'
-import { type AnyDocument, documentsOf, type FieldDiagnostic, type RuleFacts } from '../rules/rule'
+import {
+  type AnyDocument,
+  documentsOf,
+  type FieldDiagnostic,
+  reported,
+  type RuleFacts,
+} from '../rules/rule'
 import type { Site } from '../rules/site'
 import { itemListErrors } from '../rules/lots'
-import { type DocumentDiagnostic, fieldName } from './diagnostic'
+import { type DocumentDiagnostic, fieldName, type Reason, type ReasonAt } from './diagnostic'
 import { MISSING } from './explain'
-import { placeholdersIn, textsIn } from './placeholders'
+import { placeholdersIn, textFieldsOf, textsIn } from './placeholders'
 import { exampleMarks } from '../rules/company'
 import type { ReadArticle } from '../article/read-article'
 import { type ReadDocument, lineCounter, parseSource } from './read-document'
 import { altWarning, emptyWordsError } from '../rules/words'
 import { canonicalText } from '../yaml/patch-document'
-import type { Reason, ReasonAt } from '../rules/reason'
 import { nextOrder } from '../rules/repeats'
 import { offsetOf } from '../yaml/yaml-source'
 import { decoded, isFarPicture } from '../text/web-address'
@@ -51,7 +54,8 @@ export async function documentErrors(
   const late: LateDiagnostic[] = [...ruleErrors(document, facts, site)]
   for (const lot of documentsOf([document], 'Lot')) {
     const itemList = itemLists.get(lot.slug)
-    if (itemList && data !== undefined) late.push(...itemListErrors(lot, itemList))
+    if (itemList && data !== undefined)
+      late.push(...reported((report) => itemListErrors(lot, itemList, report)))
   }
   late.push(...(await pictureErrors(document, judges)))
   // A draft without text is unfinished, which readDocument reports.
@@ -61,7 +65,8 @@ export async function documentErrors(
     for (const { text, path } of textsIn(data))
       late.push(...placeholdersIn(text).map(({ message, fix }) => ({ message, fix, path })))
     late.push(...inBody(placeholdersIn(body ?? '')))
-    late.push(...documentsOf([document], 'Company').flatMap((one) => exampleMarks(one, facts)))
+    for (const company of documentsOf([document], 'Company'))
+      late.push(...reported((report) => exampleMarks(company, facts, report)))
   }
   const own = document.errors.map((error) =>
     error.field === 'order' && error.message === MISSING
@@ -71,19 +76,12 @@ export async function documentErrors(
   return [...own, ...locate(document, late)]
 }
 
-async function pictureErrors(
-  { type, data }: ReadDocument,
-  { image }: Judges,
-): Promise<LateDiagnostic[]> {
-  const pictures: { src: string; path: Path }[] = []
-  visitLeaves(objectTree(documentType(type).schema), data, ({ widget }, src, path) => {
-    // Pictures on other hosts are judged by the rules.
-    if (widget === 'image' && typeof src === 'string' && !isFarPicture(src))
-      pictures.push({ src, path })
-  })
+async function pictureErrors(document: ReadDocument, { image }: Judges): Promise<LateDiagnostic[]> {
   const errors: LateDiagnostic[] = []
-  for (const { src, path } of pictures) {
-    const reason = await image(src)
+  for (const { field, text, path } of textFieldsOf(document)) {
+    // Pictures on other hosts are judged by the rules.
+    const isOurs = field.widget === 'image' && !isFarPicture(text)
+    const reason = isOurs ? await image(text) : undefined
     if (reason) errors.push({ ...reason, path })
   }
   return errors

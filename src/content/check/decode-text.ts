@@ -55,7 +55,7 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   const text = unixLines(written)
   if (text.trim() === '')
     return unreadable(written, 0, 'o arquivo está vazio', 'escreva um «campo: valor» por linha')
-  for (const { sign, what, fix } of NOT_TEXT) {
+  for (const [sign, what, fix] of NOT_TEXT) {
     const found = sign.exec(text)
     if (found) return unreadable(written, found.index, what(found[0]), fix)
   }
@@ -79,21 +79,22 @@ const FOREIGN =
   /^(?:PK\x03\x04|\xd0\xcf\x11\xe0|\{\\rtf|%PDF|\xff\xd8\xff|\x89PNG|(?:\xef\xbb\xbf)?\s*<(?:!doctype\s+html|html|head|body|meta|\?xml)\b)/i
 
 /** What no text contains. */
-const NOT_TEXT: readonly { sign: RegExp; what: (found: string) => string; fix: string }[] = [
-  {
-    // `=======` alone may be a line of a text.
-    sign: /^(?:<{7}|>{7}|\|{7})(?: .*)?$/m,
-    what: (found) => `há uma marca de conflito do Git («${found.slice(0, 30)}»)`,
-    fix: 'fique com uma das duas versões e apague as linhas <<<<<<<, ======= e >>>>>>>',
-  },
-  {
-    sign: /\r(?!\n)/,
-    what: () => 'há um fim de linha do Macintosh antigo (U+000D)',
-    fix: 'salve de novo com fins de linha do Windows ou do Unix',
-  },
-  {
-    sign: NO_TEXT,
-    what: (found) => `há um caractere que não é texto (${nameOf(found)})`,
-    fix: 'apague-o e escreva o trecho de novo',
-  },
-]
+const NOT_TEXT: readonly (readonly [sign: RegExp, what: (found: string) => string, fix: string])[] =
+  [
+    [
+      // `=======` alone may be a line of a text.
+      /^(?:<{7}|>{7}|\|{7})(?: .*)?$/m,
+      (found) => `há uma marca de conflito do Git («${found.slice(0, 30)}»)`,
+      'fique com uma das duas versões e apague as linhas <<<<<<<, ======= e >>>>>>>',
+    ],
+    [
+      /\r(?!\n)/,
+      () => 'há um fim de linha do Macintosh antigo (U+000D)',
+      'salve de novo com fins de linha do Windows ou do Unix',
+    ],
+    [
+      NO_TEXT,
+      (found) => `há um caractere que não é texto (${nameOf(found)})`,
+      'apague-o e escreva o trecho de novo',
+    ],
+  ]

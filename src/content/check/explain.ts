@@ -3,7 +3,8 @@ import type { Field } from '../schema/field-tree'
 import { fold } from '../text/fold-text'
 import { nearest } from '../text/nearest'
 import { isCalendarDay } from '../time/today'
-import { meant, reasonOf, type Reason } from '../rules/reason'
+import { meant, reasonOf, type Reason } from './diagnostic'
+import { inQuotes } from '../yaml/yaml-errors'
 
 export type Issue = z.core.$ZodIssue
 
@@ -72,20 +73,15 @@ function outOfRange(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>): R
       : `o ${word} é ${limit.toLocaleString('pt-BR')}`
   const { length } = Array.isArray(input) ? input : String(input)
   const size = `tem ${length} ${origin === 'array' ? 'itens' : 'letras'}`
-  return {
-    message: `${typeof input === 'number' ? `${input} está fora do limite` : size}; ${bound}`,
-    fix: 'mude o valor até caber no limite',
-  }
+  const fault = typeof input === 'number' ? `${input} está fora do limite` : size
+  return { message: `${fault}; ${bound}`, fix: 'mude o valor até caber no limite' }
 }
 
 /** Explains a key that the schema of its group does not have. */
 export function explainUnknownKey(key: string, field: Field | undefined): Reason {
   const message = 'este campo não existe'
   if (/^\d{4}-\d{2}-\d{2}$/.test(key))
-    return {
-      message,
-      fix: 'um dia é de um grupo, como pricePerKg: comece a linha com 2 espaços',
-    }
+    return { message, fix: 'um dia é de um grupo, como pricePerKg: comece a linha com 2 espaços' }
   const fields = field?.kind === 'object' ? [...field.fields] : []
   const names = fields.map(([name]) => name)
   // Quotation marks of a text processor, and signs that nobody sees.
@@ -106,19 +102,13 @@ const EXPECTED: Readonly<Record<string, readonly [kind: string, fix: string]>> =
   number: ['um número', 'escreva só o número, como 7.5'],
   array: ['uma lista', 'escreva um item por linha, cada um começando com "- "'],
   object: ['um grupo de campos', 'escreva os campos embaixo, dois espaços para dentro'],
-  record: [
-    'uma linha para cada dia',
-    'escreva embaixo, dois espaços para dentro, o dia e o preço, como 2026-11-20: 40.00',
-  ],
+  record: ['uma linha para cada dia', 'escreva embaixo, com dois espaços, como 2026-11-20: 40.00'],
 }
 
 function wrongKind(expected: string, written: string, help: string): Reason {
   const [first = ''] = written.split('\n')
-  const quoted = first.slice(0, 120).replaceAll('"', '\\"')
-  const [kind, fix] = EXPECTED[expected] ?? [
-    'um texto',
-    `ponha o texto entre aspas: "${quoted}". ${help}`.trim(),
-  ]
+  const quoted = `ponha o texto entre aspas: ${inQuotes(first.slice(0, 120))}. ${help}`.trim()
+  const [kind, fix] = EXPECTED[expected] ?? ['um texto', quoted]
   return { message: `«${first.slice(0, 60)}» devia ser ${kind}`, fix }
 }
 

@@ -1,5 +1,5 @@
 import { nearest } from '../text/nearest'
-import type { Reason } from '../rules/reason'
+import type { Reason } from './diagnostic'
 import { decoded } from '../text/web-address'
 
 /** One spelling for names that differ in case or in how an accent is stored. */

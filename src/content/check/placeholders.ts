@@ -1,4 +1,7 @@
-import { reportAt, type ReasonAt } from '../rules/reason'
+import { documentType } from '../document-types'
+import type { AnyDocument } from '../rules/rule'
+import { leavesOf, objectTree } from '../schema/field-tree'
+import { reportAt, type ReasonAt } from './diagnostic'
 
 /** Contacts of a new project that reach nobody. RFC 2606 reserves the ending .example. */
 const PLACEHOLDERS: readonly (readonly [RegExp, string])[] = [
@@ -29,3 +32,9 @@ export function textsIn(
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, item]) => textsIn(item, [...path, key]))
 }
+
+/** The texts of a document with their fields, also when other parts of it do not fit its schema. */
+export const textFieldsOf = ({ type, data }: Pick<AnyDocument, 'type' | 'data'>) =>
+  leavesOf(objectTree(documentType(type).schema), data).flatMap(({ field, value, path }) =>
+    typeof value === 'string' ? [{ field, text: value, path }] : [],
+  )

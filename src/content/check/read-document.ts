@@ -4,8 +4,7 @@ import { fieldAt, objectTree, type ObjectField, type Path } from '../schema/fiel
 import { characterErrors } from '../text/characters'
 import { commonFields } from '../rules/rule'
 import { explain, explainUnknownKey, type Issue } from './explain'
-import type { Reason } from '../rules/reason'
-import { fieldName, type DocumentDiagnostic, type TextDiagnostic } from './diagnostic'
+import { type Reason, fieldName, type DocumentDiagnostic, type TextDiagnostic } from './diagnostic'
 import type { DecodedText } from './decode-text'
 import {
   keyOffsetOf,

@@ -1,6 +1,7 @@
+import type { DocumentOf } from '../document-types'
+import type { Grade, ReuseDevice } from '../vocabulary'
 import { estimateValue, sumReais } from '../prices/figures'
 import type { Freight } from '../schema/freight'
-import type { Grade } from '../vocabulary'
 
 /** The eight digits of a CEP as people type it («01310-100», «01.310 100»); undefined for other texts. */
 export function readCep(typed: string): string | undefined {
@@ -99,4 +100,37 @@ export function deliveryOf(
     working,
     perWorkingUnit: working > 0 ? Math.round((total / working) * 100) / 100 : undefined,
   }
+}
+
+type ReuseFactor = DocumentOf<'LotPage'>['impact']['factors'][number]
+
+interface ReuseImpact {
+  /** Units that count: those that work. */
+  units: number
+  /** Kilograms of CO₂e, two significant digits: the factor carries no more. */
+  minKg: number
+  maxKg: number
+  factor: ReuseFactor
+}
+
+const twoDigits = (value: number): number => Number(value.toPrecision(2))
+
+/**
+ * CO₂e that the reuse of a lot's working units may avoid, by a factor with a source; undefined
+ * where none applies.
+ */
+export function reuseImpact(
+  lot: Units & { reuseDevice?: ReuseDevice | undefined },
+  factors: readonly ReuseFactor[],
+): ReuseImpact | undefined {
+  const factor = factors.find(({ device }) => device === lot.reuseDevice)
+  const units = workingUnits(lot)
+  return factor && units > 0
+    ? {
+        units,
+        minKg: twoDigits(units * factor.minKg),
+        maxKg: twoDigits(units * factor.maxKg),
+        factor,
+      }
+    : undefined
 }

@@ -1,24 +1,15 @@
 import { isOver } from '../time/in-time'
-import type { LotCategory, LotStatus } from '../vocabulary'
+import { LOT_CATEGORIES, type LotCategory, type LotStatus } from '../vocabulary'
 
 /** Lots of each category, and of all. */
 export type CategoryCounts = Record<'todos' | LotCategory, number>
 
 export function countLots(lots: readonly { category: LotCategory }[]): CategoryCounts {
-  const counts = {
-    todos: 0,
-    desktop: 0,
-    notebook: 0,
-    monitor: 0,
-    smartphone: 0,
-    servidor: 0,
-    componentes: 0,
-  }
-  for (const { category } of lots) {
-    counts.todos++
-    counts[category]++
-  }
-  return counts
+  const counts = LOT_CATEGORIES.map(
+    (category) => [category, lots.filter((lot) => lot.category === category).length] as const,
+  )
+  // fromEntries loses the names.
+  return { todos: lots.length, ...Object.fromEntries(counts) } as CategoryCounts
 }
 
 /** The fields that decide whether and where a lot is listed. */

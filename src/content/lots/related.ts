@@ -25,49 +25,58 @@ function distance(lot: Comparable, other: Comparable): number {
   return own === undefined || others === undefined ? Infinity : Math.abs(others - own) / own
 }
 
-/**
- * Available lots of the same category with a unit price within 30 %, nearest first, which a sold
- * lot's page offers instead.
- */
-export const alternativesTo = <Lot extends Comparable>(
-  lot: Comparable,
-  lots: readonly Lot[],
-  limit = 3,
-): Lot[] =>
-  closest(lot, lots, limit, (other, off) =>
-    other.category === lot.category && off <= TOLERANCE ? 0 : undefined,
-  )
+/** The most lots that a page offers beside its own. */
+const MOST = 3
 
-/**
- * Available lots for the foot of a lot's page: of the same category first, then any other; nearest
- * unit price first.
- */
-export const relatedLots = <Lot extends Comparable>(
-  lot: Comparable,
-  lots: readonly Lot[],
-  limit = 3,
-): Lot[] => closest(lot, lots, limit, (other) => (other.category === lot.category ? 0 : 1))
+/** The other available lots: of the same category first, then any other; nearest unit price first. */
+const closest = <Lot extends Comparable>(lot: Comparable, lots: readonly Lot[]) =>
+  lots
+    .filter((other) => other.slug !== lot.slug && isAvailable(other))
+    .map((other) => ({
+      other,
+      isAlike: other.category === lot.category,
+      off: distance(lot, other),
+    }))
+    // Of two unknown distances the difference is no number.
+    .toSorted((a, b) => Number(b.isAlike) - Number(a.isAlike) || a.off - b.off || 0)
 
-/**
- * The first lots by rank (undefined: never), then by unit price, then in the list's order. One pass
- * and no sorting, because it runs for each of ten thousand lots.
- */
-function closest<Lot extends Comparable>(
-  lot: Comparable,
-  lots: readonly Lot[],
-  limit: number,
-  rankOf: (other: Lot, off: number) => number | undefined,
-): Lot[] {
-  const best: { other: Lot; rank: number; off: number }[] = []
-  for (const other of lots) {
-    if (other.slug === lot.slug || !isAvailable(other)) continue
-    const off = distance(lot, other)
-    const rank = rankOf(other, off)
-    if (rank === undefined) continue
-    const place = best.findIndex((one) => rank < one.rank || (rank === one.rank && off < one.off))
-    if (place < 0 && best.length >= limit) continue
-    best.splice(place < 0 ? best.length : place, 0, { other, rank, off })
-    if (best.length > limit) best.pop()
+/** What a sold lot's page offers instead: lots of its category with a unit price within 30 %. */
+export const alternativesTo = <Lot extends Comparable>(lot: Comparable, lots: readonly Lot[]) =>
+  closest(lot, lots)
+    .filter(({ isAlike, off }) => isAlike && off <= TOLERANCE)
+    .slice(0, MOST)
+    .map(({ other }) => other)
+
+/** Lots for the foot of a lot's page. */
+export const relatedLots = <Lot extends Comparable>(lot: Comparable, lots: readonly Lot[]) =>
+  closest(lot, lots)
+    .slice(0, MOST)
+    .map(({ other }) => other)
+
+type Sold = Omit<Comparable, 'slug'> & { statusOn?: string | undefined }
+
+/** What the lots of a category sold for: reais for one unit, number of lots, day of the last sale. */
+interface Sales {
+  least: number
+  most: number
+  lots: number
+  day: string
+}
+
+/** The sales of each category that has one; a lot without units has no price to compare. */
+export function salesOf(lots: readonly Sold[]): Partial<Record<LotCategory, Sales>> {
+  const sales: Partial<Record<LotCategory, Sales>> = {}
+  for (const { category, status, statusOn = '', ...lot } of lots) {
+    const each = unitPrice(lot)
+    if (status !== 'vendido' || each === undefined) continue
+    const none = { least: each, most: each, lots: 0, day: '' }
+    const { least, most, lots, day } = sales[category] ?? none
+    sales[category] = {
+      least: Math.min(least, each),
+      most: Math.max(most, each),
+      lots: lots + 1,
+      day: statusOn > day ? statusOn : day,
+    }
   }
-  return best.map(({ other }) => other)
+  return sales
 }

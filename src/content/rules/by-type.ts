@@ -1,106 +1,74 @@
+import { textFieldsOf } from '../check/placeholders'
 import { addressOf } from '../views/addresses'
-import { documentType, type DocumentTypeName } from '../document-types'
-import { objectTree, visitLeaves } from '../schema/field-tree'
+import type { DocumentTypeName } from '../document-types'
 import { fragmentsOf, KNOWN_FRAGMENTS } from '../views/fragments'
-import { claimScope, companyNumbers, followedStandard, mapEmbed, openingHours } from './company'
-import { expiredCertificate, futureDates, pastReservation, timeOrder } from './dates'
-import {
-  distinct,
-  postAuthor,
-  postDays,
-  quotedMaterials,
-  serviceAddress,
-  stepNumber,
-  stripMaterial,
-  tickerMaterials,
-  timelineOrder,
-  laudoState,
-} from './documents'
-import {
-  freightGaps,
-  freightRanges,
-  oldFreight,
-  confirmedDay,
-  oldPrice,
-  priceDays,
-  refusedJumps,
-  warnedJumps,
-  todayInHeader,
-  todayInSearch,
-  todayInStrip,
-} from './prices'
+import { TOAST_ACTION } from '../vocabulary'
+import { companyErrors, companyWarnings } from './company'
+import { futureDates, timeOrder } from './dates'
+import * as documents from './documents'
 import { imageHostError, linkError, unlinkedPage } from './links'
-import type { Site } from './site'
-import { discount, illustration, soldInTitle, unusualUnitPrice, unitsInTitle } from './lot-warnings'
-import { lotRules, reuseFactors } from './lots'
-import { chatTexts, footerPlaces, materialPlaces, messageTemplates } from './places'
+import { lotErrors, lotPageErrors, lotWarnings } from './lots'
+import { materialPlaces, messageErrors } from './places'
+import * as prices from './prices'
 import { redirectErrors } from './redirects'
 import { noRepeats, ownOrder, twins } from './repeats'
-import type { AnyDocument, CommonRule, FieldDiagnostic, Rule, RuleFacts } from './rule'
+import {
+  type AnyDocument,
+  type CommonRule,
+  type FieldDiagnostic,
+  reported,
+  type Rule,
+  type RuleFacts,
+} from './rule'
+import type { Site } from './site'
 import { photoWordsError, words } from './words'
-import { TOAST_ACTION } from '../vocabulary'
 
-type Rules = { [Name in DocumentTypeName]?: readonly Rule<Name>[] }
+type Rules = { [Name in DocumentTypeName]?: Rule<Name> }
 
 /** Rules that a schema cannot express, by document type. Their errors stop a build. */
 const ERRORS: Rules = {
-  Company: [
-    openingHours,
-    distinct('socialLinks', 'network', ({ socialLinks }) =>
-      socialLinks?.map((link) => link?.network),
-    ),
-    mapEmbed,
-    claimScope,
-  ],
-  Messages: [messageTemplates, chatTexts],
-  Freight: [freightRanges],
-  LayoutPage: [stripMaterial, footerPlaces],
-  HomePage: [tickerMaterials],
-  ScrapPage: [quotedMaterials],
-  AboutPage: [timelineOrder],
-  ContactPage: [
-    distinct('subjects', 'value', ({ subjects }) => subjects?.map((one) => one?.value)),
-  ],
-  MaterialPage: [materialPlaces],
-  BlogPage: [distinct('authors', 'name', ({ authors }) => authors?.map((one) => one?.name))],
-  Redirects: [redirectErrors],
-  LotPage: [reuseFactors],
-  Lot: lotRules,
-  Material: [priceDays, refusedJumps, confirmedDay],
-  Service: [serviceAddress],
-  ProcessStep: [stepNumber],
-  Certification: [followedStandard],
-  Laudo: [laudoState],
-  Post: [postAuthor, postDays],
+  Company: companyErrors,
+  Messages: messageErrors,
+  Freight: prices.freightErrors,
+  LayoutPage: documents.layoutErrors,
+  HomePage: documents.homeErrors,
+  ScrapPage: documents.scrapErrors,
+  AboutPage: documents.aboutErrors,
+  MaterialPage: materialPlaces,
+  Redirects: redirectErrors,
+  LotPage: lotPageErrors,
+  Lot: lotErrors,
+  Material: prices.materialErrors,
+  Service: documents.serviceErrors,
+  ProcessStep: documents.stepErrors,
+  Certification: documents.certificationErrors,
+  Laudo: documents.laudoErrors,
+  Post: documents.postErrors,
 }
 
 /** Rules for content that is allowed and yet most likely a mistake. Their warnings stop nothing. */
 const WARNINGS: Rules = {
-  Company: [companyNumbers],
-  Freight: [freightGaps, oldFreight],
-  Lot: [
-    discount,
-    unitsInTitle,
-    soldInTitle,
-    pastReservation,
-    twins,
-    unusualUnitPrice,
-    illustration,
-  ],
-  LayoutPage: [todayInStrip],
-  HomePage: [todayInSearch],
-  ScrapPage: [todayInHeader, todayInSearch],
-  Material: [twins, oldPrice, warnedJumps],
-  Certification: [expiredCertificate],
-  Post: [twins],
+  Company: companyWarnings,
+  Freight: prices.freightWarnings,
+  Lot: lotWarnings,
+  Material: prices.materialWarnings,
+  Certification: documents.certificationWarnings,
 }
 
-/** The rules of a document's type; of a document that cannot be read all parts are missing. */
-const ownRules = (rules: Rules, document: AnyDocument, facts: RuleFacts): FieldDiagnostic[] =>
-  // The table has each rule beside its type.
-  ((rules[document.type] ?? []) as readonly Rule<DocumentTypeName>[]).flatMap((rule) =>
-    rule({ ...document, data: document.data ?? {} }, facts),
-  )
+/** What the rules of all types and those of its own report of a document. */
+const judged = (
+  rules: Rules,
+  common: readonly CommonRule[],
+  document: AnyDocument,
+  facts: RuleFacts,
+): FieldDiagnostic[] =>
+  reported((report) => {
+    for (const rule of common) rule(document, facts, report)
+    // The table has each rule beside its type.
+    const own = rules[document.type] as Rule<DocumentTypeName> | undefined
+    // Of a document that cannot be read all parts are missing.
+    own?.({ ...document, data: document.data ?? {} }, facts, report)
+  })
 
 /**
  * Returns errors between the fields of one document, and between it and the others. Pure.
@@ -111,37 +79,36 @@ export const ruleErrors = (
   document: AnyDocument,
   facts: RuleFacts,
   site: Site,
-): FieldDiagnostic[] => [
-  ...[ownOrder, noRepeats, timeOrder].flatMap((rule) => rule(document, facts)),
-  ...ownRules(ERRORS, document, facts),
-  ...linkedErrors(document, site),
-]
+): FieldDiagnostic[] =>
+  judged(ERRORS, [ownOrder, noRepeats, timeOrder, linkedErrors(site)], document, facts)
 
 /** Warnings for one document. Pure. */
-export const warnings: CommonRule = (document, facts) => [
-  ...[futureDates, words, unlinkedPage].flatMap((rule) => rule(document, facts)),
-  ...ownRules(WARNINGS, document, facts),
-]
+export const warnings = (document: AnyDocument, facts: RuleFacts): FieldDiagnostic[] =>
+  judged(
+    WARNINGS,
+    [futureDates, words, unlinkedPage, twins, prices.todayBesidePrices],
+    document,
+    facts,
+  )
 
 /** Errors in links, and in the addresses and alternative texts of pictures. */
-function linkedErrors(document: AnyDocument, site: Site): FieldDiagnostic[] {
-  const here = new Set(fragmentsOf(addressOf(document) ?? '') ?? KNOWN_FRAGMENTS)
-  const errors: FieldDiagnostic[] = []
-  const { schema } = documentType(document.type)
-  visitLeaves(objectTree(schema), document.data, ({ widget }, value, path) => {
-    if (typeof value !== 'string') return
-    const isLink = widget === 'link' || (widget === 'action' && value !== TOAST_ACTION)
-    const error = isLink
-      ? linkError(value, site, here)
-      : widget === 'image'
-        ? (imageHostError(value, site) ?? sharedPhoto(value, path[0]))
-        : path.at(-1) === 'alt'
-          ? photoWordsError(value)
-          : undefined
-    if (error) errors.push({ ...error, path })
-  })
-  return errors
-}
+const linkedErrors =
+  (site: Site): CommonRule =>
+  (document, _, report) => {
+    const here = new Set(fragmentsOf(addressOf(document) ?? '') ?? KNOWN_FRAGMENTS)
+    for (const { field, text, path } of textFieldsOf(document)) {
+      const { widget } = field
+      const isLink = widget === 'link' || (widget === 'action' && text !== TOAST_ACTION)
+      const error = isLink
+        ? linkError(text, site, here)
+        : widget === 'image'
+          ? (imageHostError(text, site) ?? sharedPhoto(text, path[0]))
+          : path.at(-1) === 'alt'
+            ? photoWordsError(text)
+            : undefined
+      if (error) report(path, error.message, error.fix)
+    }
+  }
 
 /** The build draws the picture of shared links with it, so it must be a file of content/photos. */
 const sharedPhoto = (src: string, root: string | number | undefined) =>

@@ -1,169 +1,141 @@
-import type { DocumentTypeName } from '../document-types'
-import { nearest } from '../text/nearest'
-import { published } from '../views/published'
-import { RESERVED_SERVICE_SLUGS, servicePath } from '../views/services'
-import { placesOf } from '../text/templates'
-import { looseBraces } from './places'
+import { brazilianDay } from './dates'
+import { meant } from '../check/diagnostic'
 import {
   type AnyDocument,
   dataOf,
   documentsOf,
-  type FieldDiagnostic,
-  report,
-  reportRepeated,
+  reportAlone,
+  reportDisorder,
+  type Report,
   type Rule,
-  type RuleDocument,
 } from './rule'
-import { meant } from './reason'
+import type { Path } from '../schema/field-tree'
+import { nearest } from '../text/nearest'
+import { placesOf } from '../text/templates'
+import { published } from '../views/published'
+import { RESERVED_SERVICE_SLUGS, servicePath } from '../views/paths'
+import { placeErrors, reportLooseBraces } from './places'
 
-export const postAuthor: Rule<'Post'> = ({ data: { author } }, { all }) => {
+export const postErrors: Rule<'Post'> = (
+  { data: { author, date = '', updatedOn } },
+  { all },
+  report,
+) => {
   const names = (dataOf(all, 'BlogPage').authors ?? []).flatMap((one) => one?.name ?? [])
-  if (author === undefined || names.length === 0 || names.includes(author)) return []
-  return report(
-    ['author'],
-    `«${author}» não está entre os autores de pages/blog.yaml`,
-    meant(nearest(author, names), 'acrescente-o lá'),
-  )
+  if (author !== undefined && names.length > 0 && !names.includes(author))
+    report(
+      'author',
+      `«${author}» não está entre os autores de pages/blog.yaml`,
+      meant(nearest(author, names), 'acrescente-o lá'),
+    )
+  if (updatedOn !== undefined && updatedOn <= date)
+    report(
+      'updatedOn',
+      `${updatedOn} não vem depois da publicação, ${date}`,
+      'escreva o dia da mudança ou ‹apague a linha›',
+    )
 }
 
-export const postDays: Rule<'Post'> = ({ data: { date, updatedOn } }) =>
-  date === undefined || updatedOn === undefined || updatedOn > date
-    ? []
-    : report(
-        ['updatedOn'],
-        `${updatedOn} não vem depois da publicação, ${date}`,
-        'escreva o dia da mudança ou ‹apague a linha›',
-      )
-
-/** The error of a material's name that no published material has. */
-function materialErrors(
-  path: FieldDiagnostic['path'],
+/** Reports a material's name that no published material has. */
+function reportMaterial(
+  path: Path,
   name: string | undefined,
   all: readonly AnyDocument[],
-): FieldDiagnostic[] {
-  const materials = documentsOf(all, 'Material')
-  const material = materials.find(({ slug }) => slug === name)
-  if (name === undefined || material?.draft === false) return []
-  if (material)
-    return report(
-      path,
-      `o material «${name}» é um rascunho e não aparece no site`,
-      'publique-o ou escolha outro',
-    )
-  const near = nearest(
-    name,
-    materials.map(({ slug }) => slug),
+  report: Report,
+): void {
+  const materials = documentsOf(published(all), 'Material').map(({ slug }) => slug)
+  if (name === undefined || materials.includes(name)) return
+  const draft = all.some(({ type, slug }) => type === 'Material' && slug === name)
+  const near = meant(nearest(name, materials), 'escreva como cobre')
+  report(
+    path,
+    draft ? `o material «${name}» é um rascunho` : `não há o material «${name}»`,
+    draft ? 'publique-o ou escolha outro' : near,
   )
-  return report(path, `não há o material «${name}»`, meant(near, 'escreva como cobre'))
 }
 
 /** The description may name materials as {places}: the page replaces `{cobre}` by the price of copper. */
-export const quotedMaterials: Rule<'ScrapPage'> = ({ data }, { all }) => {
+export const scrapErrors: Rule<'ScrapPage'> = ({ data: { seo } }, { all }, report) => {
   const path = ['seo', 'description']
-  const text = data.seo?.description ?? ''
-  return [
-    ...placesOf(text).flatMap((name) => materialErrors(path, name, all)),
-    ...looseBraces(path, text, 'cobre'),
-  ]
+  const text = seo?.description ?? ''
+  for (const name of placesOf(text)) reportMaterial(path, name, all, report)
+  reportLooseBraces(path, text, 'cobre', report)
 }
 
-export const stripMaterial: Rule<'LayoutPage'> = ({ data }, { all }) =>
-  materialErrors(['strip', 'material'], data.strip?.material, all)
+export const layoutErrors: Rule<'LayoutPage'> = ({ data: { strip, footer } }, { all }, report) => {
+  reportMaterial(['strip', 'material'], strip?.material, all, report)
+  placeErrors(['footer', 'copyright'], footer?.copyright ?? '', { optional: ['empresa'] }, report)
+}
 
-export const tickerMaterials: Rule<'HomePage'> = ({ data }, { all }) => {
-  const names = data.ticker?.materials ?? []
-  const pathOf = (index: number) => ['ticker', 'materials', index]
-  return [
-    ...names.flatMap((name, index) => materialErrors(pathOf(index), name, all)),
-    ...reportRepeated(names, pathOf),
-  ]
+export const homeErrors: Rule<'HomePage'> = ({ data: { ticker } }, { all }, report) => {
+  for (const [index, name] of (ticker?.materials ?? []).entries())
+    reportMaterial(['ticker', 'materials', index], name, all, report)
 }
 
 /** No service takes the address of another page, such as /servicos/inventario. */
-export const serviceAddress: Rule<'Service' | 'Integration'> = ({ slug }) =>
-  RESERVED_SERVICE_SLUGS.has(slug)
-    ? report([], `${servicePath(slug)} é o endereço de outra página`, 'dê outro nome ao arquivo')
-    : []
-
-/** Returns the rule that a key's value differs in every item of a list. */
-export const distinct =
-  <Name extends DocumentTypeName>(
-    list: string,
-    key: string,
-    valuesIn: (data: RuleDocument<Name>['data']) => (string | undefined)[] | undefined,
-  ): Rule<Name> =>
-  ({ data }) =>
-    reportRepeated(valuesIn(data) ?? [], (index) => [list, index, key])
-
-export const timelineOrder: Rule<'AboutPage'> = ({ data: { timelineItems = [] } }) =>
-  timelineItems.flatMap((item, index) => {
-    const [year, before] = [item?.year, timelineItems[index - 1]?.year]
-    if (year === undefined || before === undefined || year >= before) return []
-    return report(
-      ['timelineItems', index, 'year'],
-      `${year} vem depois de ${before}`,
-      'ordene os anos',
-    )
-  })
-
-/** Published steps are numbered 01, 02, 03 ... without a gap; drafts don't count. */
-export const stepNumber: Rule<'ProcessStep'> = ({ slug, draft, data: { number } }, { all }) => {
-  const steps = documentsOf(published(all), 'ProcessStep')
-  if (draft || number === undefined) return []
-  const twin = steps.find((step) => step.slug < slug && step.data.number === number)
-  if (twin)
-    return report(['number'], `a etapa ${number} já existe em ${twin.slug}.yaml`, 'dê outro número')
-  const before = String(Number(number) - 1).padStart(2, '0')
-  // A step whose number could not be read may be the one before.
-  if (number === '01' || steps.some((step) => (step.data.number ?? before) === before)) return []
-  return report(['number'], `falta a etapa ${before} antes da ${number}`, 'numere sem pular')
+export const serviceErrors: Rule<'Service'> = ({ slug }, _, report) => {
+  if (RESERVED_SERVICE_SLUGS.has(slug))
+    report([], `${servicePath(slug)} é o endereço de outra página`, 'dê outro nome ao arquivo')
 }
 
-/** The day and the successor belong to the state, and the successor is another published laudo. */
-export const laudoState: Rule<'Laudo'> = ({ slug, data }, { all }) => {
-  const { status = 'válido', statusOn, replacedBy, issuedOn } = data
-  if (status !== 'válido' && statusOn === undefined)
-    return report(
-      ['status'],
-      `falta o dia em que foi ${status}`,
-      'acrescente ‹statusOn›',
-      'statusOn',
+export const aboutErrors: Rule<'AboutPage'> = ({ data: { timelineItems = [] } }, _, report) => {
+  for (const [index, item] of timelineItems.entries()) {
+    const [year, before] = [item?.year, timelineItems[index - 1]?.year]
+    if (year !== undefined && before !== undefined && year < before)
+      report(['timelineItems', index, 'year'], `${year} vem depois de ${before}`, 'ordene os anos')
+  }
+}
+
+/** Published steps are numbered 01, 02, 03 ... without a gap; drafts don't count. */
+export const stepErrors: Rule<'ProcessStep'> = (step, { all }, report) => {
+  const { number } = step.data
+  const steps = documentsOf(published(all), 'ProcessStep')
+  if (step.draft || number === undefined) return
+  const twin = steps.find(({ slug, data }) => slug < step.slug && data.number === number)
+  if (twin)
+    return report('number', `a etapa ${number} já existe em ${twin.slug}.yaml`, 'dê outro número')
+  const before = String(Number(number) - 1).padStart(2, '0')
+  // A step whose number could not be read may be the one before.
+  if (
+    number !== '01' &&
+    steps.every(({ data }) => data.number !== undefined && data.number !== before)
+  )
+    report('number', `falta a etapa ${before} antes da ${number}`, 'numere sem pular')
+}
+
+/** A standard that the company follows without being certified must not look like a certificate. */
+export const certificationErrors: Rule<'Certification'> = ({ data }, _, report) => {
+  for (const field of ['number', 'validUntil'] as const)
+    if (data.standard === true && data[field] !== undefined)
+      report(field, 'uma norma seguida não tem número nem validade', `apague ${field} ou standard`)
+}
+
+export const certificationWarnings: Rule<'Certification'> = ({ data }, { today }, report) => {
+  const { validUntil = today } = data
+  if (validUntil < today)
+    report(
+      'validUntil',
+      `a validade acabou em ${brazilianDay(validUntil)}`,
+      'escreva a nova ou ‹draft: true›',
     )
-  if (status === 'válido' && statusOn !== undefined)
-    return report(['statusOn'], 'um laudo válido não tem este dia', '‹apague a linha›', 'status')
-  if (statusOn !== undefined && issuedOn !== undefined && statusOn < issuedOn)
-    return report(['statusOn'], `vem antes da emissão, ${issuedOn}`, 'confira os dois dias')
-  if (status !== 'substituído')
-    return replacedBy === undefined
-      ? []
-      : report(
-          ['replacedBy'],
-          'só um laudo substituído tem sucessor',
-          '‹apague a linha› ou escreva ‹status›: substituído',
-          'status',
-        )
-  if (replacedBy === undefined)
-    return report(
-      ['status'],
-      'falta o laudo que vale agora',
-      'acrescente ‹replacedBy›',
+}
+
+/** The day and the successor belong to the state, and the successor is a published laudo that is valid now. */
+export const laudoErrors: Rule<'Laudo'> = ({ slug, data }, { all }, report) => {
+  const { status = 'válido', replacedBy } = data
+  reportDisorder(data, [['issuedOn', 'statusOn']], report)
+  if (status !== 'válido') reportAlone(data, [['status', 'statusOn']], report)
+  else if (data.statusOn !== undefined)
+    report('statusOn', 'um laudo válido não tem este dia', '‹apague a linha›', 'status')
+  if (status === 'substituído') reportAlone(data, [['status', 'replacedBy']], report)
+  if (replacedBy === undefined) return
+  const valid = documentsOf(published(all), 'Laudo').filter(
+    (other) => other.slug !== slug && (other.data.status ?? 'válido') === 'válido',
+  )
+  if (status !== 'substituído' || !valid.some((other) => other.slug === replacedBy))
+    report(
       'replacedBy',
+      `«${replacedBy}» não é um laudo que vale no lugar deste`,
+      'escreva o de um laudo publicado e válido, como rt-l-2026-0163, ou ‹status›: revogado e só ‹statusOn›',
     )
-  const next = documentsOf(published(all), 'Laudo').find(
-    (other) => other.slug === replacedBy && replacedBy !== slug,
-  )
-  if (!next)
-    return report(
-      ['replacedBy'],
-      `não há outro laudo «${replacedBy}»`,
-      'escreva como rt-l-2026-0163',
-    )
-  // The page /verificar calls the successor the laudo that is valid now.
-  if ((next.data.status ?? 'válido') === 'válido') return []
-  const later = next.data.replacedBy
-  return report(
-    ['replacedBy'],
-    `«${next.slug}» também não vale mais: foi ${next.data.status}`,
-    `escreva o laudo que vale agora, ${later !== undefined && later !== slug ? `como ${later}` : 'ou ‹status›: revogado e só ‹statusOn›'}`,
-  )
 }

@@ -1,12 +1,12 @@
-import { ADDRESS_EXAMPLES, PAGE_PATHS } from '../views/addresses'
+import { textFieldsOf } from '../check/placeholders'
+import { PAGE_PATHS } from '../views/addresses'
 import { documentType } from '../document-types'
-import { objectTree, visitLeaves } from '../schema/field-tree'
+import { unknownAreaCode } from '../text/brazil'
 import { decoded, HOST_NAME, isFarPicture, userError } from '../text/web-address'
 import { nearest } from '../text/nearest'
 import { published } from '../views/published'
-import { anchorError, reachError } from './anchors-and-reach'
-import type { Reason } from './reason'
-import { type AnyDocument, type CommonRule, dataOf, keptBy, report } from './rule'
+import type { Reason } from '../check/diagnostic'
+import { type AnyDocument, type CommonRule, dataOf, keptBy } from './rule'
 import type { Site } from './site'
 
 /** The ids of the page that a link is on, for links of `#id` alone. */
@@ -29,6 +29,51 @@ export function linkError(address: string, site: Site, here?: Here): Reason | un
   if (href.startsWith('#')) return anchorError(href, here)
   if (href.startsWith('/') && !href.startsWith('//')) return pageError(href, site)
   return { message: `«${address}» não é um link aceito`, fix: meantAddress(href, site) ?? USE }
+}
+
+/**
+ * Returns why `#name` leads nowhere; undefined for an existing id, and when the ids of the page are
+ * not known.
+ */
+function anchorError(fragment: string, places: Here, page = 'a página'): Reason | undefined {
+  const name = fragment.slice(1)
+  if (!places || name === '' || places.has(name)) return undefined
+  const some = [...places].slice(0, 12).map((place) => `#${place}`)
+  return {
+    message: `${page} não tem o lugar ${fragment}`,
+    fix: some.length > 0 ? `os lugares são: ${some.join(', ')}` : 'apague o # e o que vem depois',
+  }
+}
+
+/**
+ * A mailto: link to addresses as people type them, without the exotic forms that no provider
+ * offers, with no header but a subject in one line and a text: `bcc` would send a copy to a stranger.
+ */
+const MAILTO =
+  /^mailto:[\w.!%+~-]+@(?:[\w-]+\.)+[a-z]{2,}(?:\s*,\s*[\w.!%+~-]+@(?:[\w-]+\.)+[a-z]{2,})*(?:\?|$)/i
+/** A telephone number that can be dialled. */
+const TEL =
+  /^tel:(?:\+(?!55)\d{8,15}|\+55\d{10,11}|0[3589]00\d{6,7}|1\d{2}|0\d{10,11}|\d{10,11}|[34]00\d{5})$/i
+
+/** Returns why a mailto: or tel: link reaches nobody; undefined when it may reach somebody. */
+function reachError(address: string): Reason | undefined {
+  const [, to = '', query = ''] = /^([^?]*)(.*)/s.exec(address.trim()) ?? []
+  const header = [...new URLSearchParams(query)].find(
+    ([name, value]) =>
+      !/^(?:subject|body)$/i.test(name) || (!/^body$/i.test(name) && /[\r\n]/.test(value)),
+  )?.[0]
+  const number = to.replace(/[\s().-]/g, '')
+  if (
+    MAILTO.test(to) ? header === undefined : TEL.test(number) && !unknownAreaCode(number.slice(4))
+  )
+    return undefined
+  const fault = header === undefined ? 'não chega a ninguém' : `escreveria «${header}» no e-mail`
+  return {
+    message: `«${address.slice(0, 60)}» ${fault}`,
+    fix:
+      'escreva o endereço ou o número inteiro, como mailto:nome@empresa.com.br ou tel:+5511912345678; ' +
+      'depois de ? cabem subject, em uma linha, e body',
+  }
 }
 
 /** Mail services that send a reader of theirs through an address of their own first. */
@@ -110,7 +155,7 @@ function pageError(href: string, site: Site): Reason | undefined {
       fix:
         near && !address.startsWith(`${near}/`)
           ? `queria dizer «${near}»?`
-          : `retire o link ou use uma destas: ${[...PAGE_PATHS, ...ADDRESS_EXAMPLES].join(', ')}`,
+          : `retire o link ou use uma destas: ${PAGE_PATHS.join(', ')}, /blog/nome-do-artigo`,
     }
   }
   for (const [name, value] of new URLSearchParams(query)) {
@@ -155,24 +200,25 @@ export function imageHostError(src: string, site: Site): Reason | undefined {
 const linkedAddresses = keptBy((all: readonly AnyDocument[]) => {
   const found = new Set<string>()
   const add = (address: string) => found.add(address.split(/[?#]/)[0] ?? '')
-  for (const { type, data, body = '' } of published(all)) {
-    visitLeaves(objectTree(documentType(type).schema), data, ({ widget }, value) => {
-      if (typeof value === 'string' && (widget === 'link' || widget === 'action')) add(value)
-    })
+  for (const { body = '', ...document } of published(all)) {
+    for (const { field, text } of textFieldsOf(document))
+      if (field.widget === 'link' || field.widget === 'action') add(text)
     for (const [, address = ''] of body.matchAll(/(?:\]\(|href=")(\/[^\s)"]*)/g)) add(address)
   }
   return found
 })
 
 /** A page with an address of its own that no document links to: visitors would not find it. */
-export const unlinkedPage: CommonRule = ({ type }, { all }) => {
+export const unlinkedPage: CommonRule = ({ type }, { all }, report) => {
   const { kind, page } = documentType(type)
-  if (kind !== 'singleton' || !page || page.linkedByCode) return []
+  if (kind !== 'singleton' || !page || page.linkedByCode) return
   // Without the menu it is unknown which pages are linked.
-  if (dataOf(all, 'LayoutPage').navigation === undefined) return []
+  if (dataOf(all, 'LayoutPage').navigation === undefined) return
   const address = page.address('')
-  if (linkedAddresses(all).has(address)) return []
-  const fix =
-    'acrescente-a ao menu, em pages/layout.yaml, ou ponha um link para ela em outra página'
-  return report([], `nenhum link leva à página ${address}`, fix)
+  if (!linkedAddresses(all).has(address))
+    report(
+      [],
+      `nenhum link leva à página ${address}`,
+      'acrescente-a ao menu, em pages/layout.yaml, ou ponha um link para ela em outra página',
+    )
 }

@@ -4,8 +4,8 @@ import { nearest } from '../text/nearest'
 import { published } from '../views/published'
 import { linkError } from './links'
 import { siteOf } from './site'
-import { type AnyDocument, dataOf, type FieldDiagnostic, type Rule } from './rule'
-import type { Reason } from './reason'
+import { type AnyDocument, dataOf, reportRepeat, type Rule } from './rule'
+import type { Reason } from '../check/diagnostic'
 
 /** One line of redirects.yaml, as far as it could be read. */
 export interface Redirect {
@@ -18,28 +18,12 @@ export interface Redirect {
  * there would hide the file from every visitor: without /sw.js not even the worker's removal would
  * work. A test (tests/built-site) compares them with the files of a build.
  */
-export const BUILT_NAMES: ReadonlySet<string> = new Set([
-  '404',
-  'admin',
-  'arquivos.json',
-  'versao.json',
-  'assets',
-  'dados',
-  'favicon.ico',
-  'favicon.svg',
-  'feed',
-  'feed.xml',
-  'fotos',
-  'icones',
-  'index',
-  'manifest.webmanifest',
-  'robots.txt',
-  'sem-conexao',
-  'sitemap.xml',
-  'sw.js',
-  '_headers',
-  '_redirects',
-])
+export const BUILT_NAMES: ReadonlySet<string> = new Set(
+  (
+    '404 admin arquivos.json versao.json assets dados favicon.ico favicon.svg feed feed.xml fotos ' +
+    'icones index manifest.webmanifest robots.txt sem-conexao sitemap.xml sw.js _headers _redirects'
+  ).split(' '),
+)
 
 /** The redirects of the content in their order; a part that could not be read is an empty text. */
 export const redirectsIn = (documents: readonly AnyDocument[]): Redirect[] =>
@@ -49,29 +33,24 @@ export const redirectsIn = (documents: readonly AnyDocument[]): Redirect[] =>
   }))
 
 /** An old address redirects straight to a page that exists, and to one page only. */
-export const redirectErrors: Rule<'Redirects'> = (_, { all }) => {
+export const redirectErrors: Rule<'Redirects'> = (_, { all }, report) => {
   const site = siteOf(all)
   const redirects = redirectsIn(all)
-  const files = redirects.map(({ from }) => fileOf(from))
   const next = new Map(
     redirects.toReversed().map(({ from, to }) => [from, to.split(/[?#]/)[0] ?? '']),
   )
-  return redirects.flatMap(({ from, to }, index): FieldDiagnostic[] => {
-    const errors: FieldDiagnostic[] = []
-    const add = (key: 'from' | 'to', reason: Reason | undefined) => {
-      if (reason) errors.push({ path: ['redirects', index, key], ...reason })
-    }
-    if (from)
-      add(
-        'from',
-        oldError(from, site.pages) ??
-          (files.indexOf(fileOf(from)) < index
-            ? { message: `«${from}» já está nesta lista`, fix: 'apague um dos dois' }
-            : undefined),
-      )
-    if (to) add('to', followed(from, next) ?? linkError(to, site))
-    return errors
-  })
+  const files = redirects.map(({ from }) => fileOf(from))
+  for (const [index, { from, to }] of redirects.entries()) {
+    const path = ['redirects', index, 'from']
+    const file = files[index] ?? ''
+    const [, first = ''] = file.split('/')
+    // Beside blog.html, blog/index.html would make servers lead /blog to /blog/ and back for ever.
+    if (from && (BUILT_NAMES.has(first) || site.pages.has(file.replace(/\/index$/, ''))))
+      report(path, `${from} é um endereço que o site já tem`, '‹apague a linha›')
+    else if (from && files.indexOf(file) < index) reportRepeat(path, from, report)
+    const reason = to ? (followed(from, next) ?? linkError(to, site)) : undefined
+    if (reason) report(['redirects', index, 'to'], reason.message, reason.fix)
+  }
 }
 
 /**
@@ -82,23 +61,6 @@ const fileOf = (from: string): string =>
   decoded(from)
     .toLowerCase()
     .replace(/\.html$/, '')
-
-function oldError(from: string, pages: ReadonlySet<string>): Reason | undefined {
-  const file = fileOf(from)
-  const [, first = ''] = file.split('/')
-  if (BUILT_NAMES.has(first))
-    return {
-      message: `${from} é um endereço que a construção do site usa`,
-      fix: '‹apague a linha›',
-    }
-  // Beside blog.html, blog/index.html would make servers lead /blog to /blog/ and back for ever.
-  return pages.has(file.replace(/\/index$/, ''))
-    ? {
-        message: `${from} é uma página que existe, e ninguém mais chegaria a ela`,
-        fix: '‹apague a linha›',
-      }
-    : undefined
-}
 
 /**
  * Refuses a redirect to another old address: a chain costs visitors time, and a circle never ends.

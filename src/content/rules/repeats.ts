@@ -1,57 +1,45 @@
+import { textFieldsOf } from '../check/placeholders'
 import { documentType } from '../document-types'
-import { objectTree, visitLeaves } from '../schema/field-tree'
 import { fold, hyphenated } from '../text/fold-text'
 import { published } from '../views/published'
-import {
-  type AnyDocument,
-  commonFields,
-  type CommonRule,
-  type FieldDiagnostic,
-  keptBy,
-  report,
-  reportRepeat,
-} from './rule'
+import { type AnyDocument, commonFields, type CommonRule, keptBy, reportRepeat } from './rule'
 
-/** Lists whose repetitions another rule reports. */
-const OWN_RULE = new Set(['days', 'materials'])
+/** Fields that differ in every item of their list. */
+const UNIQUE = new Set([
+  'socialLinks.network',
+  'subjects.value',
+  'authors.name',
+  'included.document',
+  'impact.factors.device',
+])
 
 /**
  * No list of texts or days repeats an item, not even with other capitals or accents: a tag, a
- * holiday, a fact of a lot.
+ * holiday, a fact of a lot; and no list of groups a value of theirs that must be unique.
  */
-export const noRepeats: CommonRule = ({ type, data }) => {
-  const errors: FieldDiagnostic[] = []
+export const noRepeats: CommonRule = (document, _, report) => {
   const seen = new Set<string>()
-  visitLeaves(objectTree(documentType(type).schema), data, ({ kind }, item, path) => {
-    const [name, index] = path.slice(-2)
-    const isText = kind === 'text' && typeof item === 'string' && item.trim() !== ''
-    if (!isText || typeof index !== 'number' || OWN_RULE.has(String(name))) return
-    const key = JSON.stringify([path.slice(0, -1), fold(item).trim()])
-    if (seen.has(key)) errors.push(...reportRepeat(path, item))
+  for (const { field, text, path } of textFieldsOf(document)) {
+    const name = path.filter((step) => typeof step === 'string').join('.')
+    const isItem = field.kind === 'text' && typeof path.at(-1) === 'number'
+    if (text.trim() === '' || !(isItem || UNIQUE.has(name))) continue
+    const key = JSON.stringify([isItem ? path.slice(0, -1) : name, fold(text).trim()])
+    if (seen.has(key)) reportRepeat(path, text, report)
     seen.add(key)
-  })
-  return errors
+  }
 }
 
-/** The first published document, by file name, of each key. */
-function firstBy(
-  all: readonly AnyDocument[],
-  keysOf: (document: AnyDocument) => readonly string[],
-): Map<string, AnyDocument> {
-  const firsts = new Map<string, AnyDocument>()
-  for (const document of published(all))
-    for (const key of keysOf(document)) {
+/** Returns the first published document, by file name, of each type and key. */
+const firstBy = (keyOf: (document: AnyDocument) => string | number | undefined) =>
+  keptBy((all: readonly AnyDocument[]) => {
+    const firsts = new Map<string, AnyDocument>()
+    for (const document of published(all)) {
+      const key = `${document.type} ${keyOf(document)}`
       const other = firsts.get(key)
       if (!other || document.slug < other.slug) firsts.set(key, document)
     }
-  return firsts
-}
-
-const positionOf = (document: AnyDocument): string =>
-  `${document.type} ${commonFields(document).order}`
-const firstByPosition = keptBy((all: readonly AnyDocument[]) =>
-  firstBy(all, (document) => [positionOf(document)]),
-)
+    return firsts
+  })
 
 /** From here on the schema allows no further multiple of ten. */
 const LAST = 9990
@@ -65,39 +53,39 @@ export function nextOrder(type: string, all: readonly AnyDocument[]): number {
   return Math.floor(Math.max(0, ...orders) / 10) * 10 + 10
 }
 
+const firstByOrder = firstBy((document) => commonFields(document).order)
+
 /**
  * No two published documents of a type have the same position in their list: their file names would
  * decide.
  */
-export const ownOrder: CommonRule = (document, { all }) => {
+export const ownOrder: CommonRule = (document, { all }, report) => {
+  const { type, slug, draft } = document
   const { order } = commonFields(document)
-  if (order === undefined || document.draft) return []
-  const twin = firstByPosition(all).get(positionOf(document))
-  if (!twin || twin.slug === document.slug) return []
-  return report(
-    ['order'],
-    `a ordem ${order} já é a de ${twin.slug}.yaml`,
-    `escreva outro número, como ${nextOrder(document.type, all)}; o menor aparece primeiro`,
-  )
+  const twin = firstByOrder(all).get(`${type} ${order}`)
+  if (order !== undefined && !draft && twin && twin.slug !== slug)
+    report(
+      'order',
+      `a ordem ${order} já é a de ${twin.slug}.yaml`,
+      `escreva outro número, como ${nextOrder(type, all)}; o menor aparece primeiro`,
+    )
 }
 
 const nameOf = (document: AnyDocument): string => {
   const { title, name } = commonFields(document)
   return hyphenated(title ?? name ?? '')
 }
-const firstByName = keptBy((all: readonly AnyDocument[]) =>
-  firstBy(all, (document) => [`${document.type} ${nameOf(document)}`]),
-)
+const firstByName = firstBy(nameOf)
 
 /** Two published documents of a type with the same name, whatever their accents, capitals and punctuation. */
-export const twins: CommonRule = (document, { all }) => {
+export const twins: CommonRule = (document, { all }, report) => {
   const { title, name } = commonFields(document)
   const own = nameOf(document)
   const twin = firstByName(all).get(`${document.type} ${own}`)
-  if (own === '' || !twin || twin.slug === document.slug) return []
-  return report(
-    [title === undefined ? 'name' : 'title'],
-    `${twin.slug}.${documentType(twin.type).format} tem o mesmo nome: «${title ?? name}»`,
-    'se é o mesmo, apague um dos dois arquivos; se não é, diga no nome o que os distingue',
-  )
+  if (own !== '' && twin && twin.slug !== document.slug)
+    report(
+      title === undefined ? 'name' : 'title',
+      `${twin.slug}.${documentType(twin.type).format} tem o mesmo nome: «${title ?? name}»`,
+      'se é o mesmo, apague um dos dois arquivos; se não é, diga no nome o que os distingue',
+    )
 }

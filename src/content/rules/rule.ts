@@ -1,6 +1,6 @@
 import type { DocumentOf, DocumentTypeName } from '../document-types'
 import type { Path } from '../schema/field-tree'
-import type { Reason } from './reason'
+import type { Reason } from '../check/diagnostic'
 
 /** Data in which every part may be missing, because it is missing in the file or wrong there. */
 type DeepPartial<Value> = Value extends readonly (infer Item)[]
@@ -82,35 +82,67 @@ export type FieldDiagnostic = Reason & {
   missing?: string | undefined
 }
 
-/** Checks one document of a type. by-type.ts decides whether its errors stop a build. */
+/** Reports what is wrong at a path, or in a field of the document itself. */
+export type Report = (
+  at: Path | string,
+  message: string,
+  fix: string,
+  missing?: FieldDiagnostic['missing'],
+) => void
+
+/** Checks one document of a type. by-type.ts decides whether what it reports stops a build. */
 export type Rule<Name extends DocumentTypeName> = (
   document: RuleDocument<Name>,
   facts: RuleFacts,
-) => FieldDiagnostic[]
+  report: Report,
+) => void
 
 /** Checks a document of any type. */
-export type CommonRule = (document: AnyDocument, facts: RuleFacts) => FieldDiagnostic[]
+export type CommonRule = (document: AnyDocument, facts: RuleFacts, report: Report) => void
 
-/** One error, as the list that a rule returns. */
-export const report = (
-  path: Path,
-  message: string,
-  fix: string,
-  missing?: string,
-): FieldDiagnostic[] => [{ path, message, fix, missing }]
+/** Everything that some rules report. */
+export function reported(rules: (report: Report) => void): FieldDiagnostic[] {
+  const found: FieldDiagnostic[] = []
+  rules((at, message, fix, missing) => {
+    found.push({ path: typeof at === 'string' ? [at] : at, message, fix, missing })
+  })
+  return found
+}
 
 /** Reports an item that repeats an earlier one of its list. */
-export const reportRepeat = (path: Path, item: string): FieldDiagnostic[] =>
+export const reportRepeat = (path: Path, item: string, report: Report): void =>
   report(path, `«${item}» já está nesta lista`, 'apague um dos dois ou escreva outro')
 
-/** Reports the values of a list that repeat an earlier one. */
-export const reportRepeated = (
-  values: readonly (string | undefined)[],
-  pathOf: (index: number) => Path,
-): FieldDiagnostic[] =>
-  values.flatMap((value, index) =>
-    value !== undefined && values.indexOf(value) < index ? reportRepeat(pathOf(index), value) : [],
-  )
+/** Reports the second value of a pair that is less than the first: a day before another, a number below another. */
+export function reportDisorder<Key extends string>(
+  values: Readonly<Partial<Record<Key, string | number | undefined>>> | undefined,
+  pairs: readonly (readonly [first: Key, second: Key])[],
+  report: Report,
+  group: Path = [],
+): void {
+  for (const [first, second] of pairs) {
+    const [before, after] = [values?.[first], values?.[second]]
+    if (before === undefined || after === undefined || before <= after) continue
+    const less = typeof after === 'number' ? 'é menor que' : 'vem antes de'
+    report([...group, second], `${after} ${less} ${first}, ${before}`, 'corrija um dos dois')
+  }
+}
+
+/** Reports a field without another one that belongs to it. */
+export function reportAlone<Values extends object, Key extends keyof Values & string>(
+  values: Values,
+  pairs: readonly (readonly [field: Key, needed: Key])[],
+  report: Report,
+): void {
+  for (const [field, needed] of pairs)
+    if (values[field] !== undefined && values[needed] === undefined)
+      report(
+        field,
+        'falta o campo que o acompanha',
+        `acrescente ‹${needed}› ou ‹apague a linha›`,
+        needed,
+      )
+}
 
 /**
  * Keeps a value by the object that it follows from, which must not change afterwards: a check

@@ -1,7 +1,6 @@
-import { documentType } from '../document-types'
-import { objectTree, visitLeaves } from '../schema/field-tree'
-import type { CommonRule, FieldDiagnostic } from './rule'
-import { type Reason } from './reason'
+import { textFieldsOf } from '../check/placeholders'
+import { type CommonRule } from './rule'
+import type { Reason } from '../check/diagnostic'
 
 /** Screen readers announce «imagem» by themselves before an alternative text. */
 export function altWarning(alt: string): Reason | undefined {
@@ -14,59 +13,52 @@ export function altWarning(alt: string): Reason | undefined {
       }
 }
 
-/** At least fifteen letters, and every one is a capital. */
-const CAPITALS = /^(?:\P{L}*\p{Lu}){15,}\P{L}*$/u
-/** Remains of a template or of a trial. */
-const LEFTOVER =
-  /lorem ipsum|^(?:teste|asdf\w*|qwerty|a definir|preencher|x{2,})[\s.!\d]*$|(?<!\p{L})(?:fixme|xxx+)(?!\p{L})/iu
-/** Markdown and HTML, which only articles may have; anywhere else the page shows their signs as they are. */
-const MARKUP =
-  /\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\((?:\/|https?:|#|mailto:)|<\/?(?:b|i|u|p|br|div|span|strong|em|a|ul|li|h[1-6])(?:\s[^<>]*)?\/?>|&(?:amp|nbsp|quot|lt|gt|[aeiou]acute|[ao]tilde|ccedil|#\d+);/iu
-const ENDING = /[!?]{3,}/u
-
-function textReason(text: string): Reason | undefined {
-  const leftover = LEFTOVER.exec(text)?.[0].trim()
-  if (leftover)
-    return {
-      message: `«${leftover}» parece um texto de teste ou a preencher`,
-      fix: 'escreva o texto verdadeiro',
-    }
-  const markup = MARKUP.exec(text)?.[0]
-  if (markup)
-    return {
-      message: `«${markup.slice(0, 40)}» é marcação, e a página a mostra com esses sinais`,
-      fix: 'escreva só o texto; Markdown e HTML valem apenas no texto dos artigos',
-    }
-  // A lost letter shows as a question mark. The search for its word is slow, so texts without a
-  // question mark skip it.
-  const lost = text.includes('?') && /(?<!\p{L})\p{L}{0,30}\p{Ll}\?{1,2}\p{Ll}+/u.exec(text)?.[0]
-  if (lost && !/[/@=]/.test(text))
-    return {
-      message: `«${lost}» parece ter perdido uma letra com acento`,
-      fix: 'escreva a palavra de novo',
-    }
-  if (ENDING.test(text))
-    return { message: `há «${ENDING.exec(text)?.[0] ?? ''}» no texto`, fix: 'um sinal basta' }
-  if (CAPITALS.test(text))
-    return {
-      message: 'está todo em maiúsculas',
-      fix: 'escreva como uma frase',
-    }
-  return undefined
-}
+/** What is most likely unfinished, or not meant to look like this. */
+const UNUSUAL: readonly (Reason & { sign: RegExp; unless?: RegExp })[] = [
+  {
+    // Remains of a template or of a trial.
+    sign: /lorem ipsum|^(?:teste|asdf\w*|qwerty|a definir|preencher|x{2,})[\s.!\d]*$|(?<!\p{L})(?:fixme|xxx+)(?!\p{L})/iu,
+    message: 'parece um texto de teste ou a preencher',
+    fix: 'escreva o texto verdadeiro',
+  },
+  {
+    // Only articles may have Markdown and HTML.
+    sign: /\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\((?:\/|https?:|#|mailto:)|<\/?(?:b|i|u|p|br|div|span|strong|em|a|ul|li|h[1-6])(?:\s[^<>]*)?\/?>|&(?:amp|nbsp|quot|lt|gt|[aeiou]acute|[ao]tilde|ccedil|#\d+);/iu,
+    message: 'é marcação, e a página a mostra com esses sinais',
+    fix: 'escreva só o texto; Markdown e HTML valem apenas no texto dos artigos',
+  },
+  {
+    // A lost letter shows as a question mark; an address may have one. The search is slow.
+    sign: /(?<!\p{L})\p{L}{0,30}\p{Ll}\?{1,2}\p{Ll}+/u,
+    unless: /^[^?]*$|[/@=]/,
+    message: 'parece ter perdido uma letra com acento',
+    fix: 'escreva a palavra de novo',
+  },
+  { sign: /[!?]{3,}/u, message: 'é demais no texto', fix: 'um sinal basta' },
+  {
+    // At least fifteen letters, and every one is a capital.
+    sign: /^(?:\P{L}*\p{Lu}){15,}\P{L}*$/u,
+    message: 'está todo em maiúsculas',
+    fix: 'escreva como uma frase',
+  },
+]
 
 const NO_WORDS = new Set(['link', 'action', 'image', 'date'])
 
 /** Texts that are most likely unfinished, or not meant to look like this. */
-export const words: CommonRule = ({ type, data }) => {
-  const found: FieldDiagnostic[] = []
-  visitLeaves(objectTree(documentType(type).schema), data, ({ kind, widget }, value, path) => {
-    if (kind !== 'text' || typeof value !== 'string' || NO_WORDS.has(widget ?? '')) return
-    const reason = (path.at(-1) === 'alt' ? altWarning(value) : undefined) ?? textReason(value)
-    if (reason) found.push({ ...reason, path })
-  })
-  return found
+export const words: CommonRule = (document, _, report) => {
+  for (const { field, text, path } of textFieldsOf(document)) {
+    if (field.kind !== 'text' || NO_WORDS.has(field.widget ?? '')) continue
+    const alt = path.at(-1) === 'alt' ? altWarning(text) : undefined
+    if (alt) report(path, alt.message, alt.fix)
+    const unusual = UNUSUAL.find(({ sign, unless }) => !unless?.test(text) && sign.test(text))
+    if (alt || !unusual) continue
+    const found = unusual.sign.exec(text)?.[0].trim().slice(0, 40)
+    report(path, `«${found}» ${unusual.message}`, unusual.fix)
+  }
 }
+
+const DESCRIBE = 'diga o que se vê, para quem não vê a foto'
 
 /**
  * Returns why an alternative text in an article says nothing: the name of a file, or a word for a
@@ -81,7 +73,7 @@ export function emptyWordsError(alt: string): Reason | undefined {
     return undefined
   return {
     message: `o texto alternativo «${alt.trim()}» não diz o que se vê na foto`,
-    fix: 'diga o que se vê, para quem não vê a foto',
+    fix: DESCRIBE,
   }
 }
 
@@ -101,7 +93,7 @@ export function photoWordsError(alt: string): Reason | undefined {
   return {
     message: isFileName
       ? `«${alt}» é o nome de um arquivo, não uma descrição`
-      : `tem ${letters} ${letters === 1 ? 'letra' : 'letras'}; uma descrição tem pelo menos ${FEWEST_LETTERS}`,
-    fix: 'diga o que se vê, para quem não vê a foto',
+      : `tem menos de ${FEWEST_LETTERS} letras, e não é uma descrição`,
+    fix: DESCRIBE,
   }
 }

@@ -3,25 +3,7 @@ import { CNPJ, PHONE, WHATSAPP_PHONE } from '../text/brazil'
 import { HOST_NAME, HTTPS_ADDRESS } from '../text/web-address'
 import { EXAMPLE_CONTENT, SOCIAL_NETWORKS, STATES, WEEKDAYS } from '../vocabulary'
 import { choice, farLink, line, list, object, objects, prose } from './fields'
-import { day, flag, formed, hour, number } from './values'
-
-const phone = () =>
-  formed(
-    PHONE,
-    'não é um telefone — escreva‹ entre aspas,› com DDD, como "+5511912345678" ou "08001234567"',
-    'Telefone',
-    'Com +55 e DDD‹, entre aspas›: "+5511912345678"; ou "08001234567".',
-    'phone',
-  )
-
-const whatsapp = () =>
-  formed(
-    WHATSAPP_PHONE,
-    'não é um número de WhatsApp — escreva‹ entre aspas,› com DDD, como "+5511912345678"',
-    'WhatsApp',
-    'Com +55 e DDD‹, entre aspas›: "+5511912345678".',
-    'whatsapp',
-  )
+import { day, email, flag, formed, hour, number } from './values'
 
 const claim = z.strictObject({
   figure: line(12, 'Número', 'O número em destaque', '500+'),
@@ -55,28 +37,35 @@ export const companySchema = object(
       'cnpj',
     ),
     description: prose(240, 'Descrição', 'O que a empresa faz; no rodapé e em buscadores'),
-    url: z
-      .string()
-      .regex(
-        /^https:\/\/[a-z0-9.-]+$/,
-        'não é o endereço do site — escreva como https://www.empresa.com.br, sem barra no fim',
-      )
-      .refine(
-        (text) => HTTPS_ADDRESS.test(text),
-        'não é um endereço público — escreva como https://www.empresa.com.br',
-      )
-      .meta({
-        title: 'Endereço do site',
-        description: 'Endereço público, sem barra no fim. Exemplo: https://www.empresa.com.br.',
-        widget: 'site-url',
-      }),
-    email: z.email('não é um e-mail — escreva como comercial@empresa.com.br').meta({
-      title: 'E-mail comercial',
-      description: 'Recebe todos os pedidos do site.',
-      widget: 'email',
-    }),
-    phone: phone(),
-    whatsapp: whatsapp(),
+    url: formed(
+      /^https:\/\/[a-z0-9.-]+$/,
+      'não é o endereço do site — escreva como https://www.empresa.com.br, sem barra no fim',
+      'Endereço do site',
+      'Endereço público, sem barra no fim. Exemplo: https://www.empresa.com.br.',
+      'site-url',
+    ).refine(
+      (text) => HTTPS_ADDRESS.test(text),
+      'não é um endereço público — escreva como https://www.empresa.com.br',
+    ),
+    email: email(
+      'E-mail comercial',
+      'Recebe todos os pedidos do site.',
+      'comercial@empresa.com.br',
+    ),
+    phone: formed(
+      PHONE,
+      'não é um telefone — escreva‹ entre aspas,› com DDD, como "+5511912345678" ou "08001234567"',
+      'Telefone',
+      'Com +55 e DDD‹, entre aspas›: "+5511912345678"; ou "08001234567".',
+      'phone',
+    ),
+    whatsapp: formed(
+      WHATSAPP_PHONE,
+      'não é um número de WhatsApp — escreva‹ entre aspas,› com DDD, como "+5511912345678"',
+      'WhatsApp',
+      'Com +55 e DDD‹, entre aspas›: "+5511912345678".',
+      'whatsapp',
+    ),
     address: object('Endereço', 'Onde a empresa recebe material.', {
       street: line(100, 'Rua e número'),
       city: line(60, 'Cidade'),
@@ -125,11 +114,11 @@ export const companySchema = object(
     }),
     privacyOfficer: object('Encarregado de dados', 'Contato exigido pela LGPD, no rodapé.', {
       name: line(80, 'Nome', 'Encarregado pelo tratamento de dados pessoais (LGPD, art. 41).'),
-      email: z.email('não é um e-mail — escreva como privacidade@empresa.com.br').meta({
-        title: 'E-mail',
-        description: 'Onde o titular fala com o encarregado.',
-        widget: 'email',
-      }),
+      email: email(
+        'E-mail',
+        'Onde o titular fala com o encarregado.',
+        'privacidade@empresa.com.br',
+      ),
     }),
     claims: object('Números da empresa', 'Só números que a empresa pode comprovar.', {
       home: list(1, 4, 'Números da página inicial', 'Até 4 números.', claim),

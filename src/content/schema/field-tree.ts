@@ -94,9 +94,8 @@ function make(schema: z.core.$ZodType, optional: boolean): Field {
     case 'literal':
       return { ...facts, kind: 'choice', options: def.values.map(String) }
     case 'number':
-      return { ...facts, kind: 'number' }
     case 'boolean':
-      return { ...facts, kind: 'boolean' }
+      return { ...facts, kind: def.type }
     case 'string':
       return { ...facts, kind: 'text' }
     default:
@@ -111,29 +110,9 @@ interface Leaf {
 }
 
 /**
- * The leaves of each document, by its data. Many rules walk every document, and a server checks at
- * every save, so each document is walked once.
+ * Every leaf that a document's data has, also when other parts of the data do not fit the schema.
  */
-const walked = new WeakMap<object, { root: Field; leaves: readonly Leaf[] }>()
-
-/**
- * Calls `visit` for every leaf that a document's data has, also when other parts of the data do not
- * fit the schema.
- * @param data must not change afterwards
- */
-export function visitLeaves(
-  root: ObjectField,
-  data: unknown,
-  visit: (field: Field, value: unknown, path: Path) => void,
-): void {
-  if (typeof data !== 'object' || data === null) return
-  const before = walked.get(data)
-  const leaves = before?.root === root ? before.leaves : leavesOf(root, data, [])
-  walked.set(data, { root, leaves })
-  for (const { field, value, path } of leaves) visit(field, value, path)
-}
-
-function leavesOf(field: Field, value: unknown, path: Path): Leaf[] {
+export function leavesOf(field: Field, value: unknown, path: Path = []): Leaf[] {
   if (field.kind === 'object') {
     if (typeof value !== 'object' || value === null) return []
     // Own properties only: a broken document may carry anything.

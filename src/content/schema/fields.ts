@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { hasLooseBrace, placesOf } from '../text/templates'
 import { ICONS, TOAST_ACTION } from '../vocabulary'
+import { formed } from './values'
 
 /**
  * The fields of documents. Each takes the texts that the editor reads about it: a title, and one
@@ -24,6 +25,20 @@ export const object = <Shape extends z.ZodRawShape>(
   description: string,
   shape: Shape,
 ) => z.strictObject(shape).meta({ title, description })
+
+/** Fields of one kind by their titles: `{ sim: 'Guarda dados', não: 'Não guarda' }`. */
+export const each = <Key extends string, Field>(
+  make: (title: string) => Field,
+  titles: Readonly<Record<Key, string>>,
+) =>
+  // fromEntries loses the keys.
+  Object.fromEntries(
+    Object.entries<string>(titles).map(([key, title]) => [key, make(title)]),
+  ) as Record<Key, Field>
+
+/** Fields that may be missing. */
+export const optional = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.object(shape).partial().shape
 
 /** A list of `min` to `max` items. */
 export const list = <Item extends z.ZodType>(
@@ -94,13 +109,12 @@ export const counted = (title: string, one: string, many: string) =>
 /** Link schemes that a document may use; anything else (javascript:, data:, http: ...) is refused. */
 const ALLOWED_LINK = /^(?:\/(?!\/)|#|https:\/\/[^\s/]|mailto:|tel:)/
 
+const NO_BLANK = [/^\S*$/, 'tem espaço no link — retire o espaço'] as const
+
 const address = (pattern: RegExp, sentence: string) => (title: string, description: string) =>
-  z
-    .string()
+  formed(pattern, sentence, title, description, 'link')
     .max(500)
-    .regex(pattern, sentence)
-    .regex(/^\S*$/, 'tem espaço no link — retire o espaço')
-    .meta({ title, description, widget: 'link' })
+    .regex(...NO_BLANK)
 
 /** Address of a page of this site (/contato), of another site (https://...), mailto: or tel:. */
 export const link = address(
@@ -116,21 +130,15 @@ export const farLink = address(
 
 /** The action of a card: it shows the «em desenvolvimento» toast, or opens a link. */
 export const action = () =>
-  z
-    .string()
+  formed(
+    new RegExp(`^${TOAST_ACTION}$|${ALLOWED_LINK.source}`),
+    `não é uma ação — escreva ${TOAST_ACTION} ou um link como /contato`,
+    'Ação',
+    `O que o cartão faz: ${TOAST_ACTION} mostra o aviso «Funcionalidade em desenvolvimento»; um link, como /contato, leva para a página.`,
+    'action',
+  )
     .max(500)
-    .regex(
-      new RegExp(`^${TOAST_ACTION}$|${ALLOWED_LINK.source}`),
-      `não é uma ação — escreva ${TOAST_ACTION} ou um link como /contato`,
-    )
-    .regex(/^\S*$/, 'tem espaço no link — retire o espaço')
-    .meta({
-      title: 'Ação',
-      description:
-        `O que o cartão faz: ${TOAST_ACTION} mostra o aviso «Funcionalidade em desenvolvimento»; ` +
-        'um link, como /contato, leva para a página.',
-      widget: 'action',
-    })
+    .regex(...NO_BLANK)
 
 /** One value of a closed list. */
 export const choice = <const Options extends readonly string[]>(
@@ -142,24 +150,18 @@ export const choice = <const Options extends readonly string[]>(
 export const icon = () =>
   choice(ICONS, 'Ícone', 'Nome de um dos ícones do site, por exemplo reciclagem ou caminhao.')
 
-const NO_PHOTO =
-  'não é uma foto — escreva o caminho dentro de content/photos, como lots/notebooks.jpg, ou um endereço https://'
-
 /**
  * A picture, either a file below content/photos or an https address of an allowed host, with its
  * alternative text.
  */
 export const photo = (title: string, description: string) =>
   object(title, description, {
-    src: z
-      .string()
-      .max(300)
-      .regex(/^(?:https:\/\/\S+|[^\s/:\\][^:\\]*\.(?:jpe?g|png|webp))$/i, NO_PHOTO)
-      .meta({
-        title: 'Arquivo',
-        description:
-          'Caminho dentro de content/photos (lots/notebooks.jpg) ou endereço https de um site permitido em company.yaml.',
-        widget: 'image',
-      }),
+    src: formed(
+      /^(?:https:\/\/\S+|[^\s/:\\][^:\\]*\.(?:jpe?g|png|webp))$/i,
+      'não é uma foto — escreva o caminho dentro de content/photos, como lots/notebooks.jpg, ou um endereço https://',
+      'Arquivo',
+      'Caminho dentro de content/photos (lots/notebooks.jpg) ou endereço https de um site permitido em company.yaml.',
+      'image',
+    ).max(300),
     alt: line(160, 'Texto alternativo', 'O que se vê na foto, para quem não a vê'),
   })

@@ -1,11 +1,9 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { line, object, objects } from './fields'
-import { day, formed, number, reais, whole } from './values'
+import { amount, day, formed, number, reais, whole } from './values'
 
 const cep = (title: string, example: string) =>
   formed(/^\d{5}-\d{3}$/, 'não é um CEP — escreva como "01310-100"', title, `Como "${example}".`)
-
-const percent = z.number().positive().max(100)
 
 /** The prices of a carrier that takes a lot to its buyer. */
 export const freightSchema = object(
@@ -19,12 +17,11 @@ export const freightSchema = object(
       'Quilos por metro cúbico',
       'Peso mínimo cobrado por m³; 300 na estrada.',
     ),
-    insurancePercent: percent.optional().meta({
-      title: 'Seguro (%)',
-      description:
-        'Custo do seguro opcional, em % do preço do lote: 0.7 é 0,7%. Sem ele a página não o oferece.',
-      widget: 'number',
-    }),
+    insurancePercent: amount(
+      100,
+      'Seguro (%)',
+      'Custo do seguro opcional, em % do preço do lote: 0.7 é 0,7%. Sem ele a página não o oferece.',
+    ).optional(),
     regions: objects(
       1,
       200,

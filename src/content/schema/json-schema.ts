@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { inFile } from '../rules/reason'
+import { inFile } from '../check/diagnostic'
 import { documentType, type DocumentTypeName } from '../document-types'
 
 type Schema = z.core.JSONSchema.JSONSchema
@@ -125,22 +125,17 @@ function fromTo(from: number | undefined, to: number | undefined, one = '', many
   return `de ${written(from)} a ${written(to)} ${unit}`.trim()
 }
 
+const KINDS: Readonly<Record<string, string>> = {
+  number: 'Escreva só o número, com ponto decimal e sem aspas, como 7.5.',
+  integer: 'Escreva um número inteiro, sem aspas.',
+  boolean: 'Escreva true ou false, sem aspas.',
+  array: 'Escreva embaixo um item por linha, cada um começando com "- ".',
+  object: 'Escreva embaixo, dois espaços para dentro, uma linha por dia, como 2026-11-20: 40.00.',
+}
+
 /** The sentence for a value of the wrong kind, outside its list, or with an unknown field. */
 function wrongKind({ type, properties, enum: choices }: Schema): string {
   if (choices) return `Não está na lista. Escreva uma destas: ${choices.join(', ')}.`
   if (properties) return `Os campos daqui são ${Object.keys(properties).join(', ')}.`
-  switch (type) {
-    case 'number':
-      return 'Escreva só o número, com ponto decimal e sem aspas, como 7.5.'
-    case 'integer':
-      return 'Escreva um número inteiro, sem aspas.'
-    case 'boolean':
-      return 'Escreva true ou false, sem aspas.'
-    case 'array':
-      return 'Escreva embaixo um item por linha, cada um começando com "- ".'
-    case 'object':
-      return 'Escreva embaixo, dois espaços para dentro, uma linha por dia, como 2026-11-20: 40.00.'
-    default:
-      return 'Aqui vai um texto; se parece um número, ponha entre aspas.'
-  }
+  return KINDS[String(type)] ?? 'Aqui vai um texto; se parece um número, ponha entre aspas.'
 }

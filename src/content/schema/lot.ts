@@ -1,6 +1,6 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { LOT_CATEGORIES, GRADES, LOT_DOCUMENTS, LOT_STATUSES, REUSE_DEVICES } from '../vocabulary'
-import { choice, line, list, object, photo, prose, objects } from './fields'
+import { choice, line, list, object, objects, optional, photo, prose } from './fields'
 import {
   amount,
   day,
@@ -16,49 +16,42 @@ import {
 } from './values'
 
 const fact = (title: string, example: string) =>
-  line(80, title, `Até 80 letras. Exemplo: ${example}.`).optional()
+  line(80, title, `Até 80 letras. Exemplo: ${example}.`)
 const grade = (title: string, what: string) =>
-  z
-    .enum(GRADES)
-    .optional()
-    .meta({
-      title,
-      description:
-        `A nota mais comum entre as unidades, de A a D: ${what}. Com uma relação de itens ela é ` +
-        'calculada; tire este campo.',
-    })
+  choice(
+    GRADES,
+    title,
+    `A nota mais comum entre as unidades, de A a D: ${what}. Com uma relação de itens ela é calculada; tire este campo.`,
+  )
 
 /** Fields that a lot's own page adds to its card; all of them are optional. */
-const lotParts = {
+const lotParts = optional({
   morePhotos: list(
     1,
     7,
     'Outras fotos',
     'De 1 a 7, nesta ordem.',
     photo('Outra foto', 'Mais uma vista do lote.'),
-  ).optional(),
+  ),
   code: formed(
     /^[A-Z]{2,4}-\d{3,6}$/,
     'não é um código de lote — escreva como RT-0512',
     'Código',
     'Como RT-0512.',
-  ).optional(),
-  status: choice(LOT_STATUSES, 'Situação', 'Sem este campo está disponível.').optional(),
-  statusOn: day(
-    'Situação desde',
-    'Dia em que foi reservado ou vendido, como "2026-11-20".',
-  ).optional(),
-  reservedUntil: day('Reservado até', 'Último dia da reserva, como "2026-11-27".').optional(),
-  enteredOn: day('Entrou em', 'Dia em que entrou à venda; os novos vêm primeiro.').optional(),
-  updatedOn: day('Atualizado em', 'Dia da última conferência, como "2026-11-20".').optional(),
-  originalPriceOn: day('Dia do preço original', 'Último dia em que ele valeu.').optional(),
+  ),
+  status: choice(LOT_STATUSES, 'Situação', 'Sem este campo está disponível.'),
+  statusOn: day('Situação desde', 'Dia em que foi reservado ou vendido, como "2026-11-20".'),
+  reservedUntil: day('Reservado até', 'Último dia da reserva, como "2026-11-27".'),
+  enteredOn: day('Entrou em', 'Dia em que entrou à venda; os novos vêm primeiro.'),
+  updatedOn: day('Atualizado em', 'Dia da última conferência, como "2026-11-20".'),
+  originalPriceOn: day('Dia do preço original', 'Último dia em que ele valeu.'),
   offers: flag('Recebe propostas', 'false tira «Fazer proposta» deste lote.', 'on'),
   functionalGrade: grade('Nota funcional', 'A funciona por completo, D não liga'),
   cosmeticGrade: grade('Nota estética', 'A sem marcas à vista, D com quebra ou falta'),
   configuration: object(
     'Ficha',
     'Os fatos que a página de comparação põe lado a lado; preencha os que o lote tem.',
-    {
+    optional({
       make: fact('Fabricante', 'Lenovo'),
       model: fact('Modelo', 'ThinkPad T480'),
       processor: fact('Processador', 'Core i5 de 8ª geração'),
@@ -68,21 +61,25 @@ const lotParts = {
       ports: fact('Conexões', 'HDMI e VGA'),
       battery: fact('Bateria', '70% ou mais da capacidade'),
       power: fact('Fonte ou carregador', 'Em todas as unidades'),
-    },
-  ).optional(),
+    }),
+  ),
   pickup: object('Retirada', 'Onde e como o comprador retira o lote.', {
     city: line(60, 'Cidade', 'Onde o lote está', 'São Paulo, SP'),
     deadline: line(80, 'Prazo', 'Se não for o de pages/lot.yaml').optional(),
     cost: line(80, 'Custo', 'Se não for o de pages/lot.yaml').optional(),
-  }).optional(),
-  freight: object('Frete', 'O que uma transportadora pergunta: peso, volumes e medidas.', {
-    weightKg: amount(100_000, 'Peso (kg)', 'Com embalagem, em quilos, como 46.5.').optional(),
-    volumes: whole(1, 10_000, 'Volumes', 'Quantas caixas ou paletes, número inteiro.').optional(),
-    packing: line(80, 'Embalagem', 'O que é cada volume', 'caixas, 5 notebooks em cada').optional(),
-    measures: line(80, 'Medidas', 'Medidas de cada volume', '45 × 35 × 30 cm por caixa').optional(),
-    cubicMeters: amount(1000, 'Volume total (m³)', 'Em metros cúbicos, como 0.19.').optional(),
-    payer: line(80, 'Quem paga o frete', 'Se não for o de pages/lot.yaml').optional(),
-  }).optional(),
+  }),
+  freight: object(
+    'Frete',
+    'O que uma transportadora pergunta: peso, volumes e medidas.',
+    optional({
+      weightKg: amount(100_000, 'Peso (kg)', 'Com embalagem, em quilos, como 46.5.'),
+      volumes: whole(1, 10_000, 'Volumes', 'Quantas caixas ou paletes, número inteiro.'),
+      packing: line(80, 'Embalagem', 'O que é cada volume', 'caixas, 5 notebooks em cada'),
+      measures: line(80, 'Medidas', 'Medidas de cada volume', '45 × 35 × 30 cm por caixa'),
+      cubicMeters: amount(1000, 'Volume total (m³)', 'Em metros cúbicos, como 0.19.'),
+      payer: line(80, 'Quem paga o frete', 'Se não for o de pages/lot.yaml'),
+    }),
+  ),
   included: objects(
     1,
     LOT_DOCUMENTS.length,
@@ -92,17 +89,13 @@ const lotParts = {
       document: choice(LOT_DOCUMENTS, 'Documento', 'O texto está em pages/lot.yaml.'),
       text: prose(240, 'Texto próprio', 'Só se este lote pede outro texto').optional(),
     },
-  ).optional(),
+  ),
   questions: objects(1, 8, 'Perguntas', 'De 1 a 8 perguntas com resposta.', {
     question: line(110, 'Pergunta', 'Como um comprador perguntaria'),
     answer: prose(500, 'Resposta', 'De uma a três frases'),
-  }).optional(),
-  reuseDevice: choice(
-    REUSE_DEVICES,
-    'Aparelho de reuso',
-    'Mostra o CO₂e evitado pelo reuso.',
-  ).optional(),
-}
+  }),
+  reuseDevice: choice(REUSE_DEVICES, 'Aparelho de reuso', 'Mostra o CO₂e evitado pelo reuso.'),
+})
 
 /** Used IT lot, one file per lot; the file name is its slug. */
 export const lotSchema = object('Lote de informática', 'Um lote à venda em /lotes-informatica.', {

@@ -11,24 +11,19 @@ const subject = (path: TemplatePath) =>
 const body = (path: TemplatePath) =>
   prose(1500, ...help(path, 'Texto', 'Texto do e-mail, até 1.500 letras.'))
 
-type MailName = TemplatePath extends infer Path
-  ? Path extends `requests.${infer Name}.body`
-    ? Name
-    : never
-  : never
-type ChatName = TemplatePath extends infer Path
-  ? Path extends `whatsapp.${infer Name}`
-    ? Name
-    : never
-  : never
+type NameIn<
+  Start extends string,
+  End extends string,
+  Path = TemplatePath,
+> = Path extends `${Start}.${infer Name}${End}` ? Name : never
 
 /** An e-mail with its subject and its text. */
-const mail = (name: MailName, title: string, sentence: string) =>
+const mail = (name: NameIn<'requests', '.body'>, title: string, sentence: string) =>
   object(title, sentence, {
     subject: subject(`requests.${name}.subject`),
     body: body(`requests.${name}.body`),
   })
-const chat = (name: ChatName, title: string, where: string) =>
+const chat = (name: NameIn<'whatsapp', ''>, title: string, where: string) =>
   prose(500, ...help(`whatsapp.${name}`, title, `Texto do WhatsApp ${where}, até 500 letras.`))
 
 /** Wording of every message that a visitor can prepare. ../text/templates lists the places of each. */

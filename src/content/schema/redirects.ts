@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { object, objects } from './fields'
+import { formed } from './values'
 
 /**
  * A path without query, fragment, slash at its end, or the characters that hosts read as patterns.
@@ -22,29 +22,18 @@ export const redirectsSchema = object(
       'Redirecionamentos',
       'Um «from» e um «to» por endereço que mudou ou saiu do ar; até 2.000.',
       {
-        from: z
-          .string()
-          .max(300)
-          .regex(
-            OLD_PATH,
-            'não é um endereço antigo deste site — escreva o caminho inteiro, como /blog/artigo-antigo, sem ?, # nem barra no fim',
-          )
-          .meta({
-            title: 'Endereço antigo',
-            description: 'Caminho que deixou de existir, como /blog/artigo-antigo.',
-          }),
-        to: z
-          .string()
-          .max(500)
-          .regex(
-            /^(?:\/(?!\/)|https:\/\/[a-z\d.-]+(?::\d+)?(?:\/|$))[^\s;${}'"`\\<>()|^[\]*]*$/i,
-            'não é um destino — use /pagina deste site ou https://…',
-          )
-          .meta({
-            title: 'Endereço novo',
-            description:
-              'Página deste site que existe, como /blog/artigo-novo, ou um endereço https://.',
-          }),
+        from: formed(
+          OLD_PATH,
+          'não é um endereço antigo deste site — escreva o caminho inteiro, como /blog/artigo-antigo, sem ?, # nem barra no fim',
+          'Endereço antigo',
+          'Caminho que deixou de existir, como /blog/artigo-antigo.',
+        ).max(300),
+        to: formed(
+          /^(?:\/(?!\/)|https:\/\/[a-z\d.-]+(?::\d+)?(?:\/|$))[^\s;${}'"`\\<>()|^[\]*]*$/i,
+          'não é um destino — use /pagina deste site ou https://…',
+          'Endereço novo',
+          'Página deste site que existe, como /blog/artigo-novo, ou um endereço https://.',
+        ).max(500),
         // A host reads at most 2,000 redirects (Cloudflare Pages, limits of `_redirects`).
       },
     ),

@@ -31,6 +31,14 @@ export const formed = (
   widget?: string,
 ) => z.string().regex(pattern, sentence).meta({ title, description, widget })
 
+/** An e-mail address, such as `example`. */
+export const email = (title: string, description: string, example: string) =>
+  z.email(`não é um e-mail — escreva como ${example}`).meta({ title, description, widget: 'email' })
+
+/** The name of another document's file, without its ending. */
+export const fileName = (title: string, description: string, widget?: string) =>
+  z.string().meta({ title, description, widget })
+
 /** Amount in reais with at most two decimals, from one cent up to `max`. */
 export const reais = (max: number, title: string, description: string) =>
   z
@@ -78,26 +86,23 @@ export const pricesByDay = (max: number, title: string, description: string) =>
 export const HOUR = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 
 export const hour = (title: string, description: string) =>
-  z
-    .string()
-    .regex(HOUR, 'não é uma hora — escreva‹ entre aspas,› como "08:00"')
-    .meta({ title, description, widget: 'hour' })
+  formed(HOUR, 'não é uma hora — escreva‹ entre aspas,› como "08:00"', title, description, 'hour')
 
 /** Hides the document everywhere: lists, addresses, feed and sitemap. */
 export const draft = () =>
-  z.boolean().optional().meta({
-    title: 'Rascunho',
-    description:
-      'Marcado‹ (true)›, esconde o documento do site inteiro; sem ele, o documento é publicado.',
-  })
+  flag(
+    'Rascunho',
+    'Marcado‹ (true)›, esconde o documento do site inteiro; sem ele, o documento é publicado.',
+  )
 
 /** Position in a list; lower comes first. */
 export const order = () =>
-  z.int().min(0).max(9999).meta({
-    title: 'Ordem',
-    description:
-      'Número inteiro de 0 a 9999; o menor aparece primeiro. Deixe intervalos de 10 para encaixar outros depois.',
-  })
+  whole(
+    0,
+    9999,
+    'Ordem',
+    'Número inteiro de 0 a 9999; o menor aparece primeiro. Deixe intervalos de 10 para encaixar outros depois.',
+  )
 
 const moment = (title: string, description: string) =>
   z

@@ -1,6 +1,6 @@
 import { fold } from '../text/fold-text'
 import { nearest } from '../text/nearest'
-import type { Reason } from '../rules/reason'
+import type { Reason } from '../check/diagnostic'
 import type { ItemListColumn, ItemListColumnKind } from './item-list'
 
 /** Headings with a meaning, in the order of the page, and other words for them, folded. */
@@ -73,15 +73,11 @@ export function planColumns(headings: readonly string[]): ColumnPlan {
       meant.add(likely)
       return refuse(`a coluna «${label}» não é conhecida`, `queria dizer «${likely}»?`)
     }
-    if (label.length > MAX_HEADING || /\p{C}/u.test(label))
+    const isLong = label.length > MAX_HEADING || /\p{C}/u.test(label)
+    if (isLong || (!kind && ++free > MAX_FREE))
       return refuse(
-        `o título tem ${label.length} letras, ou um caractere invisível`,
-        `escreva-o de novo, com até ${MAX_HEADING} letras`,
-      )
-    if (!kind && ++free > MAX_FREE)
-      return refuse(
-        `a coluna «${label}» é uma a mais; além das conhecidas cabem ${MAX_FREE}`,
-        `apague-a; as conhecidas são: ${NAMES.join(', ')}`,
+        `o título «${label.slice(0, MAX_HEADING)}» é longo, tem um caractere invisível, ou é um a mais`,
+        `além de ${NAMES.join(', ')} cabem ${MAX_FREE} colunas, de até ${MAX_HEADING} letras`,
       )
     columns.push({ column: { label, kind: kind ?? 'text' }, index })
   })

@@ -1,4 +1,4 @@
-import type { ReasonAt } from '../rules/reason'
+import type { ReasonAt } from '../check/diagnostic'
 
 /** A cell with the offset of its first character in the text, an opening quote included. */
 export interface CsvCell {

@@ -1,4 +1,4 @@
-import type { Reason } from '../rules/reason'
+import type { Reason } from '../check/diagnostic'
 import { GRADES } from '../vocabulary'
 import { type ColumnPlan, planColumns } from './columns'
 import { type CsvCell, FORMULA_START, parseCsv, separatorOf } from './csv'
@@ -85,36 +85,26 @@ const MAX_UNITS = 1_000_000
 type CellDiagnostic = Reason & { row: number; index: number; offset: number }
 
 /** Cells that a spreadsheet has changed, and data that buyers must not see. */
-const REFUSED: readonly { pattern: RegExp; says: string; fix: string }[] = [
-  {
-    pattern: /[\r\n]|\p{C}/u,
-    says: 'tem quebra de linha ou um caractere invisível',
-    fix: 'escreva o texto de novo, em uma linha só',
-  },
-  {
-    pattern: FORMULA_START,
-    says: 'começa como uma fórmula',
-    fix: 'comece a célula com uma letra ou um número, não com = + - ou @',
-  },
-  {
+const REFUSED: readonly (readonly [pattern: RegExp, message: string])[] = [
+  [/[\r\n]|\p{C}/u, 'tem quebra de linha ou um caractere invisível'],
+  [FORMULA_START, 'começa como uma fórmula'],
+  [
     // An error, a day of two parts, a number in powers of ten.
-    pattern:
-      /^(?:#(?:#|N\/[DA]|REF|VALOR|VALUE|DIV\/0|NOME|NAME|NULO|NULL|N[ÚU]M)|\d{1,2}[/-](?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)(?:[/-]\d{2,4})?$|\d+(?:[.,]\d+)?E\+\d+$)/i,
-    says: 'foi trocado pela planilha',
-    fix: 'formate a coluna como texto e escreva o valor de novo',
-  },
-  {
-    pattern: /<\/?(?:a|b|br|div|em|font|i|img|p|script|span|strong|td|tr|u)(?=[\s/>])[^>]*>/i,
-    says: 'tem marcas de HTML',
-    fix: 'apague as marcas e deixe só o texto',
-  },
-  {
-    pattern:
-      /(?:\bs\/n|\bserial|n[º°o.]{0,2}\s*(?:de\s+)?s[ée]rie|service ?tag|patrim[ôo]nio)[\s:#nº°.]*(?=[A-Z-]*\d)[A-Z0-9-]{5,}|(?:^|\D)\d{15}(?:\D|$)/i,
-    says: 'tem o número de uma máquina',
-    fix: 'apague-o; números de série, IMEI e patrimônio vão com a nota fiscal',
-  },
+    /^(?:#(?:#|N\/[DA]|REF|VALOR|VALUE|DIV\/0|NOME|NAME|NULO|NULL|N[ÚU]M)|\d{1,2}[/-](?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)(?:[/-]\d{2,4})?$|\d+(?:[.,]\d+)?E\+\d+$)/i,
+    'foi trocado pela planilha',
+  ],
+  [
+    /<\/?(?:a|b|br|div|em|font|i|img|p|script|span|strong|td|tr|u)(?=[\s/>])[^>]*>/i,
+    'tem marcas de HTML',
+  ],
+  [
+    /(?:\bs\/n|\bserial|n[º°o.]{0,2}\s*(?:de\s+)?s[ée]rie|service ?tag|patrim[ôo]nio)[\s:#nº°.]*(?=[A-Z-]*\d)[A-Z0-9-]{5,}|(?:^|\D)\d{15}(?:\D|$)/i,
+    'tem o número de uma máquina, que vai só com a nota fiscal',
+  ],
 ]
+/** What a cell may be, for all of these. */
+const PLAIN_CELL =
+  'formate a coluna como texto e escreva o valor de novo, em uma linha, sem = + - ou @ no começo'
 
 /** Reads a cell's text as the page shows it, or returns why it is refused. */
 function readCell(written: string, { label, kind }: ItemListColumn): { text: string } | Reason {
@@ -125,8 +115,8 @@ function readCell(written: string, { label, kind }: ItemListColumn): { text: str
   })
   if (text === '')
     return { message: 'a célula está vazia', fix: 'escreva o valor, ou «não tem» em um texto' }
-  const refused = REFUSED.find(({ pattern }) => pattern.test(text))
-  if (refused) return refuse(refused.says, refused.fix)
+  const refused = REFUSED.find(([pattern]) => pattern.test(text))
+  if (refused) return refuse(refused[1], PLAIN_CELL)
   if (text.length > MAX_CELL)
     return refuse(`tem ${text.length} letras`, `o máximo é ${MAX_CELL}: corte o que sobra`)
   // A spreadsheet counts days from 1900: 36,526 is the first of 2000, and no processor.

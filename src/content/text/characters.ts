@@ -1,4 +1,4 @@
-import type { ReasonAt } from '../rules/reason'
+import type { ReasonAt } from '../check/diagnostic'
 
 /**
  * Invisible characters that a text never needs. The joiner of emojis (U+200D) and the marks of
@@ -29,7 +29,7 @@ export const nameOf = (character: string): string =>
 // One pass over a file: invisible characters, characters without a glyph, and those that
 // indentations, names and line ends must not contain.
 const FOUND = /[\u200b\u2060\ufeff\u00ad\u180e]|[\ue000-\uf8ff]/gu
-const EDGE = /^[ -]*\u00a0|^[ \t]*[\w-]+:[ ]*\u00a0|\u00a0$/gm
+const EDGE = /(?<=^[ -]*)\u00a0|(?<=^[ \t]*[\w-]+: *)\u00a0|\u00a0$/gm
 
 const whatIs = (sign: string): string =>
   UNSEEN[sign] ?? (sign >= '\uf000' ? BULLET : 'um sinal sem desenho próprio')
@@ -59,28 +59,17 @@ const BROKEN =
 
 /** Characters of a text that are not what they seem, at most a few, with their offsets. */
 export function characterErrors(text: string, yamlEnd: number): ReasonAt[] {
-  const errors: ReasonAt[] = []
-  for (const { 0: sign, index } of text.matchAll(FOUND)) {
-    errors.push({
-      offset: index,
-      message: `há ${whatIs(sign)} (${nameOf(sign)})`,
-      fix: 'apague-o e escreva o trecho de novo',
-    })
-  }
-  for (const { 0: edge, index } of text.slice(0, yamlEnd).matchAll(EDGE)) {
-    errors.push({
-      offset: index + edge.length - 1,
-      message: 'há um espaço que não quebra (U+00A0) onde vai um espaço comum',
-      fix: 'apague-o e aperte a barra de espaço',
-    })
-  }
-  for (const { 0: run, index } of text.matchAll(BROKEN))
-    errors.push({
-      offset: index,
-      message: `«${run.slice(0, 40)}» foi lido na codificação errada`,
-      fix: 'escreva o trecho de novo, e salve o arquivo em UTF-8',
-    })
-  return errors.slice(0, MOST)
+  const found = (part: string, pattern: RegExp, say: (sign: string) => string): ReasonAt[] =>
+    Array.from(part.matchAll(pattern), ({ 0: sign, index: offset }) => ({
+      offset,
+      message: say(sign),
+      fix: 'apague-o e escreva o trecho de novo, em UTF-8 e com espaços comuns',
+    }))
+  return [
+    ...found(text, FOUND, (sign) => `há ${whatIs(sign)} (${nameOf(sign)})`),
+    ...found(text.slice(0, yamlEnd), EDGE, (sign) => `há ${whatIs(sign)} (${nameOf(sign)})`),
+    ...found(text, BROKEN, (run) => `«${run.slice(0, 40)}» foi lido na codificação errada`),
+  ].slice(0, MOST)
 }
 
 /** One wrong save spoils every accent of a file; the first lines are enough to see it. */

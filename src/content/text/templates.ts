@@ -31,85 +31,64 @@ const PLACE_NAMES = {
 } as const
 export type PlaceName = keyof typeof PLACE_NAMES
 
-export interface Places {
+interface Places {
   /** Places without which the text would be wrong or useless. */
   required: readonly PlaceName[]
   optional: readonly PlaceName[]
 }
 
 const requester: readonly PlaceName[] = ['nome', 'email', 'empresa', 'telefone']
+const places = (
+  required: readonly PlaceName[] = [],
+  optional: readonly PlaceName[] = ['empresaNome'],
+): Places => ({ required, optional })
 /** Several materials: one line each, then their sum. */
-const estimate: Places = {
-  required: ['itens', 'peso', 'estimativa'],
-  optional: ['precosDe', 'empresaNome'],
-}
-const plainChat: Places = { required: [], optional: ['empresaNome'] }
-const lotChat: Places = { required: ['lote', 'endereco'], optional: ['empresaNome'] }
+const estimate = places(['itens', 'peso', 'estimativa'], ['precosDe', 'empresaNome'])
+const lotChat = places(['lote', 'endereco'])
 
 /**
  * By the dotted path of the template in messages.yaml. Lot, consultation and demonstration have no
  * {data}: their links are in the prerendered HTML, where a day would go stale.
  */
 export const MESSAGE_PLACES = {
-  'requests.lot.subject': { required: ['lote'], optional: [] },
-  'requests.lot.body': { required: ['lote', 'preco'], optional: ['detalhes', 'empresaNome'] },
-  'requests.offer.subject': { required: ['lote'], optional: ['valor'] },
-  'requests.offer.body': {
-    required: ['lote', 'preco', 'valor', 'detalhes', 'mensagem'],
-    optional: ['empresaNome'],
-  },
-  'requests.service.subject': {
-    required: ['servico'],
-    optional: ['nome', 'empresa', 'empresaNome'],
-  },
-  'requests.service.body': {
-    required: [...requester, 'servico', 'descricao'],
-    optional: ['empresaNome', 'data'],
-  },
-  'requests.contact.subject': {
-    required: ['assunto'],
-    optional: ['nome', 'empresa', 'empresaNome'],
-  },
-  'requests.contact.body': {
-    required: [...requester, 'mensagem'],
-    optional: ['assunto', 'empresaNome', 'data'],
-  },
-  'requests.consultation.subject': { required: [], optional: ['empresaNome'] },
-  'requests.demonstration.subject': { required: [], optional: ['empresaNome'] },
-  'requests.estimate.subject': { required: ['peso', 'estimativa'], optional: ['empresaNome'] },
+  'requests.lot.subject': places(['lote'], []),
+  'requests.lot.body': places(['lote', 'preco'], ['detalhes', 'empresaNome']),
+  'requests.offer.subject': places(['lote'], ['valor']),
+  'requests.offer.body': places(['lote', 'preco', 'valor', 'detalhes', 'mensagem']),
+  'requests.service.subject': places(['servico'], ['nome', 'empresa', 'empresaNome']),
+  'requests.service.body': places([...requester, 'servico', 'descricao'], ['empresaNome', 'data']),
+  'requests.contact.subject': places(['assunto'], ['nome', 'empresa', 'empresaNome']),
+  'requests.contact.body': places([...requester, 'mensagem'], ['assunto', 'empresaNome', 'data']),
+  'requests.consultation.subject': places(),
+  'requests.demonstration.subject': places(),
+  'requests.estimate.subject': places(['peso', 'estimativa']),
   'requests.estimate.body': estimate,
-  'requests.inventory.subject': { required: ['quantidade'], optional: ['empresaNome'] },
-  'requests.inventory.body': {
-    required: ['itens', 'quantidade'],
-    optional: ['peso', 'empresaNome'],
-  },
-  'requests.difference.subject': { required: ['lote'], optional: ['empresaNome'] },
-  'requests.difference.body': { required: ['lote', 'detalhes'], optional: ['empresaNome'] },
-  'requests.newsletter.subject': { required: [], optional: ['email', 'empresaNome'] },
-  'requests.newsletter.body': { required: ['email'], optional: ['empresaNome', 'data'] },
-  estimateLine: { required: ['material', 'peso', 'estimativa'], optional: ['precoKg'] },
-  footer: { required: ['data'], optional: ['empresaNome'] },
-  verify: { required: ['endereco'], optional: ['empresaNome'] },
-  compactBody: { required: [], optional: ['inicio'] },
-  'blanks.optional': { required: [], optional: [] },
-  'blanks.description': { required: [], optional: [] },
-  'whatsapp.floatingButton': plainChat,
-  'whatsapp.contactCard': plainChat,
-  'whatsapp.quickService': plainChat,
-  'whatsapp.collection': plainChat,
-  'whatsapp.lotQuestions': plainChat,
+  'requests.inventory.subject': places(['quantidade']),
+  'requests.inventory.body': places(['itens', 'quantidade'], ['peso', 'empresaNome']),
+  'requests.difference.subject': places(['lote']),
+  'requests.difference.body': places(['lote', 'detalhes']),
+  'requests.newsletter.subject': places([], ['email', 'empresaNome']),
+  'requests.newsletter.body': places(['email'], ['empresaNome', 'data']),
+  estimateLine: places(['material', 'peso', 'estimativa'], ['precoKg']),
+  footer: places(['data']),
+  verify: places(['endereco']),
+  compactBody: places([], ['inicio']),
+  'blanks.optional': places([], []),
+  'blanks.description': places([], []),
+  'whatsapp.floatingButton': places(),
+  'whatsapp.contactCard': places(),
+  'whatsapp.quickService': places(),
+  'whatsapp.collection': places(),
+  'whatsapp.lotQuestions': places(),
   'whatsapp.lotPage': lotChat,
   'whatsapp.lotReserved': lotChat,
   'whatsapp.lotAlike': lotChat,
-  'whatsapp.scrapQuote': plainChat,
-  'whatsapp.scrapQuoteWithEstimate': {
-    required: ['material', 'peso', 'estimativa'],
-    optional: ['empresaNome'],
-  },
-  'whatsapp.materialQuote': { required: ['material', 'endereco'], optional: ['empresaNome'] },
+  'whatsapp.scrapQuote': places(),
+  'whatsapp.scrapQuoteWithEstimate': places(['material', 'peso', 'estimativa']),
+  'whatsapp.materialQuote': places(['material', 'endereco']),
   'whatsapp.scrapEstimate': estimate,
-  'whatsapp.shortened': { required: [], optional: [] },
-} as const satisfies Record<string, Places>
+  'whatsapp.shortened': places([], []),
+} satisfies Record<string, Places>
 export type TemplatePath = keyof typeof MESSAGE_PLACES
 
 const PLACE = /\{([^{}]*)\}/g
@@ -123,7 +102,7 @@ export const hasLooseBrace = (template: string): boolean => /[{}]/.test(template
 
 /** One sentence for the editor: «Lugares obrigatórios: {lote}. Pode ter também: {empresaNome}.» */
 export function describePlaces(path: TemplatePath): string {
-  const { required, optional }: Places = MESSAGE_PLACES[path]
+  const { required, optional } = MESSAGE_PLACES[path]
   const list = (names: readonly PlaceName[]) =>
     names.map((name) => `{${name}} (${PLACE_NAMES[name]})`).join(', ')
   return [
@@ -132,4 +111,25 @@ export function describePlaces(path: TemplatePath): string {
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+/**
+ * Named places in the texts of pages/material.yaml, which every material's page fills with its own
+ * values, each with its description for the editor.
+ */
+export const MATERIAL_PLACES = {
+  material: 'o nome, como Cobre',
+  doMaterial: 'o nome com preposição, como do cobre',
+  preco: 'o preço, como R$ 40,00',
+  dia: 'o dia do preço, como 20/11/2026',
+  variacao: 'a variação e sobre o quê',
+  cidade: 'a cidade da empresa',
+} as const
+export type MaterialPlace = keyof typeof MATERIAL_PLACES
+
+/** Places without which a text would lose its purpose, by its dotted path. */
+export const NEEDED_PLACES: Readonly<Record<string, readonly MaterialPlace[]>> = {
+  'seo.title': ['doMaterial', 'preco'],
+  'header.title': ['doMaterial'],
+  'header.answer': ['preco', 'dia'],
 }

@@ -1,4 +1,4 @@
-import type { Reason } from '../rules/reason'
+import type { Reason } from '../check/diagnostic'
 
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 const HOST = `(?:${LABEL}\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])`

@@ -24,13 +24,6 @@ export const PAGE_PATHS: readonly string[] = typesOf('singleton').flatMap(
   ({ page }) => page?.address('') ?? [],
 )
 
-/** Examples of documents' addresses, for a sentence to the editor: «/blog/nome-do-artigo». */
-export const ADDRESS_EXAMPLES: readonly string[] = typesOf('collection').flatMap((type) =>
-  type.kind === 'collection' && type.page
-    ? type.page.address(`nome-d${type.names.the}-${hyphenated(type.names.one)}`)
-    : [],
-)
-
 /** A page of the site. */
 export interface SitePage {
   address: string

@@ -1,5 +1,5 @@
 /**
- * Ids within pages that a link may name; these are on every page. tests/content/fragments.test.ts
+ * Ids within pages that a link may name; these are on every page. tests/content/views.test.ts
  * compares all ids of this file with the components. Articles and pages of text add their own
  * headings.
  */
@@ -19,17 +19,9 @@ const OF_PAGES: Readonly<Record<string, readonly string[]>> = {
  * Sections of a lot's page. A lot's document decides which of them its page has, so links to them
  * are not judged.
  */
-const LOT_PAGE = [
-  'lote',
-  'estado',
-  'itens',
-  'documentos',
-  'retirada',
-  'perguntas',
-  'parecidos',
-  'reuso',
-  'condicoes',
-]
+const LOT_PAGE = 'lote estado itens documentos retirada perguntas parecidos reuso condicoes'.split(
+  ' ',
+)
 /** The ids around the text of every article. */
 export const ARTICLE_FRAGMENTS: readonly string[] = [...COMMON, 'indice', 'relacionados']
 

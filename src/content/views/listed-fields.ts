@@ -1,6 +1,6 @@
 import type { Lot } from '../schema/lot'
 import type { Material } from '../schema/material'
-import type { Post } from '../schema/post'
+import type { Post } from '../schema/news'
 
 /*
  * The fields that lists carry, by name. A list loads all of its items at once, so a new field of a

@@ -1,16 +1,16 @@
-import type { salesOf } from '../lots/sales'
+import type {
+  CollectionName,
+  ContentFileOf,
+  DocumentOf,
+  DocumentTypeName,
+  LoadedName,
+} from '../document-types'
+import type { salesOf } from '../lots/related'
 import type { ItemListView } from '../table/item-list'
 import type { Lot } from '../schema/lot'
 import type { Grade } from '../vocabulary'
 import type { Root } from 'hast'
-import type { CollectionName, DocumentOf, DocumentTypeName } from '../document-types'
-import type {
-  LOT_CARD_FIELDS,
-  LOT_LINK_FIELDS,
-  LOT_PAGE_FIELDS,
-  MATERIAL_FIELDS,
-  POST_FIELDS,
-} from './listed-fields'
+import type * as Listed from './listed-fields'
 import type { Quote } from '../prices/prices'
 
 /**
@@ -46,7 +46,7 @@ export type WithPictures<T> = T extends { src: string; alt: string }
       : T
 
 /** A lot as lists show it. */
-export type LotView = WithPictures<Pick<Lot, (typeof LOT_CARD_FIELDS)[number]>> & {
+export type LotView = WithPictures<Pick<Lot, (typeof Listed.LOT_CARD_FIELDS)[number]>> & {
   slug: string
   /** The grade of most units: from the item list if there is one, else from the document. */
   functional?: Grade
@@ -56,11 +56,11 @@ export type LotView = WithPictures<Pick<Lot, (typeof LOT_CARD_FIELDS)[number]>> 
 }
 
 /** A lot that another lot's page links to. */
-export type LotLink = Pick<LotView, (typeof LOT_LINK_FIELDS)[number]>
+export type LotLink = Pick<LotView, (typeof Listed.LOT_LINK_FIELDS)[number]>
 
 /** A lot as its own page shows it: one JSON file per lot. */
 export type LotDetails = LotView &
-  Pick<Lot, (typeof LOT_PAGE_FIELDS)[number]> & {
+  Pick<Lot, (typeof Listed.LOT_PAGE_FIELDS)[number]> & {
     /** All photos, the card's first. */
     photos: Picture[]
     card: SharedPicture
@@ -131,12 +131,12 @@ export interface SpecialViews {
    * A material with its newest price, the base of its variation, and all earlier prices; the texts
    * of its own page are a file of their own.
    */
-  Material: Named<DocumentOf<'Material'>, (typeof MATERIAL_FIELDS)[number]> & Quote
+  Material: Named<DocumentOf<'Material'>, (typeof Listed.MATERIAL_FIELDS)[number]> & Quote
   /**
    * An article in lists: front matter and reading time in whole minutes, no body. All of them are
    * loaded together, and only when a visitor searches.
    */
-  Post: Named<DocumentOf<'Post'>, (typeof POST_FIELDS)[number]> & { minutes: number }
+  Post: Named<DocumentOf<'Post'>, (typeof Listed.POST_FIELDS)[number]> & { minutes: number }
 }
 
 /** The data that the site loads of one document of a type. */
@@ -182,3 +182,18 @@ export type BlogPageView = ViewOf<'BlogPage'>
 export type MaterialPageView = ViewOf<'MaterialPage'>
 export type PrivacyPageView = ViewOf<'PrivacyPage'>
 export type InventoryPageView = ViewOf<'InventoryPage'>
+
+type TypeFiles = {
+  [Name in LoadedName as ContentFileOf<Name>]: Name extends CollectionName
+    ? ViewOf<Name>[]
+    : ViewOf<Name>
+}
+
+/**
+ * Everything that the site loads, by the name of its content file. The projection returns this
+ * record, and the site's queries read it, so a wrong name or a missing file is a type error. There
+ * is a file for each collection, single document, article body and material's guide.
+ */
+export type ContentFiles = TypeFiles & { [body: `post-bodies/${string}`]: Article } & {
+  [guide: `material-guides/${string}`]: MaterialTexts
+}

@@ -1,6 +1,5 @@
 import { isAlias, isMap, isNode, isScalar, isSeq, type Node, type Scalar } from 'yaml'
-import { fieldName, type TextDiagnostic } from '../check/diagnostic'
-import type { Reason } from '../rules/reason'
+import { fieldName, type TextDiagnostic, type Reason } from '../check/diagnostic'
 import { fieldAt, type Field, type Path } from '../schema/field-tree'
 import { inQuotes, numberError, textError, TOO_MUCH } from './yaml-errors'
 
@@ -27,38 +26,31 @@ export function inspect(
   const errors: TextDiagnostic[] = []
   let nodes = 0
   let isReadable = true
-  const add = (node: Node, path: Path, reason: Reason) => {
+  const add = (node: Node, path: Path, reason: Reason | undefined) => {
     const offset = Math.min(rangeOf(node)[0], text.length)
-    errors.push({ offset, field: path.length > 0 ? fieldName(path) : 'YAML', ...reason })
+    const field = path.length > 0 ? fieldName(path) : 'YAML'
+    if (reason) errors.push({ offset, field, ...reason })
   }
   const visit = (node: unknown, field: Field | undefined, path: Path, depth: number): void => {
     if (!isReadable || !isNode(node)) return
     const isTooMuch = ++nodes > MAX_NODES || depth > MAX_DEPTH
-    if (isTooMuch || isAlias(node) || node.anchor !== undefined || node.tag !== undefined) {
-      isReadable = false
-      return isTooMuch ? add(node, [], TOO_MUCH) : add(node, path, SIGNS)
-    }
-    if (isScalar(node)) {
-      const reason = scalarError(text, node, field)
-      if (reason) add(node, path, reason)
-    }
+    isReadable = !isTooMuch && !isAlias(node) && node.anchor === undefined && node.tag === undefined
+    if (!isReadable) return add(node, isTooMuch ? [] : path, isTooMuch ? TOO_MUCH : SIGNS)
+    if (isScalar(node)) add(node, path, scalarError(text, node, field))
     if (isSeq(node))
-      node.items.forEach((item, index) => {
+      for (const [index, item] of node.items.entries()) {
         const broken = brokenItem(text, item, node.items[index + 1])
         if (broken && isNode(item)) add(item, [...path, index], broken)
         else visit(item, fieldAt(field, [index]), [...path, index], depth + 1)
-      })
-    if (isMap(node)) {
-      const seen = new Set<string>()
-      for (const { key, value } of node.items) {
-        if (!isScalar(key)) continue
-        const name = String(key.value)
-        visit(key, undefined, [...path, name], depth)
-        const reason = isReadable && keyError(name, seen, field)
-        if (reason) add(key, [...path, name], reason)
-        seen.add(name)
-        visit(value, fieldAt(field, [name]), [...path, name], depth + 1)
       }
+    const seen = new Set<string>()
+    for (const { key, value } of isMap(node) ? node.items : []) {
+      if (!isScalar(key)) continue
+      const name = String(key.value)
+      visit(key, undefined, [...path, name], depth)
+      if (isReadable) add(key, [...path, name], keyError(name, seen, field))
+      seen.add(name)
+      visit(value, fieldAt(field, [name]), [...path, name], depth + 1)
     }
   }
   visit(root, tree, [], 0)
@@ -77,10 +69,9 @@ function keyError(
 ): Reason | undefined {
   if (FORBIDDEN_KEYS.includes(name))
     return { message: `«${name}» não pode ser nome de campo`, fix: 'apague a linha' }
+  if (!seen.has(name)) return undefined
   const what = field?.kind === 'byDay' ? `o dia ${name}` : 'o campo'
-  return seen.has(name)
-    ? { message: `${what} aparece duas vezes`, fix: 'deixe só uma das linhas' }
-    : undefined
+  return { message: `${what} aparece duas vezes`, fix: 'deixe só uma das linhas' }
 }
 
 /** `[8 GB, 4,5 kg]` has three items to YAML. */

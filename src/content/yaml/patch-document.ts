@@ -1,18 +1,5 @@
-import {
-  isMap,
-  isNode,
-  isPair,
-  isScalar,
-  isSeq,
-  Pair,
-  Scalar,
-  visit,
-  YAMLMap,
-  YAMLSeq,
-  type Document,
-  type Node,
-} from 'yaml'
-import { alignItems } from '../compare/align-items'
+import * as YAML from 'yaml'
+import { alignItems } from '../compare/fields'
 import { documentType, type DocumentTypeName } from '../document-types'
 import { fieldAt, objectTree, type Field, type ObjectField } from '../schema/field-tree'
 import {
@@ -40,12 +27,12 @@ function partsOf(type: DocumentTypeName, text: string) {
 }
 
 /** A YAML text as a document with its fields; undefined when it cannot be read or has none. */
-function opened(yaml: string): { document: Document; map: YAMLMap } | undefined {
+function opened(yaml: string): { document: YAML.Document; map: YAML.YAMLMap } | undefined {
   if (yamlLimit(yaml)) return undefined
-  const document: Document = yamlDocument(yaml)
-  document.contents ??= new YAMLMap()
+  const document: YAML.Document = yamlDocument(yaml)
+  document.contents ??= new YAML.YAMLMap()
   const { errors, warnings, contents } = document
-  return errors.length + warnings.length === 0 && isMap(contents)
+  return errors.length + warnings.length === 0 && YAML.isMap(contents)
     ? { document, map: contents }
     : undefined
 }
@@ -111,7 +98,7 @@ const unwritable = () =>
 
 /** The canonical text of a document, whose fields first take the form's values. */
 function canonicalYaml(
-  { document, map }: { document: Document; map: YAMLMap },
+  { document, map }: { document: YAML.Document; map: YAML.YAMLMap },
   tree: ObjectField,
   fields?: DraftObject,
 ): string {
@@ -130,15 +117,15 @@ function canonicalYaml(
 
 /** Moves each pair, with the comments above it, to its field's position; unknown keys come last. */
 function sortFields(node: unknown, field: Field | undefined): void {
-  if (isSeq(node)) node.items.forEach((item) => sortFields(item, fieldAt(field, [0])))
-  if (!isMap(node) || field?.kind !== 'object') return
+  if (YAML.isSeq(node)) node.items.forEach((item) => sortFields(item, fieldAt(field, [0])))
+  if (!YAML.isMap(node) || field?.kind !== 'object') return
   const names = [...field.fields.keys()]
-  const place = (pair: Pair) => [...names, nameOf(pair)].indexOf(nameOf(pair))
+  const place = (pair: YAML.Pair) => [...names, nameOf(pair)].indexOf(nameOf(pair))
   node.items.sort((a, b) => place(a) - place(b))
   for (const pair of node.items) sortFields(pair.value, fieldAt(field, [nameOf(pair)]))
 }
 
-const nameOf = ({ key }: Pair): string => String(isScalar(key) ? key.value : key)
+const nameOf = ({ key }: YAML.Pair): string => String(YAML.isScalar(key) ? key.value : key)
 
 /**
  * A node with the form's value: the one that is there, changed, or a new one with the comments of
@@ -148,36 +135,36 @@ function updated(node: unknown, field: Field, after: Draft): unknown {
   const before = readDraft(node, field)
   if (node !== undefined && sameDraft(before ?? '', after)) return node
   if (field.kind === 'object' && isDraftObject(after)) {
-    const map = isMap(node) ? node : withCommentsOf(node, new YAMLMap())
-    const isKept = (pair: Pair) =>
+    const map = YAML.isMap(node) ? node : withCommentsOf(node, new YAML.YAMLMap())
+    const isKept = (pair: YAML.Pair) =>
       !field.fields.has(nameOf(pair)) || after[nameOf(pair)] !== undefined
     const pairs = map.items.filter(isKept)
     for (const [key, inner] of field.fields) {
       if (after[key] === undefined) continue
-      if (!map.has(key)) pairs.push(new Pair(new Scalar(key)))
+      if (!map.has(key)) pairs.push(new YAML.Pair(new YAML.Scalar(key)))
       for (const pair of pairs)
         if (nameOf(pair) === key) pair.value = updated(pair.value ?? undefined, inner, after[key])
     }
     return withItems(map, pairs)
   }
   if (field.kind === 'byDay' && isDraftList(after)) {
-    const map = isMap(node) ? node : withCommentsOf(node, new YAMLMap())
+    const map = YAML.isMap(node) ? node : withCommentsOf(node, new YAML.YAMLMap())
     const pairs = alignedItems(map.items, before, dayLinesOf(after), (old, { day, value }) => {
-      const pair = old ?? new Pair(new Scalar(day))
-      if (isScalar(pair.key)) pair.key.value = day
+      const pair = old ?? new YAML.Pair(new YAML.Scalar(day))
+      if (YAML.isScalar(pair.key)) pair.key.value = day
       pair.value = updated(pair.value ?? undefined, field.item, value)
       return pair
     })
     return withItems(map, pairs)
   }
   if (field.kind === 'list' && isDraftList(after)) {
-    const list = isSeq(node) ? node : withCommentsOf(node, new YAMLSeq())
+    const list = YAML.isSeq(node) ? node : withCommentsOf(node, new YAML.YAMLSeq())
     const items = alignedItems(list.items, before, after, (old, item) =>
       updated(old, field.item, item),
     )
     return withItems(list, items)
   }
-  if (!isScalar(node)) return withCommentsOf(node, scalarOf(after, field))
+  if (!YAML.isScalar(node)) return withCommentsOf(node, scalarOf(after, field))
   const { comment, commentBefore, spaceBefore } = node
   return Object.assign(scalarOf(after, field, node), { comment, commentBefore, spaceBefore })
 }
@@ -198,7 +185,10 @@ function alignedItems<Item, Value extends Draft>(
  * A map or list with other items. The comments of removed items stay, above the next one or at the
  * end.
  */
-function withItems(collection: YAMLMap | YAMLSeq, items: unknown[]): YAMLMap | YAMLSeq {
+function withItems(
+  collection: YAML.YAMLMap | YAML.YAMLSeq,
+  items: unknown[],
+): YAML.YAMLMap | YAML.YAMLSeq {
   if (collection.items.length === 0) collection.flow = false
   let gone: unknown[] = []
   for (const item of collection.items) {
@@ -214,13 +204,13 @@ function withItems(collection: YAMLMap | YAMLSeq, items: unknown[]): YAMLMap | Y
   }
   collection.comment = joinComments(...gone.map(commentsOf), collection.comment)
   // The callers give a map pairs.
-  collection.items = items as Pair[]
+  collection.items = items as YAML.Pair[]
   return collection
 }
 
 const headOf = (item: unknown) => {
-  const head = isPair(item) ? item.key : item
-  return isNode(head) ? head : undefined
+  const head = YAML.isPair(item) ? item.key : item
+  return YAML.isNode(head) ? head : undefined
 }
 
 /** Joins comments as the library stores them, without the first # and a line each. */
@@ -230,15 +220,15 @@ const joinComments = (...comments: (string | null | undefined)[]): string | unde
 /** Every comment in a node or pair. */
 function commentsOf(item: unknown): string | undefined {
   const found: (string | null | undefined)[] = []
-  const collect = (_: unknown, node: Node) => {
+  const collect = (_: unknown, node: YAML.Node) => {
     found.push(node.commentBefore, node.comment)
   }
   // The library also walks pairs, and nothing.
-  visit(item as Node, { Node: collect })
+  YAML.visit(item as YAML.Node, { Node: collect })
   return joinComments(...found)
 }
 
-function withCommentsOf<Fresh extends Node>(old: unknown, fresh: Fresh): Fresh {
+function withCommentsOf<Fresh extends YAML.Node>(old: unknown, fresh: Fresh): Fresh {
   fresh.commentBefore = commentsOf(old)
   return fresh
 }

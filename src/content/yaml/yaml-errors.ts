@@ -1,5 +1,5 @@
 import type { ErrorCode, Scalar } from 'yaml'
-import type { Reason, ReasonAt } from '../rules/reason'
+import type { Reason, ReasonAt } from '../check/diagnostic'
 
 /** The reason for a text that would keep the parser busy, or overflow its stack. */
 export const TOO_MUCH: Reason = {
@@ -155,9 +155,9 @@ export function numberError(source: string, quoted: boolean): Reason | undefined
     }
   }
   const value = plainNumber(source)
-  const isOnlyQuoted = quoted && value === source
+  const fault = quoted ? 'está entre aspas e não conta como número' : 'não é um número aceito'
   return {
-    message: `«${source.slice(0, 60)}» ${isOnlyQuoted ? 'está entre aspas e não conta como número' : 'não é um número aceito'}`,
+    message: `«${source.slice(0, 60)}» ${fault}`,
     fix: value
       ? `escreva ${value}, só o número, sem aspas`
       : 'escreva só o número, com ponto antes dos centavos, como 7.5',
@@ -167,9 +167,11 @@ export function numberError(source: string, quoted: boolean): Reason | undefined
 const ESCAPE = /\\(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|[^])/g
 /** An item of a list within a text; in a plain text any that a text processor makes. */
 const ITEMS: Partial<Record<Scalar.Type, RegExp>> = {
-  PLAIN: /\n[ \t]*(?:[-–*•·●▪➢✓✔✅]|\d+[.)])[ \t]+(\S[^\n]{0,60})/u,
-  BLOCK_FOLDED: /\n[ \t]*[-*•] (\S[^\n]{0,60})/u,
+  PLAIN: /\n[ \t]*(?:[-–*•·●▪➢✓✔✅]|\d+[.)])[ \t]+\S[^\n]{0,60}/u,
+  BLOCK_FOLDED: /\n[ \t]*[-*•] \S[^\n]{0,60}/u,
 }
+/** Signs of a text processor or a spreadsheet at the beginning of a text. */
+const STRANGE = /^(?:[•·●▪■◦○‣⁃➢➤\uf0a7\uf0b7\uf0d8]+|=(?=[A-Z]+\())/u
 
 /**
  * Returns what would be cut, folded or changed in a text on its way to the page; undefined when it
@@ -189,41 +191,26 @@ export function textError(
   if (comment)
     return {
       message: `«${comment.slice(0, 60)}» não apareceria: depois de um espaço, # começa um comentário`,
-      fix:
-        `escreva entre aspas: ${inQuotes(`${text} ${comment}`).slice(0, 140)}; se é mesmo um ` +
-        'comentário, ponha-o na linha de cima',
+      fix: `escreva entre aspas: ${inQuotes(`${text} ${comment}`).slice(0, 140)}`,
     }
-  const item = ITEMS[type]?.exec(written)?.[1]
-  if (item)
+  const inner = isPlain ? /^[“„‘]([^“”„‘’]*)[”“’]$/u.exec(text)?.[1]?.slice(0, 80) : undefined
+  if (inner !== undefined)
     return {
-      message: 'há uma lista dentro do texto, e suas linhas ficariam em uma só',
-      fix: `alinhe o «- » com os outros itens, ou escreva uma frase: - ${item}`,
+      message: 'está entre aspas curvas (“ ”), que apareceriam na página',
+      fix: `escreva ${inQuotes(inner)}; se elas devem aparecer, "“${inner}”"`,
     }
   const kept = ['\\"', '\\\\', ...(multiline && !/\\n[a-zà-ü]/.test(written) ? ['\\n'] : [])]
-  const escape =
-    type === 'QUOTE_DOUBLE' && written.match(ESCAPE)?.find((one) => !kept.includes(one))
-  if (escape)
-    return {
-      message: `a barra invertida de «${escape.trim()}» muda a letra seguinte, e não apareceria`,
-      fix: 'escreva \\\\ para uma barra, ou o próprio sinal; para quebrar a linha, use |-',
-    }
-  if (written.includes('\t') && (isPlain || !multiline))
-    return { message: 'há uma tabulação no meio do texto', fix: 'troque-a por um espaço' }
-  return isPlain ? strangeStart(text) : undefined
-}
-
-/** Signs of a text processor or a spreadsheet around a text. */
-function strangeStart(text: string): Reason | undefined {
-  const sign = /^(?:[•·●▪■◦○‣⁃➢➤\uf0a7\uf0b7\uf0d8]+|=(?=[A-Z]+\())/u.exec(text)?.[0]
-  if (sign)
-    return {
-      message: `começa com «${sign}», que apareceria na página`,
-      fix: `escreva só o texto, como ${text.slice(sign.length).trim().slice(0, 80)}`,
-    }
-  const inner = /^[“„‘]([^“”„‘’]*)[”“’]$/u.exec(text)?.[1]?.slice(0, 80)
-  if (inner === undefined) return undefined
+  const escapes = type === 'QUOTE_DOUBLE' ? (written.match(ESCAPE) ?? []) : []
+  const sign =
+    ITEMS[type]?.exec(written)?.[0] ??
+    escapes.find((one) => !kept.includes(one)) ??
+    (isPlain || !multiline ? /\t/.exec(written)?.[0] : undefined) ??
+    (isPlain ? STRANGE.exec(text)?.[0] : undefined)
+  if (sign === undefined) return undefined
   return {
-    message: 'está entre aspas curvas (“ ”), que apareceriam na página',
-    fix: `escreva ${inQuotes(inner)}; se elas devem aparecer, "“${inner}”"`,
+    message: `«${sign.trim() || 'tabulação'}» no texto não apareceria como se quer`,
+    fix:
+      'escreva só o texto: uma lista alinhada com os outros itens («- item»), \\\\ para uma barra, ' +
+      'um espaço em vez de tabulação ou marcador, |- para quebrar a linha',
   }
 }

@@ -1,16 +1,5 @@
-import {
-  isCollection,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  Lexer,
-  parseDocument,
-  type Document,
-  type ParsedNode,
-} from 'yaml'
-import type { TextDiagnostic } from '../check/diagnostic'
-import type { ReasonAt } from '../rules/reason'
+import * as YAML from 'yaml'
+import type { TextDiagnostic, ReasonAt } from '../check/diagnostic'
 import type { Field, Path } from '../schema/field-tree'
 import { inspect, MAX_NODES } from './inspection'
 import { TOO_MUCH, UNREADABLE, yamlReason } from './yaml-errors'
@@ -22,7 +11,7 @@ import { TOO_MUCH, UNREADABLE, yamlReason } from './yaml-errors'
 export interface YamlSource {
   data: unknown
   errors: TextDiagnostic[]
-  root: ParsedNode | null
+  root: YAML.ParsedNode | null
 }
 
 /** Parses one document strictly; offsets of errors are in `text`. Never throws. */
@@ -34,7 +23,7 @@ export function parseYaml(text: string, field: Field): YamlSource {
   })
   const limit = yamlLimit(text)
   if (limit) return unread(limit)
-  let document: Document.Parsed
+  let document: YAML.Document.Parsed
   try {
     document = yamlDocument(text)
   } catch {
@@ -63,13 +52,13 @@ export function offsetOf(
   path: Path,
 ): { offset: number; end?: number | undefined; source?: string | undefined } {
   const node = nodeAt(root, path)
-  const value = isScalar(node) && node.value === null ? undefined : node
+  const value = YAML.isScalar(node) && node.value === null ? undefined : node
   const found = value ?? keyAt(root, path) ?? node
-  if (isNode(found) && found.range)
+  if (YAML.isNode(found) && found.range)
     return {
       offset: found.range[0],
       end: value === undefined ? undefined : found.range[1],
-      source: isScalar(node) ? node.source : undefined,
+      source: YAML.isScalar(node) ? node.source : undefined,
     }
   return { offset: path.length > 0 ? offsetOf(root, path.slice(0, -1)).offset : 0 }
 }
@@ -77,30 +66,32 @@ export function offsetOf(
 /** The offset of the key at a path, for errors of the name itself. */
 export function keyOffsetOf(root: unknown, path: Path): number {
   const key = keyAt(root, path)
-  return (isNode(key) ? key.range?.[0] : undefined) ?? offsetOf(root, path.slice(0, -1)).offset
+  return (YAML.isNode(key) ? key.range?.[0] : undefined) ?? offsetOf(root, path.slice(0, -1)).offset
 }
 
 /** The path of the innermost value in which an offset stands; empty for none. */
 export function pathAt(node: unknown, offset: number): Path {
-  const steps = isMap(node)
-    ? node.items.map(({ key, value }) => [isScalar(key) ? String(key.value) : '', value] as const)
-    : isSeq(node)
+  const steps = YAML.isMap(node)
+    ? node.items.map(
+        ({ key, value }) => [YAML.isScalar(key) ? String(key.value) : '', value] as const,
+      )
+    : YAML.isSeq(node)
       ? Array.from(node.items.entries())
       : []
   const found = steps.find(([, value]) => {
-    const [start = 0, end = 0] = (isNode(value) && value.range) || []
+    const [start = 0, end = 0] = (YAML.isNode(value) && value.range) || []
     return start <= offset && offset < end
   })
   return found ? [found[0], ...pathAt(found[1], offset)] : []
 }
 
 const nodeAt = (root: unknown, path: Path): unknown =>
-  path.length === 0 ? root : isCollection(root) ? root.getIn(path, true) : undefined
+  path.length === 0 ? root : YAML.isCollection(root) ? root.getIn(path, true) : undefined
 
 function keyAt(root: unknown, path: Path): unknown {
   const parent = nodeAt(root, path.slice(0, -1))
-  return isMap(parent)
-    ? parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1))?.key
+  return YAML.isMap(parent)
+    ? parent.items.find(({ key }) => YAML.isScalar(key) && key.value === path.at(-1))?.key
     : undefined
 }
 
@@ -134,7 +125,7 @@ export function yamlLimit(text: string): ReasonAt | undefined {
 function hasTooManyPieces(text: string): boolean {
   if (text.length <= MAX_PIECES) return false
   let pieces = 0
-  for (const _ of new Lexer().lex(text)) if (++pieces > MAX_PIECES) return true
+  for (const _ of new YAML.Lexer().lex(text)) if (++pieces > MAX_PIECES) return true
   return false
 }
 
@@ -142,8 +133,8 @@ function hasTooManyPieces(text: string): boolean {
  * Parses a YAML text with its comments and its formatting. The inspection finds repeated keys,
  * because the parser's own search compares every key with every other.
  */
-export const yamlDocument = (text: string): Document.Parsed =>
-  parseDocument(text, {
+export const yamlDocument = (text: string): YAML.Document.Parsed =>
+  YAML.parseDocument(text, {
     uniqueKeys: false,
     stringKeys: true,
     prettyErrors: false,
@@ -156,29 +147,18 @@ export const yamlDocument = (text: string): Document.Parsed =>
  * parser, and `---js` would run code.
  */
 export function splitArticle(text: string) {
-  const [head = '', first = ''] = /^(.*)\n?/.exec(text) ?? []
-  const refuse = (offset: number, message: string, fix: string): TextDiagnostic => ({
-    offset,
-    field: 'cabeçalho',
-    message,
-    fix,
-  })
-  if (first.trimEnd() !== '---')
-    return refuse(
-      0,
-      `a primeira linha não é ---, que começa o cabeçalho («${first.slice(0, 40).trim()}»)`,
-      'escreva --- com os hifens do teclado, depois os campos (title, excerpt …) e outra linha ---',
-    )
-  const yamlOffset = head.length
-  const end = /^(---.*)\n?/m.exec(text.slice(yamlOffset))
-  const endOffset = yamlOffset + (end?.index ?? 0)
-  if (end?.[1]?.trimEnd() !== '---')
-    return refuse(
-      end ? endOffset : 0,
-      'o cabeçalho não foi fechado',
-      'escreva --- depois do último campo',
-    )
-  const bodyOffset = endOffset + end[0].length
-  const yaml = text.slice(yamlOffset, endOffset)
-  return { yaml, yamlOffset, body: text.slice(bodyOffset), bodyOffset }
+  const [front, head = '', yaml = ''] = FRONT.exec(text) ?? []
+  if (front === undefined) {
+    const end = /^---[^\S\n]*\n/.test(text) ? text.search(/(?<=\n)---/) : 0
+    const error: TextDiagnostic = {
+      offset: Math.max(0, end),
+      field: 'cabeçalho',
+      message: 'o cabeçalho não está entre duas linhas ---',
+      fix: 'escreva --- com os hifens do teclado, depois os campos (title, excerpt …) e outra linha ---',
+    }
+    return error
+  }
+  const bodyOffset = front.length
+  return { yaml, yamlOffset: head.length, body: text.slice(bodyOffset), bodyOffset }
 }
+const FRONT = /^(---[^\S\n]*\n)((?:(?!---).*\n)*)---[^\S\n]*(?:\n|$)/

@@ -7,23 +7,26 @@ import {
   idsOf,
   type Neighbours,
 } from '../../content/check/check-document'
-import { inOrder, type Diagnostic, type DocumentDiagnostic } from '../../content/check/diagnostic'
+import {
+  inOrder,
+  type Diagnostic,
+  type DocumentDiagnostic,
+  type Reason,
+} from '../../content/check/diagnostic'
 import { readArticle, type ReadArticle } from '../../content/article/read-article'
 import type { ReadDocument } from '../../content/check/read-document'
 import { documentType } from '../../content/document-types'
 import { brazilianMoment } from '../../content/rules/dates'
 import { linkError } from '../../content/rules/links'
-import type { Reason } from '../../content/rules/reason'
 import { lostAddresses, lostAddressReason } from '../../content/rules/redirects'
 import { siteOf } from '../../content/rules/site'
 import type { ItemList } from '../../content/table/item-list'
 import { atMoment, changesAfter } from '../../content/time/in-time'
 import { momentInSaoPaulo } from '../../content/time/today'
 import { findFiles } from './find-files'
-import { readItemLists } from './item-lists'
+import { readItemLists, keeping, projectName, readDocuments } from './read-text'
 import { gitRefusal, goneAddresses } from './old-addresses'
 import { photoJudge, photosWithPlace } from './photos'
-import { keeping, projectName, readDocuments } from './read-text'
 
 /**
  * A document of the folder, its `file` below contentDir. Its data is validated by the schema of its
@@ -174,8 +177,6 @@ async function errorsInTime(
 function folderError(contentDir: string): Reason | undefined {
   const stat = lstatSync(contentDir.replace(/\/+$/, ''), { throwIfNoEntry: false })
   if (stat?.isDirectory()) return undefined
-  if (!stat?.isSymbolicLink())
-    return { message: 'a pasta do conteúdo não existe', fix: 'confira o nome depois de --dir' }
-  const message = 'a pasta do conteúdo é um atalho (link simbólico)'
-  return { message, fix: 'coloque a própria pasta no lugar' }
+  const message = 'a pasta do conteúdo não existe, ou é um atalho (link simbólico)'
+  return { message, fix: 'confira o nome depois de --dir, e coloque a própria pasta no lugar' }
 }

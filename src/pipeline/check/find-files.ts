@@ -2,10 +2,10 @@ import { readdirSync, type Dirent } from 'node:fs'
 import { join } from 'node:path'
 import type { FoundDocument } from '../../content/check/read-document'
 import { DOCUMENT_TYPE_NAMES, documentType, SLUG } from '../../content/document-types'
-import type { Reason } from '../../content/rules/reason'
+import { meant, type Reason } from '../../content/check/diagnostic'
 import { nearest } from '../../content/text/nearest'
 import { documentAt, plainSlug } from '../../content/views/addresses'
-import type { FoundItemList } from './item-lists'
+import type { FoundItemList } from './read-text'
 
 /** The files below content/: documents, pictures, item lists of lots, and what is wrong with the others. */
 interface FoundFiles {
@@ -144,34 +144,23 @@ function takeMisplaced(file: string, found: FoundFiles): Reason {
   const slug = plainSlug(stem(name.replace(/\.csv$/i, '')))
   const isItemList = type?.type === 'Lot' && /\.csv$/i.test(name)
   const isText = !/^readme/i.test(name) && (stem(name) !== name || !name.includes('.'))
-  if (type && (isText || isItemList)) {
-    const ending = isItemList ? 'csv' : type.format
-    const wanted = single?.path ?? `${type.path}/${slug || 'nome'}.${ending}`
-    if (found.documents.some((one) => one.file === wanted))
-      return reason(`repete o documento ${wanted}`, 'apague um dos dois ou dê outro nome')
-    // The errors of a file of another format would make no sense.
-    const isReadable = ending === 'mdx' ? /\.mdx?$/i : /\.ya?ml$/i
-    if (single || (path === `${type.path}/${name}` && isReadable.test(name)))
-      found.documents.push({ type: type.type, slug: slug || stem(name), file })
-    const rule = isItemList ? 'o nome do lote' : 'letras minúsculas sem acento, números, hífens'
-    const hidden = /\.txt$/i.test(name) ? '; no Windows, mostre as extensões para ver o .txt' : ''
-    return reason(
-      'o nome ou o lugar do arquivo está errado',
-      `renomeie para ${wanted}: ${rule} e a terminação .${ending}${hidden}`,
-    )
+  if (!type || !(isText || isItemList)) {
+    const singles = new Map(SINGLETONS.map((one) => [stem(one.path), one.path]))
+    const near = singles.get(nearest(stem(path), singles.keys()) ?? '')
+    const fix = `mova-o para a pasta do seu tipo (${folders.join(', ')}), como texto .yaml ou .mdx, ou apague-o`
+    return reason('este arquivo não é do conteúdo', meant(near, fix))
   }
-  const near = nearest(
-    stem(path),
-    SINGLETONS.map((one) => stem(one.path)),
-  )
-  const meant = SINGLETONS.find((one) => stem(one.path) === near)?.path
-  const otherwise = meant
-    ? `queria dizer «${meant}»?`
-    : `mova-o para a pasta do seu tipo (${folders.join(', ')}) ou apague-o`
+  const ending = isItemList ? 'csv' : type.format
+  const wanted = single?.path ?? `${type.path}/${slug || 'nome'}.${ending}`
+  if (found.documents.some((one) => one.file === wanted))
+    return reason(`repete o documento ${wanted}`, 'apague um dos dois ou dê outro nome')
+  // The errors of a file of another format would make no sense.
+  const isReadable = ending === 'mdx' ? /\.mdx?$/i : /\.ya?ml$/i
+  if (single || (path === `${type.path}/${name}` && isReadable.test(name)))
+    found.documents.push({ type: type.type, slug: slug || stem(name), file })
   return reason(
-    'este arquivo não é do conteúdo',
-    type
-      ? `copie o texto para um arquivo .${type.format}, como os vizinhos, e apague este`
-      : otherwise,
+    'o nome ou o lugar do arquivo está errado',
+    `renomeie para ${wanted}: letras minúsculas sem acento, números, hífens e a terminação .${ending}; ` +
+      'no Windows, mostre as extensões para ver o .txt',
   )
 }

@@ -6,7 +6,7 @@ import type { OldAddress } from '../../content/rules/redirects'
 import { decodeText } from '../../content/check/decode-text'
 import { readDocument } from '../../content/check/read-document'
 import { atMoment } from '../../content/time/in-time'
-import type { Reason } from '../../content/rules/reason'
+import type { Reason } from '../../content/check/diagnostic'
 import { gitOutput, spawnGit } from '../git'
 
 /** The commits whose pages visitors know: the remote's main, else the local one, else the last commit. */
@@ -37,10 +37,8 @@ export function gitRefusal(contentDir: string): Reason | undefined {
   const { status, stderr, error } = spawnGit(contentDir, ['rev-parse', '--git-dir'])
   // A machine without Git builds from the files alone, as from an archive.
   if (status === 0 || error) return undefined
-  return {
-    message: `o Git não responde, e não se sabe se um endereço se perde: ${stderr.toString().trim().split('\n')[0]}`,
-    fix: 'rode «git status» aqui e faça o que ele diz',
-  }
+  const message = `o Git não responde, e não se sabe se um endereço se perde: ${stderr.toString().split('\n')[0]}`
+  return { message, fix: 'rode «git status» aqui e faça o que ele diz' }
 }
 
 /** Whether a folder or one above it is Git's; to see it costs a hundredth of starting Git. */

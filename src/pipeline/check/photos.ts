@@ -9,23 +9,18 @@ import {
 } from '../../content/check/photo-files'
 import { imageHostError } from '../../content/rules/links'
 import type { Site } from '../../content/rules/site'
-import type { Reason } from '../../content/rules/reason'
+import type { Reason } from '../../content/check/diagnostic'
 import { isFarPicture } from '../../content/text/web-address'
 import { isEncodedBefore, storedName } from '../photos/photos'
 
-const known = new Map<string, { state: string; fault: Promise<string | undefined> }>()
+/** The fault of each file as it was at a time: a check asks once for each document and moment. */
+const known = new Map<string, Promise<string | undefined>>()
 
-/**
- * The fault of a file, which is remembered until the file changes: the development server checks at
- * every save, and a check asks once for each document and moment.
- */
 async function faultOf(path: string): Promise<string | undefined> {
-  const { mtimeMs, ctimeMs, size } = (await stat(path).catch(() => undefined)) ?? {}
-  const state = `${mtimeMs} ${ctimeMs} ${size}`
-  const before = known.get(path)
-  if (before?.state === state) return before.fault
-  const fault = photoFault(path)
-  known.set(path, { state, fault })
+  const { mtimeMs, size } = (await stat(path).catch(() => undefined)) ?? {}
+  const state = `${path} ${mtimeMs} ${size}`
+  const fault = known.get(state) ?? photoFault(path)
+  known.set(state, fault)
   return fault
 }
 
@@ -45,11 +40,10 @@ export function photoJudge(
     const misplaced = isFarPicture(src) ? imageHostError(src, site) : placeError(src)
     if (misplaced || isFarPicture(src)) return misplaced
     const fault = await faultOf(`${photos}/${storedName(photos, src)}`)
-    if (fault === undefined) return undefined
     // The first sentence names the problem, the others the fix.
-    const [problem = '', ...fix] = fault.replace(/\.$/, '').split('. ')
+    const [problem = '', ...fix] = fault?.replace(/\.$/, '').split('. ') ?? []
     const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
-    return { message: lower(problem), fix: lower(fix.join('. ')) || 'envie outra foto' }
+    return fault === undefined ? undefined : { message: lower(problem), fix: lower(fix.join('. ')) }
   }
 }
 
@@ -99,10 +93,8 @@ export async function photosWithPlace(
 ): Promise<string[]> {
   const placed: string[] = []
   for (const src of listed) {
-    const read = await sharp(`${contentDir}/photos/${src}`)
-      .metadata()
-      .catch(() => undefined)
-    const { exif, xmp } = read ?? {}
+    const photo = sharp(`${contentDir}/photos/${src}`)
+    const { exif, xmp } = (await photo.metadata().catch(() => undefined)) ?? {}
     // In some formats «Exif» and two zero bytes precede the data.
     const start = exif?.toString('latin1', 0, 4) === 'Exif' ? 6 : 0
     const hasPlace = exif && readExif(exif.subarray(start)).hasPlace

@@ -1,7 +1,6 @@
-import type { Diagnostic } from '../../content/check/diagnostic'
+import { type Diagnostic, inFile } from '../../content/check/diagnostic'
 import { DOCUMENT_TYPE_NAMES, documentType } from '../../content/document-types'
 import { published } from '../../content/views/published'
-import { inFile } from '../../content/rules/reason'
 import type { CheckedDocument } from './check'
 
 /**

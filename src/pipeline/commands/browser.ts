@@ -28,18 +28,13 @@ export const installedBrowser = (): string | undefined =>
 /**
  * Finds a Chromium for the browser tests, or installs one, and prints in one line which it is.
  * Playwright's own download is not possible everywhere, so Debian's package comes after it.
- * @param quickest whether to install the headless one, which is worth it for many pages
  * @returns the path of its executable
  * @throws Error with advice for a person, when no Chromium can be found or installed
  */
-export function findBrowser(say: (line: string) => void, quickest = false): string {
-  const before = installedBrowser()
-  if (before === undefined) {
+export function findBrowser(say: (line: string) => void): string {
+  if (installedBrowser() === undefined) {
     say("Browser: none; downloading Playwright's, or else installing Debian's…")
     if (!runs('npx', 'playwright', 'install', '--with-deps', 'chromium')) installFromDebian()
-  } else if (quickest && before === DEBIAN[1] && process.getuid?.() === 0) {
-    say('Browser: installing chromium-headless-shell, with which the tests take minutes less…')
-    installFromDebian()
   }
   const found = installedBrowser()
   if (found === undefined)

@@ -51,7 +51,7 @@ async function passes([name, command]: Step, browser: string): Promise<boolean> 
 /** Runs every check of the project, so that one run shows every failure. */
 async function main(): Promise<void> {
   const start = performance.now()
-  const browser = findBrowser(console.log, true)
+  const browser = findBrowser(console.log)
   let failed = 0
   const run = async (step: Step): Promise<boolean> => {
     const isRight = await passes(step, browser)

@@ -1,10 +1,9 @@
 import type { Element, ElementContent, Properties, Root } from 'hast'
 import { unified } from 'unified'
 import { articleSafetyPlugins } from '../../content/article/article-markdown'
-import { elementsIn, headingsOf, textOf } from '../../content/article/article-tree'
+import { elementsIn, headingsOf, readingMinutes, textOf } from '../../content/article/article-tree'
 import type { Picture, PostBody } from '../../content/views/views'
 import { PICTURE_FORMATS, srcSet, webpAddress } from '../../content/views/picture-address'
-import { readingMinutes } from '../../content/posts/posts'
 
 /**
  * Width of the text column in CSS px; on narrower screens a share of the screen's width. The

@@ -1,7 +1,6 @@
 import type { Diagnostic } from '../../content/check/diagnostic'
-import { ARTICLES_FEED, LOTS_FEED, LOTS_FEED_TITLE } from '../../content/views/feeds'
-import { newestFirst } from '../../content/views/list-order'
-import { published, type Published } from '../../content/views/published'
+import { ARTICLES_FEED, LOTS_FEED, LOTS_FEED_TITLE } from '../../content/views/paths'
+import { newestFirst, published, type Published } from '../../content/views/published'
 import { buildMoment } from '../build-day'
 import { Cards } from '../cards/cards'
 import { checkContent, type CheckedDocument } from '../check/check'
@@ -25,11 +24,8 @@ export interface CompiledContent {
 /**
  * Compiles content/ to the generated files: check, contentlayer2, pictures, projection. Nothing is
  * written when the check finds an error, so the last good state stays.
- * @param notify receives one short line per step that takes time
  */
-export async function compileContent(
-  notify: (line: string) => void,
-): Promise<{ errors: Diagnostic[] } | CompiledContent> {
+export async function compileContent(): Promise<{ errors: Diagnostic[] } | CompiledContent> {
   const now = buildMoment()
   const { errors, documents, itemLists } = await checkContent({ contentDir: PATHS.content, now })
   if (errors.length > 0) return { errors }
@@ -42,7 +38,6 @@ export async function compileContent(
     photosDir: PATHS.photos,
     outDir: PATHS.generatedPictures,
     wanted: wantedPhotos(compiled),
-    onProgress: (done, total, src) => notify(`photo ${done} of ${total}: ${src}`),
   })
   const cards = new Cards(company.name)
   const pictures = new Pictures(photos, cards)

@@ -1,7 +1,7 @@
-import { inOrder } from '../../content/views/list-order'
+import { inOrder } from '../../content/views/published'
 import { inListOrder, isListed, statusOf } from '../../content/lots/listing'
 import type { LotDetails, LotView } from '../../content/views/views'
-import { lotDataPath, itemListCsvPath } from '../../content/lots/paths'
+import { lotDataPath, itemListCsvPath } from '../../content/views/paths'
 import { alternativesTo, relatedLots } from '../../content/lots/related'
 import {
   commonGrade,
@@ -35,15 +35,17 @@ function split(
 ) {
   const { photo, morePhotos = [] } = data
   const counts = itemList && gradeCounts(itemList, 'functional')
-  const cosmeticCounts = itemList && gradeCounts(itemList, 'cosmetic')
   // The grade of most units, or the document's own where no item list counts them.
-  const functional = counts ? commonGrade(counts) : data.functionalGrade
-  const cosmetic = cosmeticCounts ? commonGrade(cosmeticCounts) : data.cosmeticGrade
+  const gradeOf = (kind: 'functional' | 'cosmetic') => {
+    const counted = itemList && gradeCounts(itemList, kind)
+    const grade = counted ? commonGrade(counted) : data[`${kind}Grade`]
+    return grade && { [kind]: grade }
+  }
   const view: LotView = {
     slug,
     ...pictures.in(pick(data, LOT_CARD_FIELDS)),
-    ...(functional && { functional }),
-    ...(cosmetic && { cosmetic }),
+    ...gradeOf('functional'),
+    ...gradeOf('cosmetic'),
     ...(counts && { working: counts.A + counts.B }),
   }
   const photos = [...(photo ? [photo] : []), ...morePhotos]

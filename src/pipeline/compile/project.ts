@@ -1,28 +1,24 @@
 import {
+  contentFileOf,
   DOCUMENT_TYPE_NAMES,
   documentType,
+  type ContentFileOf,
   type DocumentOf,
   type DocumentTypeName,
   type LoadedName,
 } from '../../content/document-types'
-import {
-  contentFileOf,
-  type ContentFileOf,
-  type ContentFiles,
-} from '../../content/views/content-files'
 import {
   LOT_LINK_FIELDS,
   MATERIAL_FIELDS,
   pick,
   POST_FIELDS,
 } from '../../content/views/listed-fields'
-import { relatedPosts } from '../../content/posts/posts'
 import { boardDay, quoteOf } from '../../content/prices/prices'
 import type * as Views from '../../content/views/views'
 import { endOf } from '../../content/time/in-time'
-import { inOrder, newestFirst } from '../../content/views/list-order'
+import { inOrder, newestFirst } from '../../content/views/published'
 import { isAvailable } from '../../content/lots/listing'
-import { salesOf } from '../../content/lots/sales'
+import { salesOf } from '../../content/lots/related'
 import { compileArticle } from './article'
 import { materialCard, photosIn, photosInArticle, type Pictures } from './pictures'
 import type { Compiled, CompiledDocument } from './contentlayer'
@@ -44,9 +40,11 @@ type OwnFiles =
   | `post-bodies/${string}`
   | `material-guides/${string}`
 /** The content files that consist of their documents' own fields; see ViewOf. */
-type UsualFiles = { [File in Exclude<keyof ContentFiles, OwnFiles>]: ContentFiles[File] }
+type UsualFiles = {
+  [File in Exclude<keyof Views.ContentFiles, OwnFiles>]: Views.ContentFiles[File]
+}
 
-const isLoaded = (name: DocumentTypeName): name is LoadedName => !('forHost' in documentType(name))
+const isLoaded = (name: DocumentTypeName): name is LoadedName => !documentType(name).forHost
 
 type Seo = Parameters<Pictures['seo']>[1]
 /** The fields of which lists and texts treat some in a way of their own. */
@@ -86,7 +84,7 @@ export function project(
   compiled: Compiled,
   pictures: Pictures,
   listed: Views.LotView[],
-): ContentFiles {
+): Views.ContentFiles {
   const company = only(compiled.Company).data
   const {
     imageHosts: _,
@@ -174,10 +172,15 @@ function projectPosts(
       headings,
       card,
       post,
-      related: relatedPosts(posts, post),
+      related: posts
+        .filter((other) => other !== post && other.category === post.category)
+        .slice(0, MAX_RELATED),
     }
   return { posts, bodies }
 }
+
+/** Other articles of the same category at the end of an article, the newest. */
+const MAX_RELATED = 2
 
 /** A material's price as other pages mention it. */
 function priced(materials: readonly Views.MaterialView[], slug: string): Views.PricedMaterial {

@@ -59,7 +59,7 @@ export class ContentWatch {
 
   private async attempt(): Promise<string | undefined> {
     try {
-      const result = await this.compileAll(() => {})
+      const result = await this.compileAll()
       return 'errors' in result ? sentence(result.errors) : undefined
     } catch (error) {
       const cause = error instanceof Error ? error.message : String(error)

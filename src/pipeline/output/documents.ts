@@ -9,8 +9,7 @@ import {
   type StyledPage,
 } from '../hosts/site-rules'
 import { PATHS } from '../paths'
-import { pageFile } from '../render/pages'
-import type { RenderedPage, ServerEntry } from '../render/render-pages'
+import { pageFile, type RenderedPage, type ServerEntry } from '../render/render-pages'
 import { WORKER } from './worker'
 
 /** A page as it is in dist. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { sha256 } from '../files'
 import { PATHS } from '../paths'
-import { KEPT_PAGES, OFFLINE, pageFile } from '../render/pages'
+import { KEPT_PAGES, OFFLINE, pageFile } from '../render/render-pages'
 import type { WorkerContract } from '../../site/worker/worker-scope'
 
 /** Address of the worker: at the top, because a worker controls the addresses below it. */

@@ -37,7 +37,6 @@ interface BuildPhotosOptions {
   cacheDir?: string
   /** Paths relative to `photosDir`, e.g. 'lots/notebooks.jpg'; repetitions are welcome. */
   wanted: Iterable<string>
-  onProgress?: (done: number, total: number, src: string) => void
 }
 
 /**
@@ -57,7 +56,6 @@ export async function buildPhotos(options: BuildPhotosOptions): Promise<Map<stri
         throw new Error(`The photo ${src} cannot be converted (${String(cause)})`, { cause })
       })
       built.set(src, photo)
-      options.onProgress?.(built.size, sources.length, src)
     })
   } finally {
     sharp.concurrency(threads)

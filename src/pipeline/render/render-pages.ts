@@ -1,14 +1,16 @@
+import { addressOf, sitePages, type SitePage } from '../../content/views/addresses'
+import { documentType, type DocumentTypeName, type DocumentOf } from '../../content/document-types'
+import { COMPARE_PATH, LOTS_PATH, furtherPages, BLOG_PATH } from '../../content/views/paths'
+import { type Published, singleton } from '../../content/views/published'
+import type { CheckedDocument } from '../check/check'
+import { NOT_FOUND } from '../hosts/site-rules'
 import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
-import type { DocumentOf } from '../../content/document-types'
 import { reais } from '../../content/prices/figures'
-import { singleton, type Published } from '../../content/views/published'
 import { brazilianDay } from '../../content/rules/dates'
 import type { HomePageView } from '../../content/views/views'
 import type { ContentReader } from '../../site/lib/read-content'
-import type { CheckedDocument } from '../check/check'
 import { PATHS } from '../paths'
-import { KEPT_PAGES, OFFLINE } from './pages'
 import { escapeHtml, readPage, type ReadPage } from './html'
 
 type Server = typeof import('../../site/entry-server')
@@ -130,4 +132,40 @@ export function offlinePage(
 </body>
 </html>
 `
+}
+
+/**
+ * Pages that a visitor's device keeps before the visitor opens them: the home page, the price table
+ * with its calculator, the contact page.
+ */
+export const KEPT_PAGES: readonly string[] = ['/', '/comercio-sucata', '/contato']
+/** The page that replaces a page that is not kept. */
+export const OFFLINE = '/sem-conexao'
+
+/** The file of a page below dist, with a leading slash. */
+export const pageFile = (path: string): string => `${path === '/' ? '/index' : path}.html`
+
+/**
+ * @param lots slugs of the lots in the list; others only visitors who have their link should find
+ * @returns every address whose page the application renders, and the pages of the sitemap
+ */
+export function pagesOfSite(
+  documents: readonly Published<CheckedDocument>[],
+  lots: readonly string[],
+): { paths: string[]; listed: SitePage[] } {
+  const pages = sitePages(documents)
+  const posts = documents.filter(({ type }) => type === 'Post')
+  const further = (list: string, items: number, owner: DocumentTypeName): SitePage[] =>
+    furtherPages(list, items).map((address) => ({ address, file: documentType(owner).path }))
+  const lists = [
+    ...further(LOTS_PATH, lots.length, 'LotsPage'),
+    ...further(BLOG_PATH, posts.length, 'BlogPage'),
+  ]
+  const unlisted = documents
+    .filter(({ type, slug }) => type === 'Lot' && !lots.includes(slug))
+    .map(addressOf)
+  return {
+    paths: [...[...pages, ...lists].map(({ address }) => address), COMPARE_PATH, NOT_FOUND],
+    listed: [...pages.filter(({ address }) => !unlisted.includes(address)), ...lists],
+  }
 }

@@ -1,6 +1,6 @@
 import type { FieldDiff, SeenDiff } from '../../content/compare/fields'
 import { count, cutValue, firstFew } from '../../content/compare/format-values'
-import { inFile } from '../../content/rules/reason'
+import { inFile } from '../../content/check/diagnostic'
 import { isFormattingOnly } from '../compare'
 import type { Address, ChangedDocument, Review, Warning, Warnings } from '../review'
 import { code, inert, inline, lines, markup, type Markup } from './escape'

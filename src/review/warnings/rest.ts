@@ -4,7 +4,7 @@ import type { ReadDocument } from '../../content/check/read-document'
 import { BADGE, NO_BADGE } from '../../content/compare/change-lines'
 import { documentType, type DocumentTypeName } from '../../content/document-types'
 import { objectTree } from '../../content/schema/field-tree'
-import { inFile } from '../../content/rules/reason'
+import { inFile } from '../../content/check/diagnostic'
 import { published } from '../../content/views/published'
 import type { Address, ChangedDocument, Side, Warning } from '../review'
 

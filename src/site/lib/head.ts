@@ -1,4 +1,4 @@
-import { pagePath } from '../../content/views/paging'
+import { pagePath } from '../../content/views/paths'
 import type { CompanyView, Seo } from '../../content/views/views'
 import { formatCount } from './format'
 

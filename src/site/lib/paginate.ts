@@ -1,4 +1,4 @@
-import { PER_PAGE, pageCount } from '../../content/views/paging'
+import { PER_PAGE, pageCount } from '../../content/views/paths'
 import { countWords, formatCount } from './format'
 
 export interface Page<Item> {

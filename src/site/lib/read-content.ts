@@ -1,5 +1,5 @@
 /**
- * Reads a piece of content: a content file that src/content/views/content-files.ts names, or, by its address, a file
+ * Reads a piece of content: a content file that src/content/views/views.ts names, or, by its address, a file
  * below /dados/. Resolves with null when the site has none of that name; rejects when the file does
  * not arrive.
  */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router'
 import { loadContent } from '../content'
-import { ARTICLES_FEED } from '../../content/views/feeds'
+import { ARTICLES_FEED } from '../../content/views/paths'
 import { Layout } from '../features/layout/layout'
 import { announcedFeed } from '../lib/head'
 

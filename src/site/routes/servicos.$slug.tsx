@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { servicePath } from '../../content/views/services'
+import { servicePath } from '../../content/views/paths'
 import { NotFoundPage } from '../features/not-found/not-found-page'
 import { loadRequest } from '../features/services/offers'
 import { RequestPage } from '../features/services/request-page'

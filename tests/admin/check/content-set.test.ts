@@ -1,18 +1,16 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ContentSet } from '../../../src/admin/check/content-set'
 import { fieldsOf, inForm, labelOf } from '../../../src/admin/check/in-words'
 import { isDocument, isPhoto } from '../../../src/admin/store/content-store'
-import { inFile } from '../../../src/content/rules/reason'
+import { inFile } from '../../../src/content/check/diagnostic'
 import { checkContent } from '../../../src/pipeline/check/check'
 import { formatDiagnostic } from '../../../src/pipeline/check/report'
-import { leaveBase, linesOf } from '../../pipeline/check/broken-content'
+import { linesOf } from '../../pipeline/check/broken-content'
 import { CASES, PLACE } from '../../pipeline/check/cases'
 
 const BASE = 'tests/pipeline/check/base/content'
-afterAll(leaveBase)
-
 /** Returns the content below a folder as a set, as the page reads it. */
 function loaded(root: string): ContentSet {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) =>

@@ -1,10 +1,7 @@
 import type { DocumentTypeName } from '../../../src/content/document-types'
-import type {
-  AnyDocument,
-  CommonRule,
-  RuleDocument,
-  RuleFacts,
-} from '../../../src/content/rules/rule'
+import { ruleErrors, warnings } from '../../../src/content/rules/by-type'
+import type { AnyDocument, RuleDocument, RuleFacts } from '../../../src/content/rules/rule'
+import { siteOf } from '../../../src/content/rules/site'
 
 export const TODAY = '2026-11-22'
 
@@ -16,22 +13,20 @@ export const document = <Name extends DocumentTypeName>(
   draft = false,
 ) => ({ type, slug, draft, data }) as RuleDocument<Name>
 
-export const facts = (...all: readonly AnyDocument[]): RuleFacts => ({ all, today: TODAY })
+const facts = (...all: readonly AnyDocument[]): RuleFacts => ({ all, today: TODAY })
 
-/** A rule of the type of the document that it is given. */
-type RuleOf<Given> = (document: Given, facts: RuleFacts) => ReturnType<CommonRule>
+/** The errors of a document among others. */
+export const errorsOf = (one: AnyDocument, ...others: AnyDocument[]) =>
+  ruleErrors(one, facts(one, ...others), siteOf([one, ...others]))
 
-/** Returns «field: message» of each fault that a rule finds in a document among the others. */
-export const said = <Given extends AnyDocument>(
-  rule: RuleOf<Given>,
-  one: Given,
-  ...others: AnyDocument[]
-): string[] =>
-  rule(one, facts(one, ...others)).map(({ path, message }) => `${path.join('.')}: ${message}`)
+/** The fields in which a document among others is wrong. */
+export const faults = (one: AnyDocument, ...others: AnyDocument[]): string[] =>
+  errorsOf(one, ...others).map(({ path }) => path.join('.'))
 
-/** Returns the fields in which a rule finds a fault. */
-export const faults = <Given extends AnyDocument>(
-  rule: RuleOf<Given>,
-  one: Given,
-  ...others: AnyDocument[]
-): string[] => rule(one, facts(one, ...others)).map(({ path }) => path.join('.'))
+/** «field: message» of each error of a document among others. */
+export const said = (one: AnyDocument, ...others: AnyDocument[]): string[] =>
+  errorsOf(one, ...others).map(({ path, message }) => `${path.join('.')}: ${message}`)
+
+/** «field: message» of each warning of a document among others. */
+export const warned = (one: AnyDocument, ...others: AnyDocument[]): string[] =>
+  warnings(one, facts(one, ...others)).map(({ path, message }) => `${path.join('.')}: ${message}`)

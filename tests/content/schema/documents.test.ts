@@ -1,87 +1,166 @@
 import { describe, expect, it } from 'vitest'
-import { SLUG } from '../../../src/content/document-types'
-import { HOST_NAME } from '../../../src/content/text/web-address'
-import { companySchema } from '../../../src/content/schema/company'
-import { lotSchema } from '../../../src/content/schema/lot'
-import { materialSchema } from '../../../src/content/schema/material'
-import { processStepSchema } from '../../../src/content/schema/services'
-import { redirectsSchema } from '../../../src/content/schema/redirects'
+import type { z } from 'zod'
+import { contentlayerDocumentType } from '../../../src/pipeline/compile/contentlayer-type'
+import { DOCUMENT_TYPES, DOCUMENT_TYPE_NAMES } from '../../../src/content/document-types'
+import { objectTree, type Field } from '../../../src/content/schema/field-tree'
+import { jsonSchemaOf } from '../../../src/content/schema/json-schema'
 
-type Field = { safeParse(value: unknown): { success: boolean } }
-const matching = (pattern: RegExp): Field => ({
-  safeParse: (value) => ({ success: pattern.test(String(value)) }),
+/** Every field with its dotted path, at any depth. */
+const everyField = (path: string, field: Field): [string, Field][] => [
+  [path, field],
+  ...(field.kind === 'object'
+    ? Array.from(field.fields, ([key, inner]) => everyField(`${path}.${key}`, inner)).flat()
+    : []),
+  ...(field.kind === 'list' ? everyField(`${path}[]`, field.item) : []),
+]
+
+describe.each(DOCUMENT_TYPE_NAMES)('%s is described once', (name) => {
+  const { schema } = DOCUMENT_TYPES[name]
+  const keys = Object.keys(schema.shape).toSorted()
+  const required = Object.entries(schema.shape)
+    .filter(([, field]) => !field.safeParse(undefined).success)
+    .map(([key]) => key)
+    .toSorted()
+  const { fields } = contentlayerDocumentType(name)
+  const json = jsonSchemaOf(name)
+
+  it('contentlayer knows exactly the fields of the schema, and requires those that it requires', () => {
+    expect(Object.keys(fields).toSorted()).toEqual(keys)
+    const needed = Object.keys(fields).filter((key) => fields[key]?.required)
+    expect(needed.toSorted()).toEqual(required)
+  })
+  it('the JSON Schema has exactly the fields of the schema, and no others are allowed', () => {
+    expect(Object.keys(json.properties ?? {}).toSorted()).toEqual(keys)
+    expect(json.allOf?.flatMap((rule) => rule.required ?? []).toSorted() ?? []).toEqual(required)
+    expect(json.additionalProperties).toBe(false)
+  })
+  it('no field takes a name that contentlayer gives its own fields', () => {
+    expect(
+      keys.filter((key) => ['_id', '_raw', 'type', 'documentType', 'body'].includes(key)),
+    ).toEqual([])
+  })
+  it('every field tells the editor its title and a whole sentence', () => {
+    // The items of a list may have no title of their own, because the list has one.
+    const silent = everyField(name, objectTree(schema))
+      .filter(
+        ([path, field]) =>
+          !(path.endsWith('[]') && field.title === '') &&
+          !(field.title.length > 1 && /^.{10,}[.:]$/su.test(field.description)),
+      )
+      .map(([path]) => path)
+    expect(silent).toEqual([])
+  })
 })
-const { address, phone, url, cnpj } = companySchema.shape
-const moved = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ from: `/a${index}`, to: '/' }))
 
-describe.each<[string, Field, accepted: unknown[], refused: unknown[]]>([
-  [
-    'a telephone',
-    phone,
-    ['+551133334444', '+5511912345678'],
-    ['+55119123456789', '+55113333444', '1133334444', '+1 4155550100'],
-  ],
-  ['a CNPJ', cnpj, ['11.222.333/0001-81'], ['11222333000181', '11.222.333/0001-811']],
-  [
-    'a postal code',
-    address.shape.postalCode,
-    ['01000-000'],
-    ['01000000', '1000-000', '01000-0000'],
-  ],
-  ['a state', address.shape.state, ['SP'], ['sp', 'SPA', 'S']],
-  [
-    'the address of the site',
-    url,
-    ['https://www.x.example'],
-    ['https://www.x.example/', 'http://www.x.example', 'https://X.example', 'www.x.example'],
-  ],
-  ['a rating', lotSchema.shape.rating, [0, 4.6, 5], [-0.1, 5.1]],
-  ['a count of units', lotSchema.shape.units, [undefined, 1, 1_000_000], [0, 1.5, 1_000_001]],
-  [
-    'a first variation',
-    materialSchema.shape.initialVariation,
-    [undefined, -100, 0, 1000],
-    [-100.1, 1000.1],
-  ],
-  [
-    'prices by day',
-    materialSchema.shape.pricePerKg,
-    [{ '2026-11-20': 40 }, { '2028-02-29': 0.01, '2026-11-20': 99_999.99 }],
-    [
-      {},
-      { '2026-02-29': 1 },
-      { '20/11/2026': 1 },
-      { '2026-11-20': 0 },
-      { '2026-11-20': 1.005 },
-      40,
-      [{ '2026-11-20': 40 }],
+describe('what contentlayer gets', () => {
+  it('has choices, texts, numbers and lists of texts; structure goes as JSON', () => {
+    const { fields } = contentlayerDocumentType('Lot')
+    // One field of each kind; a new field needs no line here.
+    const kinds = ['title', 'category', 'price', 'specs', 'photo', 'illustrative']
+    expect(kinds.map((key) => `${key}: ${fields[key]?.type}`).join(', ')).toBe(
+      'title: string, category: enum, price: number, specs: list, photo: json, illustrative: boolean',
+    )
+  })
+  it.each([
+    ['Lot', 'lots/*.yaml', 'data', false],
+    ['Post', 'posts/*.mdx', 'markdown', false],
+    ['HomePage', 'pages/home.yaml', 'data', true],
+  ] as const)('finds a %s at %s', (type, filePathPattern, contentType, isSingleton) => {
+    expect(contentlayerDocumentType(type)).toMatchObject({
+      filePathPattern,
+      contentType,
+      isSingleton,
+    })
+  })
+})
+
+type Schema = z.core.JSONSchema.JSONSchema
+
+/**
+ * Keywords for which yaml-language-server shows an English message of its own. They are allowed
+ * only in a rule that has a sentence.
+ */
+const WORDLESS = [
+  'minLength',
+  'maxLength',
+  'minimum',
+  'exclusiveMinimum',
+  'maximum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'format',
+  'not',
+  'oneOf',
+  'anyOf',
+]
+
+/** Returns every schema that judges a value, with its path; the `if` of a rule judges none. */
+function everySchema(path: string, schema: Schema | Schema['items']): [string, Schema][] {
+  if (typeof schema !== 'object' || Array.isArray(schema)) return []
+  const {
+    properties = {},
+    items,
+    additionalProperties,
+    propertyNames,
+    allOf = [],
+    else: otherwise,
+  }: Schema = schema
+  return [
+    [path, schema],
+    ...Object.entries(properties).flatMap(([key, inner]) => everySchema(`${path}.${key}`, inner)),
+    ...[items, additionalProperties, propertyNames, otherwise].flatMap((inner) =>
+      everySchema(`${path}[]`, inner),
+    ),
+    ...allOf.flatMap((rule, index) => everySchema(`${path}/${index}`, rule)),
+  ]
+}
+
+describe.each(DOCUMENT_TYPE_NAMES)('the JSON Schema of %s', (name) => {
+  it('has a Portuguese sentence for whatever it refuses', () => {
+    const silent = everySchema(name, jsonSchemaOf(name)).flatMap(([path, schema]) => [
+      ...WORDLESS.filter((keyword) => keyword in schema).map((keyword) => `${path}: ${keyword}`),
+      ...('pattern' in schema && !schema.patternErrorMessage ? [`${path}: pattern`] : []),
+      ...(('type' in schema || 'required' in schema || 'enum' in schema) && !schema.errorMessage
+        ? [`${path}: errorMessage`]
+        : []),
+    ])
+    expect(silent).toEqual([])
+  })
+})
+
+const lot = jsonSchemaOf('Lot').properties
+const field = (key: string): unknown => lot?.[key]
+
+it('the sentences say what the field wants', () => {
+  expect(field('title')).toMatchObject({
+    allOf: [
+      {
+        if: { minLength: 1, maxLength: 110 },
+        else: { errorMessage: 'Precisa ter de 1 a 110 letras.' },
+      },
     ],
-  ],
-  ['the number of a step', processStepSchema.shape.number, ['01', '09'], ['00', '1', '10', 1]],
-  [
-    'a file name',
-    matching(SLUG),
-    ['a', 'lote-20', 'a'.repeat(80)],
-    ['', 'a--b', '-a', 'a-', 'A', 'ação', 'a'.repeat(81)],
-  ],
-  [
-    'a server',
-    matching(HOST_NAME),
-    ['x.example', `${'a'.repeat(63)}.example`],
-    ['example', `${'a'.repeat(64)}.example`, 'x.1', '-a.example'],
-  ],
-])('%s', (_, field, accepted, refused) => {
-  it.each(accepted)('may be %j', (value) => {
-    expect(field.safeParse(value).success).toBe(true)
   })
-  it.each(refused)('may not be %j', (value) => {
-    expect(field.safeParse(value).success).toBe(false)
+  expect(field('price')).toMatchObject({
+    errorMessage: 'Escreva só o número, com ponto decimal e sem aspas, como 7.5.',
+    allOf: [{ else: { errorMessage: 'Precisa ser maior que 0, até 10.000.000.' } }],
+  })
+  expect(field('category')).toMatchObject({
+    errorMessage: expect.stringContaining('desktop, notebook'),
+  })
+  expect(field('photo')).toMatchObject({
+    errorMessage: 'Os campos daqui são src, alt.',
+    allOf: [
+      { required: ['src'] },
+      { required: ['alt'], errorMessage: 'Falta o campo «alt:» (Texto alternativo).' },
+    ],
   })
 })
 
-it('redirects are as many as every host reads: 2,000', () => {
-  expect(
-    [2000, 2001].map((count) => redirectsSchema.safeParse({ redirects: moved(count) }).success),
-  ).toEqual([true, false])
+it('a pattern that takes capitals too keeps doing so', () => {
+  expect(field('photo')).toMatchObject({
+    properties: { src: { pattern: expect.stringMatching(/^\(\?i\)\^/) } },
+  })
 })

@@ -1,10 +1,17 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it, describe } from 'vitest'
+import {
+  mergeDrafts,
+  isDraftList,
+  isDraftObject,
+  type Draft,
+} from '../../../src/content/yaml/draft'
 import { isNode, isSeq, parse } from 'yaml'
-import { isDraftList, isDraftObject, type Draft } from '../../../src/content/yaml/draft'
-import { patchDocument, readDocumentDraft } from '../../../src/content/yaml/patch-document'
-import { yamlDocument } from '../../../src/content/yaml/yaml-source'
-import { canonicalText } from '../../../src/content/yaml/patch-document'
-import { splitArticle } from '../../../src/content/yaml/yaml-source'
+import {
+  patchDocument,
+  readDocumentDraft,
+  canonicalText,
+} from '../../../src/content/yaml/patch-document'
+import { yamlDocument, splitArticle } from '../../../src/content/yaml/yaml-source'
 import { documentType } from '../../../src/content/document-types'
 import { objectTree, type Field, type Path } from '../../../src/content/schema/field-tree'
 import { findFiles } from '../../../src/pipeline/check/find-files'
@@ -142,4 +149,56 @@ it.each([
 
 it('a text that would keep the parser busy is not read into a form', () => {
   expect(readDocumentDraft('Company', `name: ${'['.repeat(30)}${']'.repeat(30)}\n`)).toBeUndefined()
+})
+
+const BASE = {
+  fields: { title: 'Um', price: '10', photo: { src: 'a.jpg', alt: 'A' }, specs: ['x', 'y'] },
+  body: '\nPrimeiro.\n\nSegundo.\n',
+}
+const withChange = (fields: object, body = BASE.body) => ({
+  fields: { ...BASE.fields, ...fields },
+  body,
+})
+
+it('of two changes in other fields both stay, also within a group and in the lines of a text', () => {
+  const mine = withChange(
+    { price: '12', photo: { src: 'a.jpg', alt: 'Minha' } },
+    '\nPrimeiro!\n\nSegundo.\n',
+  )
+  const theirs = withChange(
+    { title: 'Dois', photo: { src: 'b.jpg', alt: 'A' }, status: 'vendido' },
+    '\nPrimeiro.\n\nSegundo.\n\nTerceiro.\n',
+  )
+  expect(mergeDrafts(BASE, mine, theirs)).toEqual({
+    draft: {
+      fields: {
+        title: 'Dois',
+        price: '12',
+        photo: { src: 'b.jpg', alt: 'Minha' },
+        specs: ['x', 'y'],
+        status: 'vendido',
+      },
+      body: '\nPrimeiro!\n\nSegundo.\n\nTerceiro.\n',
+    },
+    both: ['texto'],
+  })
+})
+
+it('of a field that both changed the own value stays, and its name is told', () => {
+  const mine = withChange({ title: 'Meu', specs: ['x'] })
+  const theirs = withChange({
+    title: 'Seu',
+    specs: ['x', 'y', 'z'],
+    photo: { src: 'a.jpg', alt: 'Nova' },
+  })
+  const { draft, both } = mergeDrafts(BASE, mine, theirs)
+  expect(draft.fields).toMatchObject({ title: 'Meu', specs: ['x'], photo: { alt: 'Nova' } })
+  expect(both).toEqual(['title', 'specs'])
+})
+
+it('the same change on both sides is none, and neither is one on one side', () => {
+  const same = withChange({ title: 'Outro' })
+  expect(mergeDrafts(BASE, same, same)).toEqual({ draft: same, both: [] })
+  const theirs = withChange({}, '\nPrimeiro.\n\nOutro.\n')
+  expect(mergeDrafts(BASE, BASE, theirs)).toEqual({ draft: theirs, both: [] })
 })

@@ -1,3 +1,4 @@
+import { diffArrays } from 'diff'
 import { z } from 'zod'
 import {
   isDraftList,
@@ -58,18 +59,7 @@ export const after = (change: (form: DraftObject) => DraftObject, text = source)
 export const listOf = (draft: Draft): readonly Draft[] => (isDraftList(draft) ? draft : [])
 
 /** Returns the lines that a change removes and adds, as a diff shows them. */
-export function changed(result: string, before = source): string[] {
-  const [old, fresh] = [before.split('\n'), result.split('\n')]
-  let head = 0
-  while (head < old.length && old[head] === fresh[head]) head++
-  let tail = 0
-  while (
-    tail < Math.min(old.length, fresh.length) - head &&
-    old.at(-1 - tail) === fresh.at(-1 - tail)
+export const changed = (result: string, before = source): string[] =>
+  diffArrays(before.split('\n'), result.split('\n')).flatMap(({ added, removed, value }) =>
+    added || removed ? value.map((line) => `${added ? '+' : '-'}${line}`) : [],
   )
-    tail++
-  return [
-    ...old.slice(head, old.length - tail).map((line) => `-${line}`),
-    ...fresh.slice(head, fresh.length - tail).map((line) => `+${line}`),
-  ]
-}

@@ -2,21 +2,16 @@ import {
   copyFileSync,
   cpSync,
   existsSync,
-  lstatSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { isDeepStrictEqual } from 'node:util'
-import { checkContent, type CheckResult } from '../../../src/pipeline/check/check'
-import type { Diagnostic } from '../../../src/content/check/diagnostic'
+import { dirname, join, resolve } from 'node:path'
+import { checkContent } from '../../../src/pipeline/check/check'
 import { formatDiagnostic } from '../../../src/pipeline/check/report'
 
 /** One step that breaks the sound content of base/; paths are below content/. */
@@ -37,17 +32,15 @@ interface Broken {
 
 /** The day of the check; no price of the base is newer. */
 const TODAY = '2026-11-22'
-const BASE = fileURLToPath(new URL('base/content', import.meta.url))
+export const BASE = resolve('tests/pipeline/check/base/content')
 
 function apply(root: string, change: Change): void {
   if ('edit' in change) {
     const text = readFileSync(join(root, change.edit), 'utf8')
     if (!text.includes(change.from))
       throw new Error(`${change.edit} does not hold «${change.from}»`)
-    writeFileSync(
-      join(root, change.edit),
-      text.replace(change.from, () => change.to),
-    )
+    const edited = text.replace(change.from, () => change.to)
+    writeFileSync(join(root, change.edit), edited)
   } else if ('write' in change) {
     mkdirSync(dirname(join(root, change.write)), { recursive: true })
     if ('latin1' in change) writeFileSync(join(root, change.write), change.latin1, 'latin1')
@@ -62,112 +55,36 @@ function apply(root: string, change: Change): void {
   }
 }
 
-/** Identifies an error without its place, which changes when lines above it change. */
-const kindOf = ({ file, field, message }: Diagnostic): string =>
-  JSON.stringify([file, field, message])
-
-let known: Promise<Set<string>> | undefined
-let knownWarnings: Promise<Set<string>> | undefined
-
-/** Returns the errors of the base itself: fields that became required after it was written. */
-export const missingInBase = (): Promise<Set<string>> =>
-  (known ??= checked([], true).then(({ errors }) => new Set(errors.map(kindOf))))
-
-/**
- * Returns the error lines that the check prints for the base content after some changes, without
- * the errors of the base itself: a new required field must not change hundreds of unrelated rows.
- */
+/** Returns the error lines that the check prints for the base content after some changes. */
 export const linesOf = async (broken: Broken): Promise<string[]> => (await answerTo(broken)).errors
 
-/**
- * Returns the lines of errors and of warnings for the base content after some changes, without
- * those of the base itself.
- */
-export async function answerTo({
-  changes,
-  release = false,
-}: Broken): Promise<{ errors: string[]; warnings: string[] }> {
-  const lacking = await missingInBase()
-  const known = await (knownWarnings ??= checked([], false).then(
-    ({ warnings }) => new Set(warnings.map(kindOf)),
-  ))
-  const { errors, warnings } = await checked(changes, release)
-  return {
-    errors: errors.filter((error) => !lacking.has(kindOf(error))).map(formatDiagnostic),
-    // content:format corrects the form of a file.
-    warnings: warnings
-      .filter((warning) => !known.has(kindOf(warning)) && !warning.message.includes('forma padrão'))
-      .map((warning) => formatDiagnostic(warning).replace('aviso: ', '')),
-  }
+/** The copy of the base, one for all cases: each takes its changes back. */
+const contentDir = join(mkdtempSync(join(tmpdir(), 'content-')), 'content')
+cpSync(BASE, contentDir, { recursive: true, preserveTimestamps: true })
+
+function takeBack(change: Change): void {
+  const path = Object.values('copy' in change ? { to: change.to } : change)[0] ?? ''
+  // A folder that the base does not have goes with everything in it.
+  const [top = ''] = path.split('/')
+  const place = [top, dirname(path)].find((one) => !existsSync(join(BASE, one))) ?? path
+  rmSync(join(contentDir, place), { recursive: true, force: true })
+  if (existsSync(join(BASE, place)))
+    cpSync(join(BASE, place), join(contentDir, place), {
+      recursive: true,
+      preserveTimestamps: true,
+    })
 }
 
-const touched = (change: Change): string =>
-  'edit' in change
-    ? change.edit
-    : 'write' in change
-      ? change.write
-      : 'copy' in change
-        ? change.to
-        : 'remove' in change
-          ? change.remove
-          : change.link
-
-/**
- * The folder of the one copy of the base. Each case is tried in it, and its changes are undone
- * afterwards.
- */
-let folder: string | undefined
-
-function copyOfBase(): string {
-  folder ??= mkdtempSync(join(tmpdir(), 'content-'))
-  const contentDir = join(folder, 'content')
-  if (!existsSync(contentDir))
-    cpSync(BASE, contentDir, { recursive: true, preserveTimestamps: true })
-  return contentDir
-}
-
-function putBack(root: string, path: string): void {
-  const steps = path.split('/')
-  // A folder that the base does not have is removed with everything that a case put into it.
-  const strange = steps
-    .map((_, index) => steps.slice(0, index + 1).join('/'))
-    .find((place) => !existsSync(join(BASE, place)))
-  rmSync(join(root, strange ?? path), { recursive: true, force: true })
-  if (strange === undefined)
-    cpSync(join(BASE, path), join(root, path), { recursive: true, preserveTimestamps: true })
-}
-
-async function checked(
-  changes: Change[],
-  release: boolean,
-): Promise<Pick<CheckResult, 'errors' | 'warnings'>> {
-  const contentDir = copyOfBase()
+/** Returns the lines of errors and of warnings for the base content after some changes. */
+export async function answerTo({ changes, release = false }: Broken) {
   try {
     for (const change of changes) apply(contentDir, change)
-    return await checkContent({ contentDir, release, now: TODAY })
+    const { errors, warnings } = await checkContent({ contentDir, release, now: TODAY })
+    return {
+      errors: errors.map(formatDiagnostic),
+      warnings: warnings.map((one) => formatDiagnostic(one).replace('aviso: ', '')),
+    }
   } finally {
-    for (const change of changes.toReversed())
-      if ('edit' in change && existsSync(join(BASE, change.edit)))
-        copyFileSync(join(BASE, change.edit), join(contentDir, change.edit))
-      else putBack(contentDir, touched(change))
+    changes.forEach(takeBack)
   }
-}
-
-/** Removes the copy; throws when a case has left a change in it. */
-export function leaveBase(): void {
-  if (folder === undefined) return
-  const contentDir = join(folder, 'content')
-  const bytesIn = (root: string) =>
-    new Map(
-      readdirSync(root, { recursive: true, encoding: 'utf8' })
-        .toSorted()
-        .map((file) => [
-          file,
-          lstatSync(join(root, file)).isFile() ? readFileSync(join(root, file), 'latin1') : '',
-        ]),
-    )
-  const isWhole = isDeepStrictEqual(bytesIn(contentDir), bytesIn(BASE))
-  rmSync(folder, { recursive: true })
-  folder = undefined
-  if (!isWhole) throw new Error('a case left its changes in the base')
 }

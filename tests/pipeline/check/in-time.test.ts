@@ -1,9 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, writeFileSync, mkdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeEach, expect, it } from 'vitest'
-import { published } from '../../../src/content/views/published'
+import { expect, it, beforeEach } from 'vitest'
 import { checkContent } from '../../../src/pipeline/check/check'
+import { published } from '../../../src/content/views/published'
 
 let contentDir: string
 let text: string
@@ -51,30 +51,41 @@ it('a link is right when both have the same time, and what will stop a build at 
   ])
 })
 
-it('a notice says when it ends, after it begins, in a day that there is', async () => {
-  mkdirSync(join(contentDir, 'notices'), { recursive: true })
-  const notice = async (lines: string) => {
-    writeFileSync(join(contentDir, 'notices/natal.yaml'), `text: Fechado em 25/12.\n${lines}`)
-    return at('2026-12-20 10:00')
-  }
-  expect(await notice('until: "2026-12-25"\n')).toEqual({
-    messages: [],
-    shown: ['artigo', 'natal'],
-  })
-  expect((await notice('from: "2026-12-21"\nuntil: "2026-12-25"\n')).shown).toEqual(['artigo'])
-  // A notice of a single day.
-  expect((await notice('from: "2026-12-25"\nuntil: "2026-12-25"\n')).messages).toEqual([])
-  // A day as `until` means its last minute.
-  expect((await notice('from: "2026-12-25 08:00"\nuntil: "2026-12-25"\n')).messages.join()).toEqual(
-    '',
-  )
-  expect(
-    (await notice('from: "2026-12-25 08:00"\nuntil: "2026-12-25 08:00"\n')).messages.join(),
-  ).toContain('acaba em 25/12/2026, 08:00, e só começa em 25/12/2026, 08:00')
-  expect((await notice('')).messages.join()).toContain('falta este campo')
-  expect((await notice('until: "2026-12-32"\n')).messages.join()).toContain('não é um dia')
-  expect((await notice('until: "2026-12-25 25:00"\n')).messages.join()).toContain('não é um dia')
-  expect((await notice('from: "2026-12-26"\nuntil: "2026-12-25"\n')).messages.join()).toContain(
-    'acaba em 25/12/2026, e só começa em 26/12/2026',
-  )
+it.each([
+  ['', 'falta este campo'],
+  ['until: "2026-12-32"\n', 'não é um dia'],
+  ['until: "2026-12-25 25:00"\n', 'não é um dia'],
+  ['from: "2026-12-26"\nuntil: "2026-12-25"\n', '25/12/2026, e só começa em 26/12/2026'],
+  [
+    'from: "2026-12-25 08:00"\nuntil: "2026-12-25 08:00"\n',
+    '08:00, e só começa em 25/12/2026, 08:00',
+  ],
+  ['until: "2026-12-25"\n', undefined],
+  // A notice of a single day: a day as `until` means its last minute.
+  ['from: "2026-12-25"\nuntil: "2026-12-25"\n', undefined],
+  ['from: "2026-12-25 08:00"\nuntil: "2026-12-25"\n', undefined],
+])(
+  'a notice says when it ends, after it begins, in a day that there is: %j',
+  async (time, says) => {
+    mkdirSync(join(contentDir, 'notices'), { recursive: true })
+    writeFileSync(join(contentDir, 'notices/natal.yaml'), `text: Fechado em 25/12.\n${time}`)
+    const { messages, shown } = await at('2026-12-20 10:00')
+    expect(messages).toEqual(says === undefined ? [] : [expect.stringContaining(says)])
+    if (says === undefined) expect(shown.includes('natal')).toBe(!time.includes('from'))
+  },
+)
+
+it('a watching server has only the changed article parsed anew', async () => {
+  const articles = async () =>
+    new Map(
+      (await checkContent({ contentDir })).documents.flatMap(({ file, article }) =>
+        article ? [[file, article] as const] : [],
+      ),
+    )
+  const before = await articles()
+  expect(before.size).toBeGreaterThan(1)
+  const file = 'posts/artigo.mdx'
+  writeFileSync(join(contentDir, file), text.replace('Texto com', 'Outro texto com'))
+  for (const [one, article] of await articles())
+    expect(article === before.get(one), one).toBe(one !== file)
 })

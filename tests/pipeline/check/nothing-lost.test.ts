@@ -12,47 +12,10 @@ const ROOT = 'tests/fixtures/content'
 const FILES = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
   .filter((file) => documentAt(file))
   .toSorted()
-const SIGNS = [
-  '#',
-  ' #',
-  ':',
-  ': ',
-  '-',
-  '- ',
-  '"',
-  "'",
-  '*',
-  '**',
-  '[',
-  ']',
-  '(',
-  ')',
-  '](',
-  '|',
-  '`',
-  '\\',
-  '{',
-  '}',
-  '<',
-  '>',
-  '&',
-  '!',
-  '%',
-  '\t',
-  '\n',
-  ' ',
-  '  ',
-  '\u00a0',
-  '\u200b',
-  '\ufeff',
-  '“',
-  '–',
-  'Ã§',
-  '\0',
-  '&amp;',
-  '=',
-  '~',
-]
+const SIGNS =
+  '#¦ #¦:¦: ¦-¦- ¦"¦\'¦*¦**¦[¦]¦(¦)¦](¦|¦`¦\\¦{¦}¦<¦>¦&¦!¦%¦\t¦\n¦ ¦  ¦\u00a0¦\u200b¦\ufeff¦“¦–¦Ã§¦\0¦&amp;¦=¦~'.split(
+    '¦',
+  )
 
 /** Slips of people, programs and transfers; each returns the text with the slip in it. */
 const SLIPS: Readonly<

@@ -64,7 +64,7 @@ it(
     const { status, stderr } = check('--dir', 'nenhuma')
     expect(status).toBe(1)
     expect(stderr).toBe(
-      'nenhuma:1:1 arquivo: a pasta do conteúdo não existe — confira o nome depois de --dir\n1 erro em 1 arquivo.\n',
+      'nenhuma:1:1 arquivo: a pasta do conteúdo não existe, ou é um atalho (link simbólico) — confira o nome depois de --dir, e coloque a própria pasta no lugar\n1 erro em 1 arquivo.\n',
     )
   },
 )

@@ -12,15 +12,13 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { checkContent } from '../../../src/pipeline/check/check'
 import { formatDiagnostic } from '../../../src/pipeline/check/report'
-import { leaveBase, linesOf } from './broken-content'
+import { linesOf } from './broken-content'
 
 const BASE = fileURLToPath(new URL('base/content', import.meta.url))
 const LINK = 'é um atalho (link simbólico) — coloque o próprio arquivo no lugar'
-
-afterAll(leaveBase)
 
 let root: string
 let contentDir: string
@@ -46,7 +44,7 @@ describe('content from somebody unknown', () => {
   it('is not read when the folder itself is a link', async () => {
     moveOut('')
     expect(await lines()).toEqual([
-      'content:1:1 arquivo: a pasta do conteúdo é um atalho (link simbólico) — coloque a própria pasta no lugar',
+      'content:1:1 arquivo: a pasta do conteúdo não existe, ou é um atalho (link simbólico) — confira o nome depois de --dir, e coloque a própria pasta no lugar',
     ])
     expect((await checkContent({ contentDir: `${contentDir}/` })).documents).toEqual([])
   })
@@ -55,7 +53,7 @@ describe('content from somebody unknown', () => {
     rmSync(contentDir, { recursive: true })
     writeFileSync(contentDir, 'x')
     expect(await lines()).toEqual([
-      'content:1:1 arquivo: a pasta do conteúdo não existe — confira o nome depois de --dir',
+      'content:1:1 arquivo: a pasta do conteúdo não existe, ou é um atalho (link simbólico) — confira o nome depois de --dir, e coloque a própria pasta no lugar',
     ])
   })
 

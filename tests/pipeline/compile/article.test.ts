@@ -113,36 +113,36 @@ it('a link opens where the visitor wants it, whatever its author wrote', () => {
   ).not.toContain('_blank')
 })
 
-it('a word of the list is said in English, wherever it stands in the prose', () => {
-  expect(html('Use **Purge**, não Clear.', 'Purge', 'Clear')).toBe(
-    '<p>Use <strong><span lang="en">Purge</span></strong>, não <span lang="en">Clear</span>.</p>',
-  )
-})
-
-it('the longest expression counts, over a line break too', () => {
-  for (const shorter of ['Global', 'Monitor'])
-    expect(html('O Global E-waste\nMonitor diz.', shorter, 'Global E-waste Monitor')).toBe(
-      '<p>O <span lang="en">Global E-waste\nMonitor</span> diz.</p>',
-    )
-})
-
+const SAID = '<span lang="en">'
 it.each([
-  ['part of another word', 'Clearing e Desclear.'],
-  ['another spelling', 'clear e CLEAR.'],
-])('%s stays as it is', (_, text) => {
-  expect(html(text, 'Clear')).toBe(`<p>${text}</p>`)
-})
-
-it('code, and what says its own language, stay as they are', () => {
-  expect(html('`Clear` <i lang="fr">Clear</i>', 'Clear')).toBe(
-    '<p><code>Clear</code> <i lang="fr">Clear</i></p>',
-  )
-})
-
-it('a word with signs is no pattern', () => {
-  expect(html('O C++ (livre) e o CxxC.', 'C++', 'C..C')).toBe(
-    '<p>O <span lang="en">C++</span> (livre) e o CxxC.</p>',
-  )
+  [
+    'wherever it stands in the prose',
+    'Use **Purge**, não Clear.',
+    ['Purge', 'Clear'],
+    `Use <strong>${SAID}Purge</span></strong>, não ${SAID}Clear</span>.`,
+  ],
+  [
+    'over a line break, the longest expression',
+    'O Global E-waste\nMonitor diz.',
+    ['Global', 'Monitor', 'Global E-waste Monitor'],
+    `O ${SAID}Global E-waste\nMonitor</span> diz.`,
+  ],
+  ['but no part of another word', 'Clearing e Desclear.', ['Clear'], 'Clearing e Desclear.'],
+  ['but no other spelling', 'clear e CLEAR.', ['Clear'], 'clear e CLEAR.'],
+  [
+    'but no code, and nothing that says its own language',
+    '`Clear` <i lang="fr">Clear</i>',
+    ['Clear'],
+    '<code>Clear</code> <i lang="fr">Clear</i>',
+  ],
+  [
+    'and no sign of it is a pattern',
+    'O C++ (livre) e o CxxC.',
+    ['C++', 'C..C'],
+    `O ${SAID}C++</span> (livre) e o CxxC.`,
+  ],
+])('a word of the list is said in English, %s', (_, text, english, shown) => {
+  expect(html(text, ...english)).toBe(`<p>${shown}</p>`)
 })
 
 it('a heading keeps its id and its line in the index', () => {

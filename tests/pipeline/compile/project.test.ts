@@ -1,57 +1,32 @@
 import { describe, expect, it } from 'vitest'
-import type { DocumentOf } from '../../../src/content/document-types'
 import { DOCUMENT_TYPE_NAMES, documentType } from '../../../src/content/document-types'
+import type { DocumentOf } from '../../../src/content/document-types'
+import { readArticle } from '../../../src/content/article/read-article'
 import { Cards } from '../../../src/pipeline/cards/cards'
 import { Pictures } from '../../../src/pipeline/compile/pictures'
 import { projectLots } from '../../../src/pipeline/compile/lots'
 import { project, wantedPhotos } from '../../../src/pipeline/compile/project'
-import type { Compiled, CompiledDocument } from '../../../src/pipeline/compile/contentlayer'
+import type { Compiled } from '../../../src/pipeline/compile/contentlayer'
 import { all, one } from '../../support/model-documents'
+import { compiledDocument, compiledLot } from './compiled-document'
 
-const article: Compiled['Post'][number]['article'] = { type: 'root', children: [] }
 const photo = { src: 'lots/a.jpg', alt: 'Placas sobre a bancada' }
-const post = (slug: string, date: string): CompiledDocument<'Post'> => ({
-  type: 'Post',
-  slug,
-  article,
-  data: {
+const post = (
+  slug: string,
+  date: string,
+  category: DocumentOf<'Post'>['category'] = 'Economia Circular',
+) =>
+  compiledDocument('Post', slug, {
     title: slug,
     excerpt: 'Resumo.',
-    category: 'Economia Circular',
+    category,
     date,
     author: 'Ana',
     image: photo,
     tags: ['reuso'],
-  },
-})
-const posts = [
-  post('velho', '2025-12-31'),
-  post('b-novo', '2026-03-01'),
-  post('meio', '2026-01-10'),
-  post('a-novo', '2026-03-01'),
-]
-const lot = (slug: string, order: number): CompiledDocument<'Lot'> => ({
-  type: 'Lot',
-  slug,
-  article,
-  data: {
-    title: slug,
-    category: 'monitor',
-    price: 1,
-    originalPrice: 2,
-    description: 'Testado.',
-    specs: ['Uma'],
-    condition: 'Usado',
-    rating: 4,
-    order,
-  },
-})
-const step = (slug: string, number: string): CompiledDocument<'ProcessStep'> => ({
-  type: 'ProcessStep',
-  slug,
-  article,
-  data: { number, title: slug, description: 'Etapa.' },
-})
+  })
+const step = (slug: string, number: string) =>
+  compiledDocument('ProcessStep', slug, { number, title: slug, description: 'Etapa.' })
 
 /** The types with a single document, without those for the host; the others have few documents. */
 const singles = DOCUMENT_TYPE_NAMES.filter(
@@ -59,18 +34,19 @@ const singles = DOCUMENT_TYPE_NAMES.filter(
 )
 const compiled: Compiled = {
   ...Object.fromEntries(DOCUMENT_TYPE_NAMES.map((name) => [name, []])),
-  ...Object.fromEntries(
-    singles.map((type) => [type, [{ type, slug: 'um', article, data: one(type) }]]),
+  ...Object.fromEntries(singles.map((type) => [type, [compiledDocument(type, 'um', one(type))]])),
+  Material: Array.from(all('Material'), ([slug, data]) => compiledDocument('Material', slug, data)),
+  Lot: [['a', 30] as const, ['c', 10] as const, ['b', 10] as const].map(([slug, order]) =>
+    compiledLot(slug, { order }),
   ),
-  Material: Array.from(all('Material'), ([slug, data]) => ({
-    type: 'Material',
-    slug,
-    article,
-    data,
-  })),
-  Lot: [lot('a', 30), lot('c', 10), lot('b', 10)],
   ProcessStep: [step('fim', '02'), step('zero', '01')],
-  Post: posts,
+  Post: [
+    post('velho', '2025-12-31'),
+    post('b-novo', '2026-03-01'),
+    post('meio', '2026-01-10'),
+    post('a-novo', '2026-03-01'),
+    post('outro', '2026-02-01', 'Descarte Consciente'),
+  ],
 } as Compiled // fromEntries forgets which name has which documents.
 
 const wanted = wantedPhotos(compiled)
@@ -84,7 +60,12 @@ const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug
 
 describe('the lists of the site', () => {
   it('have the newest article first, and those of one day by their file names', () => {
-    expect(slugs(content.posts)).toEqual(['a-novo', 'b-novo', 'meio', 'velho'])
+    expect(slugs(content.posts)).toEqual(['a-novo', 'b-novo', 'outro', 'meio', 'velho'])
+  })
+
+  it('end an article with the two newest others of its category', () => {
+    const { related = [] } = content['post-bodies/a-novo'] ?? {}
+    expect(slugs(related)).toEqual(['b-novo', 'meio'])
   })
 
   it('stand in the editors’ order, steps by their numbers, and those of one place by their file names', () => {
@@ -99,55 +80,25 @@ describe('the lists of the site', () => {
   })
 })
 
+const projected = (own: Partial<Compiled>) => project({ ...compiled, ...own }, pictures, listed)
+
 it('a page of text carries its text, with the index of its headings', () => {
-  const text: typeof article = {
-    type: 'root',
-    children: [
-      {
-        type: 'element',
-        tagName: 'h2',
-        properties: {},
-        children: [{ type: 'text', value: 'Seus direitos' }],
-      },
-    ],
-  }
-  const page = project(
-    {
-      ...compiled,
-      PrivacyPage: [
-        { type: 'PrivacyPage', slug: 'privacy', article: text, data: one('PrivacyPage') },
-      ],
-    },
-    new Pictures(built, new Cards('Retrilha')),
-    [],
-  )['privacy-page']
+  const article = readArticle('## Seus direitos').tree
+  const privacy = { ...compiledDocument('PrivacyPage', 'privacy', one('PrivacyPage')), article }
+  const page = projected({ PrivacyPage: [privacy] })['privacy-page']
   expect(page.headings).toEqual([{ id: 'seus-direitos', text: 'Seus direitos' }])
   expect(page.tree.children).toHaveLength(1)
   expect(page.header.title).toBe(one('PrivacyPage').header.title)
 })
 
-describe('texts that name other documents', () => {
-  it('name the company in the line of rights', () => {
-    const company: DocumentOf<'Company'> = { ...one('Company'), name: 'Sucata $& Boa' }
-    const layout = one('LayoutPage')
-    const { footer } = project(
-      {
-        ...compiled,
-        Company: [{ type: 'Company', slug: 'company', article, data: company }],
-        LayoutPage: [
-          {
-            type: 'LayoutPage',
-            slug: 'layout',
-            article,
-            data: { ...layout, footer: { ...layout.footer, copyright: '© {empresa}' } },
-          },
-        ],
-      },
-      pictures,
-      listed,
-    )['layout-page']
-    expect(footer.copyright).toBe('© Sucata $& Boa')
-  })
+it('the line of rights names the company, whatever signs its name has', () => {
+  const company = { ...one('Company'), name: 'Sucata $& Boa' }
+  const layout = { ...one('LayoutPage'), footer: { copyright: '© {empresa}' } }
+  const { footer } = projected({
+    Company: [compiledDocument('Company', 'company', company)],
+    LayoutPage: [compiledDocument('LayoutPage', 'layout', layout)],
+  })['layout-page']
+  expect(footer.copyright).toBe('© Sucata $& Boa')
 })
 
 it('the pictures of articles and of shared links are made', () => {

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { adminHtml } from '../../../src/pipeline/admin/build-admin'
 import { nginxFile } from '../../../src/pipeline/hosts/nginx-file'
 import { headersFile, redirectsFile } from '../../../src/pipeline/hosts/host-files'
 import { siteRules } from '../../../src/pipeline/hosts/site-rules'
@@ -41,50 +43,6 @@ describe('_redirects', () => {
     )
   })
 
-  it.each(['/promo.php', '/Velho/pagina_1', '/a%C3%A7%C3%A3o', '/'])(
-    'takes an old address as it was known: %j',
-    (address) => {
-      expect(redirectsFile([moved(address)])).toBe(`${address} /contato 301\n`)
-    },
-  )
-
-  it.each([
-    '//exemplo.org',
-    '/a b',
-    '/a\n/b',
-    '/*',
-    '/:x',
-    '/x;',
-    '/x{',
-    "/x'",
-    '/$1',
-    'https://exemplo.org/',
-    '/%2f',
-    '/%2e%2e/x',
-    '/../x',
-    '/a/',
-    '/a//b',
-    '',
-  ])('takes no sign that a host reads as more than an address: %j', (address) => {
-    expect(() => redirectsFile([moved(address)])).toThrow(/cannot go to the host/)
-  })
-
-  it.each([
-    '//exemplo.org',
-    '/a b',
-    '/a\n/b',
-    '/a;return',
-    '/a$host',
-    'https://a;b',
-    'https://a.org"',
-    'javascript:1',
-    'http://a.org',
-    'contato',
-    '',
-  ])('leads nowhere but to a page or another site: %j', (to) => {
-    expect(() => redirectsFile([moved('/velho', to)])).toThrow(/cannot go to the host/)
-  })
-
   it('is refused with more lines than Cloudflare takes', () => {
     expect(() =>
       redirectsFile(Array.from({ length: 2001 }, (_, index) => moved(`/${index}`))),
@@ -112,5 +70,33 @@ describe('the file for nginx', () => {
       expect(text).toContain(`  ${file} "${policyOf(path)}";`)
     expect(text).toContain('"/ação velha" /contato$is_args$args;')
     expect(text).toContain('application/manifest+json webmanifest;')
+  })
+})
+
+const template = readFileSync('src/admin/index.html', 'utf8')
+const repository = { name: 'dono/nome', branch: 'producao' }
+
+describe('the page of /admin', () => {
+  it('explains the three ways, whole without script, and is not indexed', () => {
+    const html = adminHtml(template, {})
+    expect(html.match(/<h2[^>]*>[^<]+/g)?.map((heading) => heading.replace(/.*>/, ''))).toEqual([
+      'Aqui, na pasta do seu computador',
+      'No GitHub',
+      'Em um editor de texto',
+    ])
+    expect(html).toContain('noindex')
+    expect(html).toContain('dono/nome')
+    expect(html).not.toContain('id="entrar"')
+    expect(html).toContain("connect-src 'self';")
+    expect(html).not.toMatch(/%\w+%|<!--/)
+    // A policy does not apply to elements before it, so it precedes everything that loads.
+    expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<link'))
+  })
+  it('offers the repository that is configured, with a plain link too', () => {
+    const html = adminHtml(template, { repository })
+    expect(html).toContain('data-repository="dono/nome" data-branch="producao"')
+    expect(html).toContain('href="https://github.com/dono/nome/tree/producao/content"')
+    expect(html).toContain('id="entrar"')
+    expect(html).toContain('https://api.github.com')
   })
 })

@@ -69,27 +69,10 @@ describe('the security policy', () => {
   })
 })
 
-const HOSTILE = [
-  'https://*/',
-  'https://a;sandbox',
-  'https://127.0.0.1/',
-  'https://mapa.example:8443/',
-  'https://*.example/',
-  'https://a.example;script-src *',
-  'https://a.example,b.example/x y',
-  "https://a.example/'unsafe-inline'\n",
-  'http://mapa.example/',
-  'javascript:alert(1)',
-  'data:text/html,x',
-  '//mapa.example/',
-  'https://user:pw@mapa.example/',
-  'https://[::1]/',
-  'https://localhost/',
-  'https://mapa_example.com/',
-  'https://-a.example/',
-  '',
-  'nada',
-]
+const HOSTILE =
+  "https://*/|https://a;sandbox|https://127.0.0.1/|https://mapa.example:8443/|https://*.example/|https://a.example;script-src *|https://a.example,b.example/x y|https://a.example/'unsafe-inline'\n|http://mapa.example/|javascript:alert(1)|data:text/html,x|//mapa.example/|https://user:pw@mapa.example/|https://[::1]/|https://localhost/|https://mapa_example.com/|https://-a.example/||nada".split(
+    '|',
+  )
 
 it.each(HOSTILE)(
   "an address from the content never brings more than a server's name into the policy: %j",
@@ -123,8 +106,12 @@ const pages: StyledPage[] = [
   { path: '/404', style: 'e{}' },
 ]
 const rules = siteRules(pages, opened, [])
-const read = parseHeaderRules(headersFile(rules.headers))
-const of = (path: string) => headersFor(read, path)
+const readRules = (...given: Parameters<typeof siteRules>) =>
+  parseHeaderRules(headersFile(siteRules(...given).headers))
+const read = readRules(pages, opened, [])
+const of = (path: string, rules = read) => headersFor(rules, path)
+const policyOf = (path: string, rules = read) =>
+  of(path, rules).get('Content-Security-Policy') ?? ''
 
 it.each([
   ['/b', '/b?q=1'],
@@ -139,10 +126,8 @@ describe('the rules of a build', () => {
   it('ask for https below the domain, too, only where the company says so', () => {
     const name = 'Strict-Transport-Security'
     expect(of('/').get(name)).toBe('max-age=63072000')
-    const all = siteRules(pages, { ...opened, hstsSubdomains: true }, [])
-    expect(headersFor(parseHeaderRules(headersFile(all.headers)), '/').get(name)).toBe(
-      'max-age=63072000; includeSubDomains',
-    )
+    const all = readRules(pages, { ...opened, hstsSubdomains: true }, [])
+    expect(of('/', all).get(name)).toBe('max-age=63072000; includeSubDomains')
   })
 
   it('leave unknown addresses below /admin/ to the page that answers them', () => {
@@ -151,28 +136,16 @@ describe('the rules of a build', () => {
 
   it('let no browser keep the worker, which may fetch from this site alone, and let pages register it', () => {
     expect(of('/sw.js').get('Cache-Control')).toBe('no-cache')
-    expect(of('/sw.js').get('Content-Security-Policy')).toBe(
-      "default-src 'none'; script-src 'self'; connect-src 'self'",
-    )
-    expect(of('/contato').get('Content-Security-Policy')).toContain(
-      "manifest-src 'self'; worker-src 'self'",
-    )
-    expect(of('/admin/').get('Content-Security-Policy')).not.toContain('worker-src')
+    expect(policyOf('/sw.js')).toBe("default-src 'none'; script-src 'self'; connect-src 'self'")
+    expect(policyOf('/contato')).toContain("manifest-src 'self'; worker-src 'self'")
+    expect(policyOf('/admin/')).not.toContain('worker-src')
   })
 
-  it.each([
-    '/',
-    '/contato',
-    '/blog',
-    '/blog/x',
-    '/404',
-    '/admin/',
-    '/admin/assets/app.js',
-    '/assets/a.js',
-    '/fotos/a.avif',
-    '/feed.xml',
-    '/sw.js',
-  ])('say no header twice of %s, as hosts would send both values', (path) => {
+  it.each(
+    '/ /contato /blog /blog/x /404 /admin/ /admin/assets/app.js /assets/a.js /fotos/a.avif /feed.xml /sw.js'.split(
+      ' ',
+    ),
+  )('say no header twice of %s, as hosts would send both values', (path) => {
     const names = read
       .filter((rule) =>
         rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
@@ -183,37 +156,22 @@ describe('the rules of a build', () => {
   })
 
   it('give each page kind the hashes of its own styles and no other', () => {
-    const hashes = (path: string) =>
-      of(path)
-        .get('Content-Security-Policy')
-        ?.match(/'sha256-/g)?.length
+    const hashes = (path: string) => policyOf(path).match(/'sha256-/g)?.length
     expect([hashes('/'), hashes('/contato'), hashes('/404')]).toEqual([1, 1, 1])
     // An unknown article gets the page /404 at such an address, so its style is allowed, too.
     expect(hashes('/blog/x')).toBe(2)
   })
 
-  it(
-    'let run the script that a page carries, also below a folder and on its page for ' +
-      'unknown addresses, and on no other',
-    () => {
-      const carrying = siteRules(
-        pages.map((page) =>
-          page.path === '/' || page.path === '/404' ? { ...page, script: 'go()' } : page,
-        ),
-        opened,
-        [],
-      )
-      const policy = (path: string) =>
-        headersFor(parseHeaderRules(headersFile(carrying.headers)), path).get(
-          'Content-Security-Policy',
-        ) ?? ''
-      expect(
-        ['/', '/404', '/blog/x', '/contato', '/admin/'].map((path) =>
-          /script-src 'self' 'sha256-/.test(policy(path)),
-        ),
-      ).toEqual([true, true, true, false, false])
-    },
-  )
+  it('let run the script that a page carries, also below a folder and on its page for unknown addresses', () => {
+    const carrying = pages.map((page) =>
+      page.path === '/' || page.path === '/404' ? { ...page, script: 'go()' } : page,
+    )
+    const all = readRules(carrying, opened, [])
+    const runs = (path: string) => /script-src 'self' 'sha256-/.test(policyOf(path, all))
+    expect(['/', '/404', '/blog/x', '/contato', '/admin/'].map(runs).join()).toBe(
+      'true,true,true,false,false',
+    )
+  })
 
   it('let nobody keep the answer to an unknown address, which may be a page tomorrow', () => {
     expect(of('/404').get('Cache-Control')).toBe('no-store')

@@ -8,7 +8,7 @@ import { compressTexts, filesBelow } from '../../../src/pipeline/files'
 import { redirectsFile } from '../../../src/pipeline/hosts/host-files'
 import { pageDays, redirectRules, webAppManifest } from '../../../src/pipeline/output/site-files'
 import { writeSwitchOff, writeWorker } from '../../../src/pipeline/output/worker'
-import { KEPT_PAGES, OFFLINE, pageFile } from '../../../src/pipeline/render/pages'
+import { KEPT_PAGES, OFFLINE, pageFile } from '../../../src/pipeline/render/render-pages'
 
 /** A built folder with these texts. */
 function folderOf(files: Record<string, string>): string {

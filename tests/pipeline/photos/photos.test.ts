@@ -107,23 +107,6 @@ describe('buildPhotos', () => {
       'lots/planilha.jpg cannot be converted',
     )
   })
-
-  it('reports its progress once for every photo', async () => {
-    await halves(500, 300).jpeg().toFile(place('photos/lots/a.jpg'))
-    await halves(500, 310).jpeg().toFile(place('photos/lots/b.jpg'))
-    const steps: [number, number][] = []
-    await buildPhotos({
-      photosDir: place('photos'),
-      outDir: place('out'),
-      cacheDir: place('cache'),
-      wanted: ['lots/a.jpg', 'lots/b.jpg', 'lots/a.jpg'],
-      onProgress: (done, total) => steps.push([done, total]),
-    })
-    expect(steps).toEqual([
-      [1, 2],
-      [2, 2],
-    ])
-  })
 })
 
 it.each([

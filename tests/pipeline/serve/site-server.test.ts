@@ -102,48 +102,32 @@ describe('the served site', () => {
   })
 
   it('sends the compressed copy to whom takes it', async () => {
-    expect((await get('/contato', { 'Accept-Encoding': 'gzip' })).headers['content-encoding']).toBe(
-      'gzip',
-    )
+    const { headers } = await get('/contato', { 'Accept-Encoding': 'gzip' })
+    expect(headers['content-encoding']).toBe('gzip')
   })
 
   it('lets a copy be checked without being sent again', async () => {
     const { headers } = await get('/assets/a.js')
-    expect(await get('/assets/a.js', { 'If-None-Match': headers.etag })).toMatchObject({
+    const again = await get('/assets/a.js', { 'If-None-Match': headers.etag })
+    expect(again).toMatchObject({
       status: 304,
       body: '',
       headers: { 'cache-control': 'immutable' },
     })
   })
 
-  it.each(['bytes=-3', 'bytes=2-4'])(
-    'answers the range %s with the whole, which is never wrong',
-    async (range) => {
-      expect(await get('/assets/a.js', { Range: range })).toMatchObject({
-        status: 200,
-        body: '0123456789',
-      })
-    },
-  )
-
-  it('tells the head alone, also of what is missing', async () => {
-    expect(await ask('HEAD', '/contato')).toMatchObject({
-      status: 200,
-      body: '',
-      headers: { 'content-length': '7' },
-    })
-    expect(await ask('HEAD', '/nada')).toMatchObject({
-      status: 404,
-      body: '',
-      headers: { 'content-length': '4' },
-    })
+  it.each(['bytes=-3', 'bytes=2-4'])('answers the range %s with the whole', async (range) => {
+    const answer = await get('/assets/a.js', { Range: range })
+    expect(answer).toMatchObject({ status: 200, body: '0123456789' })
   })
 
-  it.each(['POST', 'OPTIONS'])('refuses %s and says what it takes', async (method) => {
-    expect(await ask(method, '/contato')).toMatchObject({
-      status: 405,
-      headers: { allow: 'GET, HEAD' },
-    })
+  it.each([
+    ['HEAD', '/contato', 200, { 'content-length': '7' }],
+    ['HEAD', '/nada', 404, { 'content-length': '4' }],
+    ['POST', '/contato', 405, { allow: 'GET, HEAD' }],
+    ['OPTIONS', '/contato', 405, { allow: 'GET, HEAD' }],
+  ])('answers %s of %s with status %d and no body', async (method, path, status, headers) => {
+    expect(await ask(method, path)).toMatchObject({ status, headers, body: '' })
   })
 })
 
@@ -160,35 +144,26 @@ describe('second addresses', () => {
     expect(await get(path)).toMatchObject({ status: 308, headers: { location: to } })
   })
 
-  it('of what moved are known by every spelling', async () => {
-    for (const path of ['/a%C3%A7%C3%A3o%20velha', '/%61%c3%a7%c3%a3o%20velha'])
-      expect(await get(path)).toMatchObject({ status: 301, headers: { location: '/contato' } })
-  })
-
-  it('of what moved lead to the new one, with the query', async () => {
-    expect(await get('/velho?x=1')).toMatchObject({
-      status: 301,
-      headers: { location: '/contato?x=1' },
-    })
+  it.each([
+    ['/a%C3%A7%C3%A3o%20velha', '/contato'],
+    ['/%61%c3%a7%c3%a3o%20velha', '/contato'],
+    ['/velho?x=1', '/contato?x=1'],
+  ])('of what moved are known by every spelling and keep their query: %s', async (path, to) => {
+    expect(await get(path)).toMatchObject({ status: 301, headers: { location: to } })
   })
 })
 
 describe('no spelling of an address', () => {
-  it.each([
-    '/404',
-    '/%34%304',
-    '/404.html',
-    '/_headers',
-    '/%5fheaders',
-    '/%5Fredirects',
-    '/.git/config',
-    '/%2egit/config',
-    '/./_headers',
-  ])('reaches a file that is not for visitors: %s', async (path) => {
+  it.each(
+    '/404 /%34%304 /404.html /_headers /%5fheaders /%5Fredirects /.git/config /%2egit/config /./_headers'.split(
+      ' ',
+    ),
+  )('reaches a file that is not for visitors: %s', async (path) => {
     expect(await get(path)).toMatchObject({ status: 404, body: 'nada' })
   })
 
   it.each([
+    // Leaves the folder, or breaks the answer.
     '/../package.json',
     '/%2e%2e/package.json',
     '/..%2f..%2fetc/passwd',
@@ -196,12 +171,7 @@ describe('no spelling of an address', () => {
     '/..%5c..%5cpackage.json',
     '/contato%00',
     '/contato%0d%0aX-Mau:1',
-  ])('leaves the folder or breaks the answer: %s', async (path) => {
-    const { status, headers } = await get(path)
-    expect([status, headers['x-mau']]).toEqual([404, undefined])
-  })
-
-  it.each([
+    // Sends the visitor to another host.
     '//exemplo.org',
     '//exemplo.org/',
     '/\\\\exemplo.org/',
@@ -211,15 +181,14 @@ describe('no spelling of an address', () => {
     '//contato/',
     '///contato.html',
     '/%0a/exemplo.org/',
-  ])('sends the visitor to another host: %s', async (path) => {
+    // Cannot be read.
+    '/%zz',
+    '/%',
+    '/%c3%28',
+    'http://exemplo.org/',
+    '*',
+  ])('leads out of the site: %s', async (path) => {
     const { status, headers } = await get(path)
-    expect([status, headers.location]).toEqual([404, undefined])
+    expect([status, headers.location, headers['x-mau']]).toEqual([404, undefined, undefined])
   })
-
-  it.each(['/%zz', '/%', '/%c3%28', 'http://exemplo.org/', '*'])(
-    'that cannot be read is answered as a page: %s',
-    async (path) => {
-      expect((await get(path)).status).toBe(404)
-    },
-  )
 })

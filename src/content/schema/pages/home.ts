@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { action, line, list, object, objects, photo, prose } from '../fields'
 import { sectionHeading, seo } from '../page-parts'
+import { fileName } from '../values'
 
 export const homeSchema = object('Página inicial', 'Textos de /.', {
   seo: seo(),
@@ -16,11 +16,7 @@ export const homeSchema = object('Página inicial', 'Textos de /.', {
       4,
       'Materiais',
       'Exatamente 4 materiais, por nome de arquivo.',
-      z.string().meta({
-        title: 'Material',
-        description: 'Nome do arquivo de um material, sem .yaml.',
-        widget: 'material',
-      }),
+      fileName('Material', 'Nome do arquivo de um material, sem .yaml.', 'material'),
     ),
   }),
   newLots: sectionHeading('Lotes novos'),

@@ -1,5 +1,5 @@
 import { LOT_DOCUMENTS, REUSE_DEVICES } from '../../vocabulary'
-import { choice, icon, line, link, list, object, objects, prose } from '../fields'
+import { choice, each, icon, line, link, list, object, objects, prose } from '../fields'
 import { sectionHeading, seo } from '../page-parts'
 import { amount, number, whole } from '../values'
 import { z } from 'zod'
@@ -33,10 +33,7 @@ const gradeStep = (letter: string) =>
   })
 const gradeScale = (title: string) =>
   object(title, 'O que quer dizer cada letra, a mesma escala em todos os lotes.', {
-    A: gradeStep('A'),
-    B: gradeStep('B'),
-    C: gradeStep('C'),
-    D: gradeStep('D'),
+    ...each(gradeStep, { A: 'A', B: 'B', C: 'C', D: 'D' }),
   })
 
 const document = (title: string) =>
@@ -72,8 +69,7 @@ export const lotPageSchema = object(
       },
     ).optional(),
     grades: object('Notas', 'A escala de A a D e sua explicação.', {
-      functional: gradeScale('Nota funcional'),
-      cosmetic: gradeScale('Nota estética'),
+      ...each(gradeScale, { functional: 'Nota funcional', cosmetic: 'Nota estética' }),
     }),
     difference: prose(240, 'Diferença na carga', 'Até quando quem comprou pode avisar'),
     delivery: object('Retirada e frete', 'O que vale para todos os lotes.', {
@@ -98,8 +94,7 @@ export const lotPageSchema = object(
     sold: object('Lote vendido', 'Textos que a página mostra depois da venda.', {
       title: line(90, 'Título', 'Diz que o lote foi vendido'),
       text: prose(240, 'Texto', 'Por que a página ficou no ar'),
-      alternatives: sectionHeading('Alternativas'),
-      closing: sectionHeading('Faixa final'),
+      ...each(sectionHeading, { alternatives: 'Alternativas', closing: 'Faixa final' }),
     }),
     impact: object('Reuso', 'Estimativa de CO₂e evitado; aparece só no lote que tem reuseDevice.', {
       factors: objects(

@@ -1,5 +1,5 @@
-import { MATERIAL_PLACES } from '../../text/material-places'
-import { label, line, list, object, objects, photo, prose } from '../fields'
+import { MATERIAL_PLACES } from '../../text/templates'
+import { each, label, line, list, object, objects, photo, prose } from '../fields'
 import { sourceFields } from '../material'
 import { search, sectionHeading, seo } from '../page-parts'
 import { whole } from '../values'
@@ -13,16 +13,18 @@ export const scrapPageSchema = object('Página de sucata', 'Textos de /comercio-
     title: line(60, 'Título', 'Acima das dicas'),
     items: list(1, 5, 'Dicas', 'De 1 a 5 dicas.', line(120, 'Dica', 'Uma dica')),
   }),
-  materials: sectionHeading('Materiais'),
-  differentials: sectionHeading('Diferenciais'),
-  sell: sectionHeading('Vender'),
+  ...each(sectionHeading, {
+    materials: 'Materiais',
+    differentials: 'Diferenciais',
+    sell: 'Vender',
+  }),
 })
 
 const places = Object.entries(MATERIAL_PLACES)
   .map(([name, meaning]) => `{${name}} (${meaning})`)
   .join(', ')
 
-/** Texts that all materials' pages share; material-places.ts lists their {places}. */
+/** Texts that all materials' pages share; text/templates.ts lists their {places}. */
 export const materialPageSchema = object(
   'Página de um material',
   `Textos de /comercio-sucata/nome-do-material. O site preenche ${places}.`,

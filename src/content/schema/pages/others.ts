@@ -1,7 +1,6 @@
-import { icon, label, line, link, list, object, objects, prose, withPlaces } from '../fields'
+import { each, icon, label, line, link, list, object, objects, prose, withPlaces } from '../fields'
 import { sectionHeading, seo } from '../page-parts'
-import { day, formed, whole } from '../values'
-import { z } from 'zod'
+import { day, fileName, formed, whole } from '../values'
 
 const statement = (title: string) =>
   object(title, 'Título e texto.', {
@@ -12,9 +11,7 @@ const statement = (title: string) =>
 export const aboutPageSchema = object('Página Sobre', 'Textos de /sobre.', {
   seo: seo(),
   header: sectionHeading('Abertura'),
-  mission: statement('Missão'),
-  vision: statement('Visão'),
-  values: statement('Valores'),
+  ...each(statement, { mission: 'Missão', vision: 'Visão', values: 'Valores' }),
   valuesInAction: sectionHeading('Valores na prática'),
   valuesInActionItems: objects(4, 4, 'Quatro valores na prática', 'Exatamente 4 itens.', {
     icon: icon(),
@@ -91,11 +88,11 @@ export const layoutSchema = object('Moldura do site', 'Menu, faixa do topo e rod
   }),
   strip: object('Faixa do topo', 'Preço do dia acima do menu.', {
     label: label('Antes do preço', 'Como Cobre; o dia entra sozinho.'),
-    material: z.string().meta({
-      title: 'Material',
-      description: 'Nome do arquivo de um material, sem .yaml. Exemplo: cobre.',
-      widget: 'material',
-    }),
+    material: fileName(
+      'Material',
+      'Nome do arquivo de um material, sem .yaml. Exemplo: cobre.',
+      'material',
+    ),
   }),
   footer: object('Rodapé', 'Textos do rodapé.', {
     copyright: line(120, 'Direitos', '{empresa} vira o nome da empresa'),

@@ -9,6 +9,7 @@ import {
 } from '../../vocabulary'
 import {
   choice,
+  each,
   farLink,
   label,
   line,
@@ -67,6 +68,8 @@ const source = () =>
     url: link('Endereço da fonte', 'Onde ler, com https. Pode faltar.').optional(),
   })
 
+/** The three methods of the standard, from the lightest to the strongest. */
+const METHODS = { clear: 'Limpar', purge: 'Purgar', destroy: 'Destruir' }
 const how = (title: string) =>
   prose(240, title, 'Como se faz com esta mídia, em uma ou duas frases')
 const method = (title: string) =>
@@ -85,9 +88,7 @@ export const serviceTablesSchema = object(
     media: object('Mídias', 'Qual método para qual mídia.', {
       title: line(60, 'Título'),
       methods: object('Métodos', 'Os três métodos da norma, do mais leve ao mais forte.', {
-        clear: method('Limpar'),
-        purge: method('Purgar'),
-        destroy: method('Destruir'),
+        ...each(method, METHODS),
       }),
       rows: list(
         1,
@@ -96,9 +97,7 @@ export const serviceTablesSchema = object(
         'De 1 a 12 tipos de mídia.',
         object('Mídia', 'Um tipo de mídia e seus três métodos.', {
           name: label('Mídia', 'Exemplo: SSD e NVMe.'),
-          clear: how('Limpar'),
-          purge: how('Purgar'),
-          destroy: how('Destruir'),
+          ...each(how, METHODS),
           report: prose(240, 'Laudo', 'O que o laudo entregue traz'),
           source: source(),
         }),
@@ -162,9 +161,7 @@ export const inventoryPageSchema = object(
       recusamos: result('Não aceitamos'),
     }),
     data: object('Dados', 'Se a espécie guarda dados.', {
-      sim: label('Guarda dados'),
-      talvez: label('Talvez guarde'),
-      não: label('Não guarda'),
+      ...each(label, { sim: 'Guarda dados', talvez: 'Talvez guarde', não: 'Não guarda' }),
     }),
     kinds: objects(
       1,

@@ -1,5 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { lotPath } from '../../../content/lots/paths'
+import { lotPath } from '../../../content/views/paths'
 import { unitPrice } from '../../../content/lots/related'
 import type { HomePageView } from '../../../content/views/views'
 import { useContent } from '../../content'

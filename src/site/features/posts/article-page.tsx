@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useEffect } from 'react'
-import { BLOG_PATH } from '../../../content/posts/posts'
+import { BLOG_PATH } from '../../../content/views/paths'
 import type { PostView } from '../../../content/views/views'
 import { useArticle, useContent } from '../../content'
 import { formatLongDate, initials } from '../../lib/format'

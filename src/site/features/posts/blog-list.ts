@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { BLOG_PATH } from '../../../content/posts/posts'
+import { BLOG_PATH, pageCount, pagePath } from '../../../content/views/paths'
 import { startOfDay } from '../../../content/time/today'
-import { pageCount, pagePath } from '../../../content/views/paging'
 import { webpAddress } from '../../../content/views/picture-address'
 import type { Article, BlogPageView, CompanyView, PostView } from '../../../content/views/views'
 import { categorySlug, POST_CATEGORIES } from '../../../content/vocabulary'

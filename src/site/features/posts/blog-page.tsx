@@ -1,7 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { type ReactNode, useDeferredValue, useId, useRef } from 'react'
-import { ARTICLES_FEED } from '../../../content/views/feeds'
-import { BLOG_PATH } from '../../../content/posts/posts'
+import { ARTICLES_FEED, BLOG_PATH } from '../../../content/views/paths'
 import { categorySlug, POST_CATEGORIES } from '../../../content/vocabulary'
 import { useContent } from '../../content'
 import { describePage, pageOf } from '../../lib/paginate'

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { integrationPath, servicePath, SERVICES_PATH } from '../../../content/views/services'
+import { integrationPath, servicePath, SERVICES_PATH } from '../../../content/views/paths'
 import type { IntegrationView, ServiceView } from '../../../content/views/views'
 import { loadContent, useContent } from '../../content'
 import { missingHead, pageHead } from '../../lib/head'

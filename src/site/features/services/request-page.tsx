@@ -1,7 +1,7 @@
 import { Link, useHydrated, useRouter } from '@tanstack/react-router'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { type FormEvent, useState } from 'react'
-import { SERVICES_PATH } from '../../../content/views/services'
+import { SERVICES_PATH } from '../../../content/views/paths'
 import { useContent } from '../../content'
 import { NoScriptNote, PrivacyLink, RequesterFields } from '../../handoff/form-notes'
 import { MessagePanel } from '../../handoff/message-panel'

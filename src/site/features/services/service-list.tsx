@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { integrationPath, servicePath } from '../../../content/views/services'
+import { integrationPath, servicePath } from '../../../content/views/paths'
 import { useContent } from '../../content'
 import { formatList, inSentence } from '../../lib/format'
 import { buttonClass } from '../../ui/button'

@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'
 import { useEffect, useRef, useState } from 'react'
-import { LOTS_PATH } from '../../../../content/lots/paths'
+import { LOTS_PATH } from '../../../../content/views/paths'
 import type { LotDetails } from '../../../../content/views/views'
 import { useContent } from '../../../content'
 import { PanelBelow } from '../../../handoff/message-panel'

@@ -1,7 +1,7 @@
 // The roles are written out because narrow screens get other values of `display`, which take a table's meaning away.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import X from 'lucide-react/icons/x'
-import { lotPath } from '../../../../content/lots/paths'
+import { lotPath } from '../../../../content/views/paths'
 import type { LotDetails } from '../../../../content/views/views'
 import { LOT_CATEGORY_NAMES } from '../../../../content/vocabulary'
 import { formatPrice } from '../../../lib/format'

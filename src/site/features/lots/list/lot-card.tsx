@@ -1,5 +1,5 @@
 import { isAvailable, statusOf } from '../../../../content/lots/listing'
-import { lotPath } from '../../../../content/lots/paths'
+import { lotPath } from '../../../../content/views/paths'
 import { unitPrice } from '../../../../content/lots/related'
 import type { LotView } from '../../../../content/views/views'
 import { LOT_CATEGORY_NAMES } from '../../../../content/vocabulary'

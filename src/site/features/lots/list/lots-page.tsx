@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useDeferredValue, useRef } from 'react'
-import { LOTS_FEED } from '../../../../content/views/feeds'
+import { LOTS_FEED } from '../../../../content/views/paths'
 import { useContent } from '../../../content'
 import { pageOf } from '../../../lib/paginate'
 import { cleanQuery } from '../../../lib/search-text'

@@ -4,9 +4,8 @@ import {
   isAvailable,
   statusOf,
 } from '../../../../content/lots/listing'
-import { LOTS_PATH } from '../../../../content/lots/paths'
+import { LOTS_PATH, pagePath } from '../../../../content/views/paths'
 import { unitPrice } from '../../../../content/lots/related'
-import { pagePath } from '../../../../content/views/paging'
 import type { LotView } from '../../../../content/views/views'
 import { LOT_CATEGORIES, type LotCategory } from '../../../../content/vocabulary'
 import { stringifySearch, cleanQuery, searchOf } from '../../../lib/search-text'

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type ReactNode, useMemo } from 'react'
 import { isAvailable, statusOf } from '../../../../content/lots/listing'
-import { lotPath } from '../../../../content/lots/paths'
+import { lotPath } from '../../../../content/views/paths'
 import type { LotView } from '../../../../content/views/views'
 import { LOT_STATUS_NAMES } from '../../../../content/vocabulary'
 import { focusAround } from '../../../lib/focus-around'

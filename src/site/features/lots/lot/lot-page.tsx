@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { statusOf } from '../../../../content/lots/listing'
-import { lotPath, LOTS_PATH } from '../../../../content/lots/paths'
+import { lotPath, LOTS_PATH } from '../../../../content/views/paths'
 import { unitPrice } from '../../../../content/lots/related'
 import type { LotDetails, LotLink } from '../../../../content/views/views'
 import { LOT_CATEGORY_NAMES } from '../../../../content/vocabulary'

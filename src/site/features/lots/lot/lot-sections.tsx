@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type ReactNode, useState } from 'react'
-import { reuseImpact } from '../../../../content/lots/reuse-impact'
+import { reuseImpact } from '../../../../content/lots/freight'
 import type { LotDetails, LotPageView } from '../../../../content/views/views'
 import { useContent } from '../../../content'
 import { PanelBelow } from '../../../handoff/message-panel'

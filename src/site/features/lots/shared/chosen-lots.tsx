@@ -1,6 +1,6 @@
 import Bookmark from 'lucide-react/icons/bookmark'
 import { useSyncExternalStore } from 'react'
-import { COMPARE_PATH } from '../../../../content/lots/paths'
+import { COMPARE_PATH } from '../../../../content/views/paths'
 import {
   createStore,
   keepOnDevice,

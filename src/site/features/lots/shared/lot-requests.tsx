@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { type Delivery, deliveryOf, readCep, writeCep } from '../../../../content/lots/freight'
 import { statusOf } from '../../../../content/lots/listing'
-import { lotPath } from '../../../../content/lots/paths'
+import { lotPath } from '../../../../content/views/paths'
 import type { LotView } from '../../../../content/views/views'
 import { useContent } from '../../../content'
 import { lotChatText, whatsappHref } from '../../../handoff/message/chat-links'

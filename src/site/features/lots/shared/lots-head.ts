@@ -1,9 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { statusOf } from '../../../../content/lots/listing'
-import { COMPARE_PATH, lotPath, LOTS_PATH } from '../../../../content/lots/paths'
+import {
+  COMPARE_PATH,
+  lotPath,
+  LOTS_PATH,
+  LOTS_FEED,
+  LOTS_FEED_TITLE,
+  pageCount,
+} from '../../../../content/views/paths'
 import { unitPrice } from '../../../../content/lots/related'
-import { LOTS_FEED, LOTS_FEED_TITLE } from '../../../../content/views/feeds'
-import { pageCount } from '../../../../content/views/paging'
 import { webpAddress } from '../../../../content/views/picture-address'
 import type { CompanyView, LotDetails, LotsPageView, Seo } from '../../../../content/views/views'
 import type { LotStatus } from '../../../../content/vocabulary'

@@ -1,4 +1,4 @@
-import type { MaterialPlace } from '../../../../content/text/material-places'
+import type { MaterialPlace } from '../../../../content/text/templates'
 import type {
   CompanyView,
   MaterialGuide,

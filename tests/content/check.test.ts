@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { readArticle } from '../../src/content/article/read-article'
+import { CASES } from '../pipeline/check/cases'
+import { characterErrors } from '../../src/content/text/characters'
+import { decodeText } from '../../src/content/check/decode-text'
+import { readDocument } from '../../src/content/check/read-document'
+
+it('a file that was saved in the wrong encoding gets five errors, at its first wrong words', () => {
+  const text = 'título: RenovaÃ§Ã£o\n'.repeat(8)
+  const errors = characterErrors(text, text.length)
+  expect(errors.map(({ offset }) => offset)).toEqual([8, 28, 48, 68, 88])
+  expect(errors[0]?.message).toBe('«RenovaÃ§Ã£o» foi lido na codificação errada')
+})
+
+it('a sign that nobody sees is told with the field or the text in which it stands', () => {
+  const read = (text: string, file: 'certifications/a.yaml' | 'posts/a.mdx') =>
+    readDocument(
+      { type: file === 'posts/a.mdx' ? 'Post' : 'Certification', slug: 'a', file },
+      decodeText(new TextEncoder().encode(text)),
+    ).errors.flatMap(({ field, message }) => (message.startsWith('há ') ? [field] : []))
+  expect(
+    read(
+      '# \u200b\nname: ISO\u200b 9001\ndescription: >-\n  Um\n  \uf0b7 texto\n',
+      'certifications/a.yaml',
+    ),
+  ).toEqual(['arquivo', 'name', 'description'])
+  expect(
+    read('---\ntags:\n  - um\n  - do\u00adis\n---\n\nUm\u200b texto.\n', 'posts/a.mdx'),
+  ).toEqual(['tags[2]', 'texto'])
+})
+
+const BEFORE = 'Antes, um parágrafo.\n\n'
+
+const texts = (CASES.get('articles') ?? [])
+  .flatMap(({ changes }) =>
+    changes.flatMap((change) =>
+      'edit' in change && change.from.startsWith('Texto com') ? [change.to] : [],
+    ),
+  )
+  // Leaves out an article without text, which is no error once it has other text before it.
+  .filter((text) => readArticle(text).errors.every(({ message }) => !/não tem texto/.test(message)))
+
+it('an error stands where the mistake is, also below other text', () => {
+  const places: number[] = []
+  for (const text of texts) {
+    const { errors } = readArticle(text)
+    places.push(...errors.map(({ offset }) => offset / text.length))
+    expect(readArticle(BEFORE + text).errors, text).toEqual(
+      errors.map((error) => ({ ...error, offset: error.offset + BEFORE.length })),
+    )
+  }
+  expect(places.length).toBeGreaterThan(80)
+  expect(Math.min(...places)).toBe(0)
+  expect(Math.max(...places)).toBeLessThan(1)
+})
