@@ -24,7 +24,7 @@ import type { ItemList } from '../../content/table/item-list'
 import { atMoment, changesAfter } from '../../content/time/in-time'
 import { momentInSaoPaulo } from '../../content/time/today'
 import { findFiles } from './find-files'
-import { readItemLists, keeping, projectName, readDocuments } from './read-text'
+import { readItemLists, remembered, projectName, readDocuments } from './read-text'
 import { gitRefusal, goneAddresses } from './old-addresses'
 import { photoJudge, photosWithPlace } from './photos'
 
@@ -93,8 +93,7 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
   if (folder)
     return { documents: [], itemLists: new Map(), warnings: [], errors: [wholeFile('', folder)] }
   const found = findFiles(contentDir)
-  const articles = keeping(knownArticles)
-  const article = (body: string): ReadArticle => articles(body, () => readArticle(body))
+  const article = (body: string) => remembered(knownArticles, body, () => readArticle(body))
   const read = readDocuments(found.documents, contentDir)
   const lots = new Set(read.filter(({ type }) => type === 'Lot').map(({ slug }) => slug))
   const { itemLists, errors: itemListErrors } = readItemLists(contentDir, found.itemLists, lots)

@@ -41,15 +41,12 @@ export function projectName(contentDir: string): (file: string) => string {
   return (file) => (file === '' ? folder : `${folder}/${file}`)
 }
 
-/** A cache that makes missing values, and drops those that this reading did not use. */
-export function keeping<T>(known: Map<string, T>): (key: string, make: () => T) => T {
-  const before = new Map(known)
-  known.clear()
-  return (key, make) => {
-    const value = known.get(key) ?? before.get(key) ?? make()
-    known.set(key, value)
-    return value
-  }
+/** Returns the remembered value of a key, or makes it; forgets all when there are very many. */
+export function remembered<T>(known: Map<string, T>, key: string, make: () => T): T {
+  const value = known.get(key) ?? make()
+  if (known.size > 2000) known.clear()
+  known.set(key, value)
+  return value
 }
 
 /**
@@ -60,11 +57,10 @@ const known = new Map<string, ReadDocument>()
 
 /** Reads every document whose text was not in the last reading. Never throws because of a text. */
 export function readDocuments(found: readonly FoundDocument[], contentDir: string): ReadDocument[] {
-  const documentOf = keeping(known)
   return found.map((document) => {
     const text = readText(`${contentDir}/${document.file}`)
     const key = `${document.type} ${document.file} ${text.error?.message ?? ''}\n${text.written}`
-    return documentOf(key, () => readDocument(document, text))
+    return remembered(known, key, () => readDocument(document, text))
   })
 }
 

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { PATHS } from '../paths'
 import { runCli } from '../run-cli'
 import { findBrowser } from './browser'
@@ -36,15 +37,10 @@ async function passes([name, command]: Step, browser: string): Promise<boolean> 
   })
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (data: Buffer) => chunks.push(data))
-  const code = await new Promise((resolve) => {
-    child.on('close', resolve)
-  })
+  const [code] = await once(child, 'close')
+  const said = `${name} (${secondsSince(start)} s)`
   const output = Buffer.concat(chunks).toString().trimEnd()
-  const [, tests] = /(\d+) passed(?![^]*\d passed)/.exec(output) ?? []
-  const time = `(${tests ? `${tests} tests, ` : ''}${secondsSince(start)} s)`
-  console.log(
-    code === 0 ? `passed ${name} ${time}` : `${output}\nFAILED ${name} ${time}: ${command}`,
-  )
+  console.log(code === 0 ? `passed ${said}` : `${output}\nFAILED ${said}: ${command}`)
   return code === 0
 }
 

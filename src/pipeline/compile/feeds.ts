@@ -30,22 +30,16 @@ export function feedHtml(article: Root, page: string, pictures: Pick<Pictures, '
   return toHtml(safe)
 }
 
-/** An entry of a feed; days are AAAA-MM-DD. */
-interface AtomEntry {
-  /** Absolute address of the page that the entry is about. */
-  url: string
-  title: string
-  published: string
-  updated: string
+/** An entry of a feed: days are AAAA-MM-DD, the address and those in `html` are absolute. */
+interface AtomEntry extends Record<
+  'url' | 'title' | 'published' | 'updated' | 'category' | 'summary',
+  string
+> {
   author?: string
-  category: string
-  summary: string
-  /** HTML, with absolute addresses. */
   html?: string
 }
 
-function entryXml(entry: AtomEntry): string {
-  const { url, html, author } = entry
+function entryXml({ url, html, author, ...entry }: AtomEntry): string {
   const by = author ? `<author><name>${escapeHtml(author)}</name></author>` : ''
   const content = html === undefined ? '' : `<content type="html">${escapeHtml(html)}</content>`
   return `<entry>
@@ -111,17 +105,12 @@ export function lotsFeed(lots: readonly LotView[], title: string, company: Publi
     const { enteredOn: published = statusOn } = lot
     if (published === undefined) return []
     const status = statusOf(lot)
+    const told = status === 'disponível' ? reais(price) : status
     const counted = `${units.toLocaleString('pt-BR')} ${units === 1 ? 'unidade' : 'unidades'}, `
-    return [
-      {
-        url: `${company.url}${lotPath(slug)}`,
-        title: `${lot.title}: ${status === 'disponível' ? reais(price) : status}`,
-        published,
-        updated: statusOn ?? published,
-        category,
-        summary: `${units ? counted : ''}${reais(price)} o lote. ${condition.replace(/\.$/, '')}.`,
-      },
-    ]
+    const url = `${company.url}${lotPath(slug)}`
+    const summary = `${units ? counted : ''}${reais(price)} o lote. ${condition.replace(/\.$/, '')}.`
+    const updated = statusOn ?? published
+    return [{ url, title: `${lot.title}: ${told}`, published, updated, category, summary }]
   })
   const sorted = entries.toSorted((a, b) => b.updated.localeCompare(a.updated))
   return atomXml(company, [LOTS_FEED, LOTS_PATH, title], sorted)

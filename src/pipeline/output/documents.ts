@@ -26,7 +26,7 @@ export interface WrittenPage extends StyledPage {
 export async function writeDocuments(
   pages: readonly RenderedPage[],
   assets: Assets,
-  { startElement, PAGE_SCRIPT }: Pick<ServerEntry, 'startElement' | 'PAGE_SCRIPT'>,
+  { startElement, PAGE_SCRIPT }: ServerEntry,
   opened: Opened,
   offline: boolean,
 ): Promise<WrittenPage[]> {

@@ -13,8 +13,8 @@ import type { ContentReader } from '../../site/lib/read-content'
 import { PATHS } from '../paths'
 import { escapeHtml, readPage, type ReadPage } from './html'
 
-type Server = typeof import('../../site/entry-server')
-type ServerPage = Awaited<ReturnType<Server['render']>>
+/** The parts of the site's own code that a build runs, as it has just bundled them. */
+export type ServerEntry = typeof import('../../site/entry-server')
 
 /** A page's HTML, without style and script, and the names of the content that it uses. */
 export interface RenderedPage extends ReadPage {
@@ -22,14 +22,8 @@ export interface RenderedPage extends ReadPage {
   /** Pages of one kind share their style. */
   kind: string
   /** The data that a page's application needs to run; undefined on a page without an application. */
-  application: Pick<ServerPage, 'content' | 'routeIds'> | undefined
+  application: Omit<Awaited<ReturnType<ServerEntry['render']>>, 'html'> | undefined
 }
-
-/** The parts of the site's own code that a build runs, as it has just bundled them. */
-export type ServerEntry = Pick<
-  Server,
-  'render' | 'startElement' | 'PAGE_SCRIPT' | 'formatNationalPhone'
->
 
 export const loadServer = (): Promise<ServerEntry> =>
   import(pathToFileURL(`${PATHS.server}/entry-server.js`).href)
@@ -39,7 +33,7 @@ export const loadServer = (): Promise<ServerEntry> =>
  * @throws Error when a page's content does not load: no page is published with an error in it
  */
 export async function renderPages(
-  { render, formatNationalPhone }: Pick<ServerEntry, 'render' | 'formatNationalPhone'>,
+  { render, formatNationalPhone }: ServerEntry,
   documents: readonly Published<CheckedDocument>[],
   paths: readonly string[],
 ): Promise<RenderedPage[]> {
@@ -55,13 +49,8 @@ export async function renderPages(
   const { ticker } = (await content('home-page')) as HomePageView
   const { navigation } = singleton(documents, 'LayoutPage')
   const phone = formatNationalPhone(company.phone)
-  const html = offlinePage(
-    navigation,
-    company,
-    ticker,
-    phone,
-    await readFile(PATHS.favicon, 'utf8'),
-  )
+  const mark = await readFile(PATHS.favicon, 'utf8')
+  const html = offlinePage(navigation, company, ticker, phone, mark)
   return [...pages, { ...readPage(OFFLINE, html), html, kind: OFFLINE, application: undefined }]
 }
 
