@@ -44,7 +44,7 @@ type DocumentTypeShape = {
 } & (
   | { kind: 'singleton' }
   // Many documents in one folder, with the words for them in reports.
-  | { kind: 'collection'; names: { the: 'o' | 'a'; one: string; many: string } }
+  | { kind: 'collection'; names: { the: 'o' | 'a'; one: string } }
 )
 
 const formatOf = (path: string): Format => (path.endsWith('.mdx') ? 'mdx' : 'yaml')
@@ -58,10 +58,10 @@ const singleton = <const Path extends string, Schema extends z.ZodObject>(
 const collection = <const Path extends string, Schema extends z.ZodObject>(
   path: Path,
   schema: Schema,
-  [the, one, many]: [the: 'o' | 'a', one: string, many: string],
+  [the, one]: [the: 'o' | 'a', one: string],
   page?: OwnPage,
   format: Format = 'yaml',
-) => ({ kind: 'collection' as const, path, format, schema, page, names: { the, one, many } })
+) => ({ kind: 'collection' as const, path, format, schema, page, names: { the, one } })
 
 /** The page of a single document. */
 const pageAt = (path: string, more?: Omit<OwnPage, 'address'>): OwnPage => ({
@@ -115,43 +115,35 @@ export const DOCUMENT_TYPES = {
     pageAt('/verificar', { linkedByCode: true }),
   ),
   Redirects: { ...singleton('redirects.yaml', redirectsSchema), forHost: true as const },
-  Lot: collection('lots', lotSchema, ['o', 'lote', 'lotes'], {
+  Lot: collection('lots', lotSchema, ['o', 'lote'], {
     address: paths.lotPath,
     dayFields: ['enteredOn', 'statusOn', 'updatedOn'],
   }),
-  Material: collection('materials', materialSchema, ['o', 'material', 'materiais'], {
+  Material: collection('materials', materialSchema, ['o', 'material'], {
     address: (slug) => `/comercio-sucata/${slug}`,
     dayFields: ['pricePerKg'],
   }),
-  Service: collection('services', collections.serviceSchema, ['o', 'serviço', 'serviços'], {
+  Service: collection('services', collections.serviceSchema, ['o', 'serviço'], {
     address: paths.servicePath,
   }),
-  Integration: collection(
-    'integrations',
-    collections.integrationSchema,
-    ['a', 'integração', 'integrações'],
-    { address: paths.integrationPath },
-  ),
-  ProcessStep: collection('process-steps', collections.processStepSchema, ['a', 'etapa', 'etapas']),
+  Integration: collection('integrations', collections.integrationSchema, ['a', 'integração'], {
+    address: paths.integrationPath,
+  }),
+  ProcessStep: collection('process-steps', collections.processStepSchema, ['a', 'etapa']),
   Certification: collection('certifications', collections.certificationSchema, [
     'a',
     'certificação',
-    'certificações',
   ]),
-  Differential: collection('differentials', collections.differentialSchema, [
-    'o',
-    'diferencial',
-    'diferenciais',
-  ]),
-  Laudo: collection('laudos', laudoSchema, ['o', 'laudo', 'laudos']),
+  Differential: collection('differentials', collections.differentialSchema, ['o', 'diferencial']),
+  Laudo: collection('laudos', laudoSchema, ['o', 'laudo']),
   Notice: {
-    ...collection('notices', noticeSchema, ['o', 'aviso', 'avisos']),
+    ...collection('notices', noticeSchema, ['o', 'aviso']),
     forHost: true as const,
   },
   Post: collection(
     'posts',
     postSchema,
-    ['o', 'artigo', 'artigos'],
+    ['o', 'artigo'],
     { address: paths.postPath, dayFields: ['date', 'updatedOn'] },
     'mdx',
   ),

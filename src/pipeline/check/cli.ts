@@ -17,28 +17,15 @@ async function main(): Promise<void> {
       dir: { type: 'string', default: PATHS.content },
     },
   })
-  const { errors, warnings, documents } = await checkContent({
-    contentDir: values.dir,
-    release: values.release,
-    form: true,
-  })
-  const all = [...errors, ...warnings]
-  const stops = errors.length > 0 || (values.strict && warnings.length > 0)
-  if (all.length > 0) {
-    const total = [count(errors.length, 'erro', 'erros'), count(warnings.length, 'aviso', 'avisos')]
-    const files = new Set(all.map(({ file }) => file)).size
-    const sum = `${total.filter(Boolean).join(' e ')} em ${count(files, 'arquivo', 'arquivos')}.`
-    const lines = [
-      ...all.map(formatDiagnostic),
-      sum + (stops ? '' : ' Avisos não impedem de publicar.'),
-    ]
-    console.error(lines.join('\n'))
-  }
+  const { dir: contentDir, release, strict } = values
+  const { errors, warnings, documents } = await checkContent({ contentDir, release, form: true })
+  const stops = errors.length > 0 || (strict && warnings.length > 0)
+  const all = [...errors, ...warnings].map(formatDiagnostic)
+  const sum = `Erros: ${errors.length}. Avisos: ${warnings.length}.`
+  if (all.length > 0)
+    console.error([...all, stops ? sum : `${sum} Avisos não impedem de publicar.`].join('\n'))
   if (stops) process.exitCode = 1
   else console.log([summary(documents), ...unfinishedLines(documents)].join('\n'))
 }
-
-const count = (amount: number, one: string, many: string): string =>
-  amount === 0 ? '' : `${amount} ${amount === 1 ? one : many}`
 
 runCli(main)

@@ -36,9 +36,7 @@ it(
     const { status, stdout, stderr } = check('--dir', 'tests/fixtures/content')
     expect({ status, stdout }).toEqual({
       status: 0,
-      stdout: expect.stringMatching(
-        /^Conteúdo certo: 16 lotes, 17 materiais, .*, \d+ documentos únicos, \d+ rascunhos\.\n$/,
-      ),
+      stdout: expect.stringMatching(/^Conteúdo certo: \d+ documentos, rascunhos: \d+\.\n$/),
     })
     expect(stderr).toContain(
       'smartphones-galaxy-a52-128-gb.yaml:4:16 originalPrice: aviso: o selo diria 0% OFF — ' +
@@ -46,13 +44,13 @@ it(
     )
     // The number of warnings depends on the day, because prices grow old.
     expect(stderr.trimEnd().split('\n').at(-1)).toMatch(
-      /^\d+ avisos em \d+ arquivos\. Avisos não impedem de publicar\.$/,
+      /^Erros: 0\. Avisos: \d+\. Avisos não impedem de publicar\.$/,
     )
     const strict = check('--strict', '--dir', 'tests/fixtures/content')
     expect([strict.status, strict.stdout, strict.stderr.trimEnd().split('\n').at(-1)]).toEqual([
       1,
       '',
-      expect.stringMatching(/^\d+ avisos em \d+ arquivos\.$/),
+      expect.stringMatching(/^Erros: 0\. Avisos: \d+\.$/),
     ])
   },
 )
@@ -64,7 +62,7 @@ it(
     const { status, stderr } = check('--dir', 'nenhuma')
     expect(status).toBe(1)
     expect(stderr).toBe(
-      'nenhuma:1:1 arquivo: a pasta do conteúdo não existe, ou é um atalho (link simbólico) — confira o nome depois de --dir, e coloque a própria pasta no lugar\n1 erro em 1 arquivo.\n',
+      'nenhuma:1:1 arquivo: a pasta do conteúdo não existe, ou é um atalho (link simbólico) — confira o nome depois de --dir, e coloque a própria pasta no lugar\nErros: 1. Avisos: 0.\n',
     )
   },
 )
