@@ -32,13 +32,9 @@ import { photoJudge, photosWithPlace } from './photos'
  * A document of the folder, its `file` below contentDir. Its data is validated by the schema of its
  * type when there are no errors; the caller casts it to the type.
  */
-export interface CheckedDocument extends Omit<ReadDocument, 'body' | 'errors' | 'unfinished'> {
-  /** Markdown of an article. */
-  body?: string | undefined
+export interface CheckedDocument extends ReadDocument {
   /** The body as HTML; not yet sanitized. */
   article?: Root
-  /** Names of the fields that a draft still lacks; such a document cannot be compiled. */
-  unfinished: string[]
 }
 
 export interface CheckResult {
@@ -132,9 +128,8 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
   return {
     errors: inOrder(errors),
     warnings: inOrder(warnings),
-    documents: visible.all.map(({ errors: _, unfinished, ...document }) => ({
+    documents: visible.all.map((document) => ({
       ...document,
-      unfinished: unfinished.map(({ field }) => field),
       ...(document.body !== undefined && { article: article(document.body).tree }),
     })),
     itemLists,

@@ -16,7 +16,8 @@ export const unfinishedLines = (documents: readonly CheckedDocument[]): string[]
   documents
     .filter(({ unfinished }) => unfinished.length > 0)
     .map(
-      ({ file, unfinished }) => `Rascunho por terminar: ${file}; falta ${unfinished.join(', ')}.`,
+      ({ file, unfinished }) =>
+        `Rascunho por terminar: ${file}; falta ${unfinished.map(({ field }) => field).join(', ')}.`,
     )
 
 /** «Conteúdo certo: 76 documentos, rascunhos: 1.» */

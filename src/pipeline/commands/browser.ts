@@ -3,23 +3,13 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 
-/**
- * Debian's packages, each with its program of the same name. The first is headless: pages render
- * the same, but the other also draws a window frame around every page, which takes as long as the
- * page. Only the other keeps a page alive for a visitor who goes back to it.
- */
+/** Debian's packages, each with its program of the same name; the first renders the same, sooner. */
 const DEBIAN = ['chromium-headless-shell', 'chromium'].map((name) => `/usr/bin/${name}`)
 
-const runs = (command: string, ...args: string[]): boolean =>
-  spawnSync(command, args, { stdio: 'ignore' }).status === 0
+const runs = (command: string): boolean => spawnSync(command, { shell: true }).status === 0
 
 /** Works only as root; a network that does not answer is given up soon. */
-function installFromDebian(): void {
-  const apt = (...args: string[]): boolean =>
-    runs('apt-get', '-qq', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20', ...args)
-  if (apt('update'))
-    for (const path of DEBIAN) if (!existsSync(path)) apt('install', '-y', path.slice(9))
-}
+const APT = 'apt-get -qq -o Acquire::Retries=0 -o Acquire::http::Timeout=20'
 
 /** Path of an installed Chromium: the named one, Playwright's own, or Debian's. */
 export const installedBrowser = (): string | undefined =>
@@ -34,7 +24,10 @@ export const installedBrowser = (): string | undefined =>
 export function findBrowser(say: (line: string) => void): string {
   if (installedBrowser() === undefined) {
     say("Browser: none; downloading Playwright's, or else installing Debian's…")
-    if (!runs('npx', 'playwright', 'install', '--with-deps', 'chromium')) installFromDebian()
+    if (!runs('npx playwright install --with-deps chromium'))
+      runs(
+        `${APT} update && for p in chromium-headless-shell chromium; do ${APT} install -y $p; done`,
+      )
   }
   const found = installedBrowser()
   if (found === undefined)

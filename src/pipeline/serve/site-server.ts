@@ -61,21 +61,15 @@ export function parseHeaderRules(text: string): HeaderRule[] {
   return rules
 }
 
-/**
- * The headers of a path. When two rules set the same header, both values are joined, as on
- * Cloudflare Pages.
- */
-export function headersFor(rules: readonly HeaderRule[], path: string): Map<string, string> {
-  const found = new Map<string, string>()
-  for (const { path: pattern, headers } of rules) {
-    const fits = pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
-    for (const [name, value] of fits ? headers : []) {
-      const before = found.get(name)
-      found.set(name, before === undefined ? value : `${before}, ${value}`)
-    }
-  }
-  return found
-}
+/** The headers of a path; no header is in two rules that fit it. */
+export const headersFor = (rules: readonly HeaderRule[], path: string): Map<string, string> =>
+  new Map(
+    rules
+      .filter(({ path: pattern }) =>
+        pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
+      )
+      .flatMap(({ headers }) => headers),
+  )
 
 /** What an address leads to: a file, by the address that its header rules name, or elsewhere. */
 type Meaning = { file: string; address: string } | { to: string; status: number }

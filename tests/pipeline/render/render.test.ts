@@ -82,6 +82,7 @@ it('the sitemap leaves out a lot that has left the list, whose page stays', () =
     body: '',
     data: {},
     draft: false,
+    errors: [],
     unfinished: [],
   })
   const { paths, listed } = pagesOfSite(published([lot('a-venda'), lot('antigo')]), ['a-venda'])
