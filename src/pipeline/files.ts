@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
@@ -17,12 +17,8 @@ export const filesBelow = (folder: string): string[] =>
         .sort()
     : []
 
-/** The SHA-256 of the concatenated parts, in hexadecimal. */
-export function sha256(...parts: (string | Buffer)[]): string {
-  const hash = createHash('sha256')
-  for (const part of parts) hash.update(part)
-  return hash.digest('hex')
-}
+/** The SHA-256 of a text or of bytes, in hexadecimal. */
+export const sha256 = (data: string | Buffer): string => hash('sha256', data)
 
 /**
  * Writes a file atomically: no reader, and no interrupted build, ever meets half of it. Creates the

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Manifest } from 'vite'
@@ -110,7 +110,7 @@ const EVERYWHERE = ['company', 'messages', 'layout-page']
 
 /** A file name that changes with the text, so that browsers may cache the file forever. */
 const hashedName = (name: string, text: string, extension: string): string =>
-  `${name}-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.${extension}`
+  `${name}-${hash('sha256', text, 'base64url').slice(0, 8)}.${extension}`
 
 /**
  * Writes a JSON file with a hashed name for each piece of content, and the index of them.

@@ -117,17 +117,15 @@ function adminPages(server: ViteDevServer): Connect.NextHandleFunction {
     // mend the error there.
     await buildAdmin(companySchema.safeParse(company).data ?? {}, PATHS.generatedAdmin)
   }
-  const answer = async (...[request, response, next]: Parameters<Connect.NextHandleFunction>) => {
+  return (request, response, next) => {
     if (/^\/?(?:index\.html)?(?:[?#]|$)/.test(request.url ?? '/')) built ??= build()
-    try {
-      await built
-    } catch (error) {
-      built = undefined
-      return next(error)
-    }
-    files(request, response, next)
+    void Promise.resolve(built)
+      .then(() => files(request, response, next))
+      .catch((error: unknown) => {
+        built = undefined
+        next(error)
+      })
   }
-  return (...call) => void answer(...call)
 }
 
 runCli(main, 'Use: npm run dev -- [--on AAAA-MM-DD]')

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { filesBelow } from '../files'
 import { nginxFile } from './nginx-file'
@@ -70,8 +70,7 @@ export function redirectsFile(redirects: readonly Redirect[]): string {
 export const FILE_LIST = '/arquivos.json'
 
 /** Hash of a file's bytes as the list of files writes it: SHA-256 in base64url. */
-export const fileHash = (bytes: Buffer): string =>
-  createHash('sha256').update(bytes).digest('base64url')
+export const fileHash = (bytes: Buffer): string => hash('sha256', bytes, 'base64url')
 
 /**
  * Writes the list: every file of dist by its path, with its hash. Afterwards only compressed copies

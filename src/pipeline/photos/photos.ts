@@ -48,18 +48,13 @@ export async function buildPhotos(options: BuildPhotosOptions): Promise<Map<stri
   const sources = [...new Set(options.wanted)].sort()
   const built = new Map<string, BuiltPhoto>()
   // Photos side by side on one thread each use the cores better than one photo on all threads.
-  const threads = sharp.concurrency()
   sharp.concurrency(1)
-  try {
-    await eachOf(sources, Math.min(availableParallelism(), MAX_PARALLEL), async (src) => {
-      const photo = await buildPhoto(src, options).catch((cause: unknown) => {
-        throw new Error(`The photo ${src} cannot be converted (${String(cause)})`, { cause })
-      })
-      built.set(src, photo)
+  await eachOf(sources, Math.min(availableParallelism(), MAX_PARALLEL), async (src) => {
+    const photo = await buildPhoto(src, options).catch((cause: unknown) => {
+      throw new Error(`The photo ${src} cannot be converted (${String(cause)})`, { cause })
     })
-  } finally {
-    sharp.concurrency(threads)
-  }
+    built.set(src, photo)
+  })
   return built
 }
 
@@ -178,7 +173,7 @@ const SETTINGS = JSON.stringify({
 })
 
 /** Key of a master's variants: its bytes and everything else that decides theirs. */
-const photoKey = (master: Buffer): string => sha256(SETTINGS, master)
+const photoKey = (master: Buffer): string => sha256(Buffer.concat([Buffer.from(SETTINGS), master]))
 
 /** Returns whether a build has encoded exactly this master, and so has decoded it to its end. */
 export const isEncodedBefore = (master: Buffer, cacheDir: string = PHOTO_CACHE): boolean =>

@@ -23,11 +23,8 @@ export function readPage(path: string, html: string): ReadPage {
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if ('tagName' in node) {
       tags.add(node.tagName)
-      for (const { name, value } of node.attrs) {
-        const values = attributes.get(name)
-        if (values) values.push(value)
-        else attributes.set(name, [value])
-      }
+      for (const { name, value } of node.attrs)
+        attributes.set(name, [...(attributes.get(name) ?? []), value])
     }
     if ('childNodes' in node) waiting.push(...node.childNodes.toReversed())
   }
