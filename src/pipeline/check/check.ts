@@ -160,9 +160,9 @@ async function errorsInTime(
   const found = new Map<string, DocumentDiagnostic>()
   for (const [moment, others] of judged)
     for (const error of await documentErrors(document, others)) {
+      const later = moment === judged[0]?.[0] ? '' : ` (a partir de ${brazilianMoment(moment)})`
       const key = `${error.line}:${error.column} ${error.field} ${error.message}`
-      const message = `${error.message} (a partir de ${brazilianMoment(moment)})`
-      if (!found.has(key)) found.set(key, moment === judged[0]?.[0] ? error : { ...error, message })
+      if (!found.has(key)) found.set(key, { ...error, message: error.message + later })
     }
   return [...found.values()]
 }

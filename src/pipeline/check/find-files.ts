@@ -79,10 +79,10 @@ function listFiles(
 }
 
 function kindError(entry: Dirent): Reason | undefined {
-  if (entry.isSymbolicLink())
-    return reason('é um atalho (link simbólico)', 'coloque o próprio arquivo no lugar')
   if (entry.isFile() || entry.isDirectory()) return undefined
-  return reason('não é um arquivo comum', 'apague-o')
+  return entry.isSymbolicLink()
+    ? reason('é um atalho (link simbólico)', 'coloque o próprio arquivo no lugar')
+    : reason('não é um arquivo comum', 'apague-o')
 }
 
 /** Hidden documents, and names that Windows cannot hold; of documents, takeMisplaced reports the capitals. */
@@ -90,12 +90,13 @@ function nameError(name: string, folder: string, twin: string | undefined): Reas
   if (name.startsWith('.'))
     return reason(
       'o nome começa com ponto e o documento ficaria escondido',
-      `renomeie para ${name.replace(/^\.+/, '')} ou apague-o`,
+      'renomeie-o ou apague-o',
     )
   if (/^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(name))
     return reason('o Windows não aceita este nome de arquivo', 'renomeie-o')
-  if (twin === undefined || !folder.startsWith('photos')) return undefined
-  return reason(`só as maiúsculas o distinguem de «${twin}»`, 'renomeie um dos dois')
+  return twin !== undefined && folder.startsWith('photos')
+    ? reason(`só as maiúsculas o distinguem de «${twin}»`, 'renomeie um dos dois')
+    : undefined
 }
 
 const LOTS = `${documentType('Lot').path}/`

@@ -21,14 +21,9 @@ if (/[#?%]/.test(root)) {
   process.exit(1)
 }
 
-/** The packages of a lock file by their path; none when the file is missing or broken. */
-function packagesOf(file) {
-  try {
-    return JSON.parse(readFileSync(`${root}${file}`, 'utf8')).packages ?? {}
-  } catch {
-    return {}
-  }
-}
+/** The packages of a lock file by their path; none when the file is missing. */
+const packagesOf = (file) =>
+  existsSync(`${root}${file}`) ? JSON.parse(readFileSync(`${root}${file}`, 'utf8')).packages : {}
 
 // npm itself writes down what it installed, as its last step; packages for other systems may be
 // missing there.
@@ -42,11 +37,8 @@ const isInstalled = Object.entries(packagesOf('package-lock.json')).every(([plac
 
 if (!isInstalled) {
   console.log('Installing the dependencies (only at first and when they change)…')
-  const { status } = spawnSync(
-    'npm',
-    ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
-    { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' },
-  )
+  const npm = 'npm ci --include=dev --no-audit --no-fund --loglevel=error'
+  const { status } = spawnSync(npm, { cwd: root, stdio: 'inherit', shell: true })
   if (status !== 0) {
     console.error('The installation failed. Check the network and run the same command again.')
     process.exit(1)

@@ -165,17 +165,11 @@ function projectPosts(
     return { post, ...body, card: pictures.shared(`artigo-${slug}`, { label, title, photo }) }
   })
   const posts = articles.map(({ post }) => post)
+  const relatedTo = (post: Views.PostView) =>
+    posts.filter((one) => one !== post && one.category === post.category).slice(0, MAX_RELATED)
   const bodies: Record<`post-bodies/${string}`, Views.Article> = {}
   for (const { tree, headings, card, post } of articles)
-    bodies[`post-bodies/${post.slug}`] = {
-      tree,
-      headings,
-      card,
-      post,
-      related: posts
-        .filter((other) => other !== post && other.category === post.category)
-        .slice(0, MAX_RELATED),
-    }
+    bodies[`post-bodies/${post.slug}`] = { tree, headings, card, post, related: relatedTo(post) }
   return { posts, bodies }
 }
 

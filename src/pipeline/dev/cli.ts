@@ -117,15 +117,17 @@ function adminPages(server: ViteDevServer): Connect.NextHandleFunction {
     // mend the error there.
     await buildAdmin(companySchema.safeParse(company).data ?? {}, PATHS.generatedAdmin)
   }
-  return (request, response, next) => {
+  const answer = async (...[request, response, next]: Parameters<Connect.NextHandleFunction>) => {
     if (/^\/?(?:index\.html)?(?:[?#]|$)/.test(request.url ?? '/')) built ??= build()
-    void Promise.resolve(built)
-      .then(() => files(request, response, next))
-      .catch((error: unknown) => {
-        built = undefined
-        next(error)
-      })
+    try {
+      await built
+    } catch (error) {
+      built = undefined
+      return next(error)
+    }
+    files(request, response, next)
   }
+  return (...call) => void answer(...call)
 }
 
 runCli(main, 'Use: npm run dev -- [--on AAAA-MM-DD]')

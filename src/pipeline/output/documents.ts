@@ -34,7 +34,6 @@ export async function writeDocuments(
   for (const { path, html, kind, application } of pages) {
     const page: WrittenPage = { path, style: assets.styles.get(kind) ?? '', files: [] }
     let start = ''
-    let fonts = ''
     if (application) {
       const needed = assets.filesOf(application)
       page.files = [assets.entry, ...needed]
@@ -46,8 +45,8 @@ export async function writeDocuments(
         worker: offline ? WORKER : undefined,
         isNotFound: path === NOT_FOUND,
       })
-      fonts = fontPreloads(assets.fonts)
     }
+    const fonts = application ? fontPreloads(assets.fonts) : ''
     const policy = policyMeta(pagePolicy([page], opened))
     const head = `${policy}<style>${page.style}</style>${start}</head>`
     const file = `${PATHS.dist}${pageFile(path)}`

@@ -79,17 +79,14 @@ async function buildPhoto(
   return photo
 }
 
+/** px */
+type Size = Pick<BuiltPhoto, 'width' | 'height'>
+
 /** Addresses of a photo's files. */
 export const variantsOf = ({ base, widths }: BuiltPhoto): string[] =>
   PICTURE_FORMATS.flatMap((format) =>
     builtWidths(widths, format).map((width) => fileAddress(base, variantName(width, format))),
   )
-
-/** px */
-interface Size {
-  width: number
-  height: number
-}
 
 /**
  * Encodes one master as `${width}.avif` for every size and as `${width}.webp` for those of
