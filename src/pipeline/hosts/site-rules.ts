@@ -98,19 +98,14 @@ export const pagePolicy = (
     `script-src ${ownAnd(pages.flatMap(({ script }) => script ?? []))}`,
     `style-src ${ownAnd(pages.map(({ style }) => style))}`,
     imgSrc(imageHosts),
-    `font-src 'self'`,
-    `connect-src 'self'`,
-    `manifest-src 'self'`,
-    `worker-src 'self'`,
+    `font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'`,
     `frame-src ${contentOrigin(map.embed)}`,
     // Until the page runs, the searches of the lists submit to their own address. No other form
     // sends anything by itself; requests are sent by mail links.
-    `form-action 'self'`,
-    `base-uri 'none'`,
+    `form-action 'self'; base-uri 'none'`,
     // A text becomes code or elements only through the site's own rules (site/start/trusted.ts,
     // page-start.ts).
-    `require-trusted-types-for 'script'`,
-    'trusted-types retrilha default sem-script',
+    `require-trusted-types-for 'script'; trusted-types retrilha default sem-script`,
   ].join('; ') + UNFRAMED
 
 /**
@@ -122,17 +117,12 @@ export const adminPolicy = ({
   imageHosts,
 }: Pick<Opened, 'repository' | 'imageHosts'>): string =>
   [
-    `default-src 'none'`,
-    `script-src 'self'`,
-    `style-src 'self'`,
+    `default-src 'none'; script-src 'self'; style-src 'self'`,
     imgSrc(imageHosts),
-    `font-src 'self'`,
-    `connect-src 'self'${repository ? ' https://api.github.com' : ''}`,
-    `form-action 'none'`,
-    `base-uri 'none'`,
+    `font-src 'self'; connect-src 'self'${repository ? ' https://api.github.com' : ''}`,
+    `form-action 'none'; base-uri 'none'`,
     // No text becomes code or elements here, not even by a rule of its own.
-    `require-trusted-types-for 'script'`,
-    `trusted-types 'none'`,
+    `require-trusted-types-for 'script'; trusted-types 'none'`,
   ].join('; ') + UNFRAMED
 
 /**
