@@ -2,16 +2,9 @@ import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
 /** Top-level entries that a copy creates itself, or must not share with the original. */
-const LEFT_OUT = new Set([
-  'node_modules',
-  '.git',
-  'content',
-  'dist',
-  '.generated',
-  '.contentlayer',
-  '.releases',
-  'test-results',
-])
+const LEFT_OUT = new Set(
+  'node_modules .git content dist .generated .contentlayer .releases test-results'.split(' '),
+)
 
 /**
  * Copies the project at `root` to `folder`, with the documents of `contentDir` as its content/ and

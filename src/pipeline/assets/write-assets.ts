@@ -47,11 +47,9 @@ export async function writeAssets(pages: readonly RenderedPage[]): Promise<Asset
   const content = await writeContentFiles(PATHS.generatedContent, `${dist}/assets`, entry)
   const index = `assets/${content.index}`
   const fonts = Array.from(sheet.matchAll(/url\("?\/([^")]+\.woff2)"?\)/g), ([, url = '']) => url)
-  const contentFile = (name: string): string[] => {
-    if (name.startsWith('/')) return [name.slice(1)]
-    const file = content.files[name]
-    return file === undefined ? [] : [`assets/${file}`]
-  }
+  const named = new Map(
+    Object.entries(content.files).map(([name, file]) => [name, `assets/${file}`]),
+  )
   return {
     entry,
     style,
@@ -61,7 +59,7 @@ export async function writeAssets(pages: readonly RenderedPage[]): Promise<Asset
     filesOf: ({ content: names, routeIds }) => [
       style,
       index,
-      ...names.flatMap(contentFile),
+      ...names.flatMap((name) => (name.startsWith('/') ? name.slice(1) : (named.get(name) ?? []))),
       ...pageScripts(manifest, routeIds),
     ],
   }

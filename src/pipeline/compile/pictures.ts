@@ -11,10 +11,7 @@ import { unitPrice } from '../../content/lots/related'
 import { brazilianDay } from '../../content/rules/dates'
 import { LOT_STATUS_NAMES } from '../../content/vocabulary'
 
-interface Photo {
-  src: string
-  alt: string
-}
+type Photo = Record<'src' | 'alt', string>
 
 const isPhoto = (value: object): value is Photo =>
   'src' in value && 'alt' in value && typeof value.src === 'string' && typeof value.alt === 'string'

@@ -7,22 +7,10 @@ const PORT = 8080
 
 /** Types of the files that a build writes; nginx's own list lacks AVIF and uses older names. */
 const TYPES = `
-    text/html html;
-    text/css css;
-    text/csv csv;
-    text/javascript js mjs;
-    application/json json;
-    application/manifest+json webmanifest;
-    text/xml xml;
-    text/plain txt;
-    image/svg+xml svg;
-    image/avif avif;
-    image/webp webp;
-    image/jpeg jpg jpeg;
-    image/png png;
-    image/x-icon ico;
-    font/woff2 woff2;
-    application/wasm wasm;`
+    text/html html; text/css css; text/csv csv; text/javascript js mjs; text/xml xml; text/plain txt;
+    application/json json; application/manifest+json webmanifest; application/wasm wasm;
+    image/avif avif; image/webp webp; image/jpeg jpg jpeg; image/png png; image/svg+xml svg;
+    image/x-icon ico; font/woff2 woff2;`
 
 const escaped = (text: string): string => text.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&')
 

@@ -112,14 +112,11 @@ export const pagePolicy = (
  * The editors' page: its own files, small pictures as data addresses, and GitHub's interface where
  * a repository is configured.
  */
-export const adminPolicy = ({
-  repository,
-  imageHosts,
-}: Pick<Opened, 'repository' | 'imageHosts'>): string =>
+export const adminPolicy = (opened: Pick<Opened, 'repository' | 'imageHosts'>): string =>
   [
     `default-src 'none'; script-src 'self'; style-src 'self'`,
-    imgSrc(imageHosts),
-    `font-src 'self'; connect-src 'self'${repository ? ' https://api.github.com' : ''}`,
+    imgSrc(opened.imageHosts),
+    `font-src 'self'; connect-src 'self'${opened.repository ? ' https://api.github.com' : ''}`,
     `form-action 'none'; base-uri 'none'`,
     // No text becomes code or elements here, not even by a rule of its own.
     `require-trusted-types-for 'script'; trusted-types 'none'`,

@@ -73,15 +73,12 @@ const icon = (name: string, size: number, purpose: string) => ({
  * The manifest by which a phone or a computer installs the site. Its colours are mask-950 and paper
  * of theme.css; its icons are files of public/icones, and a system may cut `maskable` to a circle.
  */
-export const webAppManifest = ({
-  name,
-  description,
-}: Record<'name' | 'description', string>): string =>
+export const webAppManifest = (company: Record<'name' | 'description', string>): string =>
   JSON.stringify({
     id: '/',
-    name,
-    short_name: name,
-    description,
+    name: company.name,
+    short_name: company.name,
+    description: company.description,
     lang: 'pt-BR',
     start_url: '/',
     scope: '/',
