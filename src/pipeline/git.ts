@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process'
-import type { Version } from '../content/views/version'
 
 /**
  * Variables by which git finds a repository (git rev-parse --local-env-vars). A hook sets them: a
@@ -34,8 +33,13 @@ export function gitOutput(folder: string, args: readonly string[]): Buffer | und
   return status === 0 ? stdout : undefined
 }
 
-/** @param root the project's folder */
-export function projectVersion(root: string, day: string): Version {
+/**
+ * The facts of a build, equal for equal commits on the same day.
+ * @param root the project's folder
+ * @param day the day that the build takes as today, AAAA-MM-DD
+ * @returns `commit` with «-dirty» when files had changed since; null without git
+ */
+export function projectVersion(root: string, day: string): { commit: string | null; day: string } {
   const git = (...args: string[]) => gitOutput(root, args)?.toString().trim()
   // A project in a subfolder of another repository has no commits of its own.
   const head =

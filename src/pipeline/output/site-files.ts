@@ -4,7 +4,6 @@ import { documentType } from '../../content/document-types'
 import { goneFeeds, LOTS_FEED } from '../../content/views/paths'
 import { singleton, type Published } from '../../content/views/published'
 import { redirectsIn } from '../../content/rules/redirects'
-import { VERSION_FILE } from '../../content/views/version'
 import { decoded } from '../../content/text/web-address'
 import type { Assets } from '../assets/write-assets'
 import { buildDay } from '../build-day'
@@ -44,7 +43,7 @@ export async function writeSiteFiles(
     '/manifest.webmanifest': webAppManifest(company),
     '/sitemap.xml': sitemapFile(company.url, listed, pageDays(documents)),
     '/robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${company.url}/sitemap.xml\n`,
-    [VERSION_FILE]: `${JSON.stringify(version)}\n`,
+    '/versao.json': `${JSON.stringify(version)}\n`,
   }
   for (const [path, text] of Object.entries(files)) await writeFile(`${dist}${path}`, text)
   if (offline) {
