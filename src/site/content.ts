@@ -5,7 +5,7 @@ import { readContent } from './lib/read-content'
 
 /**
  * Query of a piece of content. Content changes only with a deploy, so loaded content is never stale.
- * @param name name of a content file (src/content/views/content-files.ts), or the address of a file below /dados/
+ * @param name name of a content file (src/content/views/views.ts), or the address of a file below /dados/
  */
 const query = <Value>(name: string, read: () => Promise<unknown> = () => readContent(name)) =>
   queryOptions({
