@@ -62,9 +62,7 @@ export const conflict = ({ file, before }: FileChange, where: string): SaveOutco
 /** The result of a save whose new photo has a name that was taken meanwhile. */
 export const photoConflict = (path: string): SaveOutcome => ({
   kind: 'conflict',
-  note:
-    `Já existe outra foto em photos/${path}. Nada foi salvo: envie a sua de novo, e ela ` +
-    'ganha outro nome.',
+  note: `Já existe outra foto em photos/${path}. Nada foi salvo: envie a sua de novo.`,
 })
 
 export const isDocument = (path: string): boolean =>

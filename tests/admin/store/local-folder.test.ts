@@ -127,9 +127,7 @@ it('a new photo takes the place of no other one that came into the folder meanwh
   folder.files.set('a.jpg', new FakeFile('theirs'))
   expect(await save('mine')).toEqual({
     kind: 'conflict',
-    note:
-      'Já existe outra foto em photos/lots/a.jpg. Nada foi salvo: envie a sua de novo, e ela ' +
-      'ganha outro nome.',
+    note: 'Já existe outra foto em photos/lots/a.jpg. Nada foi salvo: envie a sua de novo.',
   })
   expect([...folder.files.keys()]).not.toContain('a.yaml')
   expect(folder.files.get('a.jpg')?.text).toBe('theirs')
