@@ -11,6 +11,9 @@ export class CliError extends Error {
 const isInternal = (error: unknown): boolean =>
   [TypeError, ReferenceError, RangeError].some((type) => error instanceof type)
 
+/** Codes of the system for a folder that takes no files. */
+const UNWRITABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC'])
+
 /**
  * Runs a command with its arguments. An error ends it with its sentence and exit code 1, or that of
  * a CliError; an unknown option prints `use` and exits with 2. Internal errors keep their stack.
@@ -21,7 +24,10 @@ export function runCli(main: (args: string[]) => void | Promise<void>, use = '')
     .catch((error: unknown) => {
       const { code = '', message = error } = Object(error)
       const isUsage = String(code).startsWith('ERR_PARSE_ARGS')
-      const said = isInternal(error) ? error : message
+      const way = UNWRITABLE.has(code)
+        ? '. Este comando grava na pasta do projeto: confira a permissão e o espaço.'
+        : ''
+      const said = isInternal(error) ? error : `${message}${way}`
       console.error(isUsage ? `Opção desconhecida. ${use}`.trim() : said)
       process.exitCode = isUsage ? 2 : error instanceof CliError ? error.exitCode : 1
     })

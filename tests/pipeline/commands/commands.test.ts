@@ -88,6 +88,12 @@ it.each([
   ['its own exit code', () => Promise.reject(new CliError('Nada a fazer.', 3)), 'Nada a fazer.', 3],
   ['a fault of ours with its stack', () => Promise.reject(broken), broken, 1],
   [
+    'a folder that takes no files, with the way on',
+    () => Promise.reject(Object.assign(new Error('EACCES: mkdir dist'), { code: 'EACCES' })),
+    'EACCES: mkdir dist. Este comando grava na pasta do projeto: confira a permissão e o espaço.',
+    1,
+  ],
+  [
     'an option that nobody knows',
     () => void parseArgs({ args: ['--x'], options: {} }),
     'Opção desconhecida. Use --y.',
