@@ -5,7 +5,6 @@ import type {
   DocumentTypeName,
   LoadedName,
 } from '../document-types'
-import type { salesOf } from '../lots/related'
 import type { ItemListView } from '../table/item-list'
 import type { Lot } from '../schema/lot'
 import type { Grade } from '../vocabulary'
@@ -124,8 +123,6 @@ export interface SpecialViews {
   /** Pages of text: the document's fields and its text. */
   PrivacyPage: Texts<DocumentOf<'PrivacyPage'>> & PostBody
   AccessibilityPage: Texts<DocumentOf<'AccessibilityPage'>> & PostBody
-  /** With the prices at which lots were sold, by category, for the devices of a company's list. */
-  InventoryPage: Texts<DocumentOf<'InventoryPage'>> & { sales: ReturnType<typeof salesOf> }
   Lot: LotView
   /**
    * A material with its newest price, the base of its variation, and all earlier prices; the texts

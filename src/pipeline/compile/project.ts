@@ -18,7 +18,6 @@ import type * as Views from '../../content/views/views'
 import { endOf } from '../../content/time/in-time'
 import { inOrder, newestFirst } from '../../content/views/published'
 import { isAvailable } from '../../content/lots/listing'
-import { salesOf } from '../../content/lots/related'
 import { compileArticle } from './article'
 import { materialCard, photosIn, photosInArticle, type Pictures } from './pictures'
 import type { Compiled, CompiledDocument } from './contentlayer'
@@ -95,7 +94,6 @@ export function project(
   } = company
   const { materials, guides } = projectMaterials(compiled, pictures)
   const { english } = only(compiled.BlogPage).data
-  const inventory = only(compiled.InventoryPage).data
   const layout = only(compiled.LayoutPage).data
   // A page of text with its body: they are read together, so they are one content file.
   const textPage = <Name extends 'PrivacyPage' | 'AccessibilityPage'>(
@@ -124,12 +122,6 @@ export function project(
       strip: { label: layout.strip.label, ...priced(materials, layout.strip.material) },
     },
     'home-page': homePage(only(compiled.HomePage).data, pictures, materials, listed),
-    'inventory-page': {
-      ...pictures.in(inventory),
-      seo: pictures.seo('inventory-page', inventory.seo),
-      // What lots like a company's devices were sold for.
-      sales: salesOf(compiled.Lot.map(({ data }) => data)),
-    },
     'privacy-page': textPage('privacy-page', only(compiled.PrivacyPage)),
     'accessibility-page': textPage('accessibility-page', only(compiled.AccessibilityPage)),
     lots: listed,

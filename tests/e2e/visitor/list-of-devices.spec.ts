@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { workbookOf } from '../../support/workbook'
 import { violations } from '../axe'
 import { panel, watchDrafts } from '../mail-drafts'
@@ -24,10 +23,6 @@ test('a list is read on the device: no serial number leaves it', async ({ page, 
   await expect(page.getByRole('main')).not.toContainText('SERIE-SECRETA')
   expect(requests).toEqual([])
   expect(await violations(page)).toEqual([])
-  const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: /CSV/ }).click()
-  const csv = readFileSync(await (await saved).path(), 'utf8')
-  expect(csv).toContain('Latitude 5490')
   await page.locator('main a[href^="mailto:"]').filter({ visible: true }).first().click()
   await expect(panel(page)).toBeVisible()
   await expect.poll(() => drafts.length).toBe(1)
@@ -35,5 +30,5 @@ test('a list is read on the device: no serial number leaves it', async ({ page, 
     JSON.stringify(await context.storageState()) +
     (await page.evaluate(() => JSON.stringify(sessionStorage)))
   for (const secret of ['SERIE-SECRETA', 'Ana Prado', 'P-001', 'Tubular'])
-    expect(csv + decodeURIComponent(drafts.join()) + kept).not.toContain(secret)
+    expect(decodeURIComponent(drafts.join()) + kept).not.toContain(secret)
 })

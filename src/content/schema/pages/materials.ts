@@ -2,7 +2,6 @@ import { MATERIAL_PLACES } from '../../text/templates'
 import { each, label, line, list, object, objects, photo, prose } from '../fields'
 import { sourceFields } from '../material'
 import { search, sectionHeading, seo } from '../page-parts'
-import { whole } from '../values'
 
 export const scrapPageSchema = object('Página de sucata', 'Textos de /comercio-sucata.', {
   seo: seo(),
@@ -33,13 +32,6 @@ export const materialPageSchema = object(
     header: object('Abertura', 'Pergunta e resposta do alto da página.', {
       title: line(60, 'Título', 'A pergunta do visitante', '«Preço {doMaterial} hoje?»'),
       answer: prose(200, 'Resposta', 'A primeira frase: precisa dizer {preco} e {dia}.'),
-    }),
-    yields: object('Quanto dá', 'Valor de alguns pesos, enquanto não há gráfico.', {
-      title: line(60, 'Título', 'Acima dos valores', 'Quanto você recebe, pelo preço de {dia}'),
-      items: objects(1, 4, 'Pesos', 'De 1 a 4 pesos.', {
-        kg: whole(1, 100_000, 'Peso', 'Em quilos, inteiro.'),
-        text: line(40, 'Abaixo do valor', 'Como o material chega'),
-      }),
     }),
     terms: object('Condições', 'Abaixo da calculadora.', {
       title: label('Título'),

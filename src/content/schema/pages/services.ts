@@ -3,7 +3,6 @@ import {
   DISCARD_KINDS,
   LIST_DATA,
   LIST_RESULTS,
-  LOT_CATEGORIES,
   PAPER_NEEDS,
   STATES,
 } from '../../vocabulary'
@@ -172,7 +171,6 @@ export const inventoryPageSchema = object(
         name: line(40, 'Nome', 'Como a página mostra'),
         words: list(0, 30, 'Outras palavras', 'Como as listas dizem.', line(40, 'Palavra')),
         result: choice(LIST_RESULTS, 'Resultado', 'compramos, aceitamos ou recusamos.'),
-        lots: choice(LOT_CATEGORIES, 'Lotes parecidos', 'Dão o preço por unidade.').optional(),
         data: choice(LIST_DATA, 'Dados', 'sim, talvez ou não: se guarda dados de quem usou.'),
         kg: amount(500, 'Peso (kg)', 'Peso aproximado de um aparelho, em quilos, como 2.2.'),
       },

@@ -1,119 +1,90 @@
 import { hyphenated, fold } from '../../../content/text/fold-text'
 import type { InventoryPageView } from '../../../content/views/views'
 import { LIST_RESULTS } from '../../../content/vocabulary'
-import type { Rows, Sheet } from './read-list'
+import type { Rows } from './read-list'
 
-/** The roles that a column may have; the page shows a select field for each. */
-export const ROLES = ['type', 'make', 'model', 'units'] as const
-type Role = (typeof ROLES)[number]
-/** Kinds of data that identify one machine or a person. Cells of such columns are only counted. */
-type PersonalKind = 'serials' | 'imeis' | 'people'
+/** The part of a device that a column holds. */
+type Role = 'type' | 'make' | 'model' | 'units'
+/** `personal`: numbers of one machine or data of a person, which are only counted. */
+type Column = Role | 'personal' | undefined
 
-interface Column {
-  /** Its heading; «Coluna B» where it has none. */
-  label: string
-  says?: Role | PersonalKind | undefined
-}
-export interface ColumnPlan {
+interface Plan {
   /** Number of rows down to the headings and with them; the list begins below. */
   skip: number
   columns: Column[]
 }
 
 /** Patterns of headings, matched without accents; the first pattern that fits decides. */
-const HEADS: readonly (readonly [NonNullable<Column['says']>, RegExp])[] = [
-  ['imeis', /imei|meid/],
-  ['serials', /serie|serial|^s\/?n$|service ?tag|patrim|^patr|etiqueta|asset ?tag|tombamento/],
-  ['serials', /\bmac\b|hostname|\bip\b|chave|licenca/],
-  ['people', /^nome(?! (?:do|da) (?:equip|prod|item|mod))|usuario|\buser|colaborador|funcionario/],
-  ['people', /responsavel|e-?mail|cpf|^rg$|telefone|celular|matricula|login|senha/],
+const HEADS: readonly (readonly [Role | 'personal', RegExp])[] = [
+  ['personal', /imei|meid|\bmac\b|hostname|\bip\b|chave|licenca/],
+  ['personal', /serie|serial|^s\/?n$|service ?tag|patrim|^patr|etiqueta|asset ?tag|tombamento/],
+  [
+    'personal',
+    /^nome(?! (?:do|da) (?:equip|prod|item|mod))|usuario|\buser|colaborador|funcionario/,
+  ],
+  ['personal', /responsavel|e-?mail|cpf|^rg$|telefone|celular|matricula|login|senha/],
   ['units', /^(?:qtde?|qt|quant|quantidade|unid|unidades|un|total|tot|qty|pecas|pcs)\b/],
   ['make', /^(?:marca|fabricante|manufacturer|vendor|brand)(?!.*mod)/],
   ['model', /^(?:modelo|model|(?:marca|fabricante) ?(?:e|\/) ?mod|especificac|config)/],
   ['type', /^(?:tipo|categoria|equip|classe|familia|ativo|item|produto|descri|aparelho|device)/],
   ['type', /^type/],
 ]
-const isRole = (says: Column['says']): says is Role => ROLES.some((role) => role === says)
 const HEAD_ROWS = 20
+const FIRST_ROWS = 50
 
-/** Number of roles that the columns have, plus one when some hold personal data. */
-const strength = ({ columns }: ColumnPlan): number =>
-  columns.filter(({ says }) => isRole(says)).length +
-  Number(columns.some(({ says }) => says && !isRole(says)))
-
-/** The sheet in which the most roles have a column, and its columns. */
-export function planList(sheets: readonly Sheet[], kinds: readonly Kind[]) {
-  const find = kindFinder(kinds)
-  const isKind = (text: string) => find(text) !== undefined
-  const [best = { sheet: { rows: [], isCut: false }, plan: { skip: 0, columns: [] } }] = sheets
-    .map((sheet) => ({ sheet, plan: planColumns(sheet.rows, isKind) }))
-    .toSorted((one, other) => strength(other.plan) - strength(one.plan))
-  return best
-}
+/** Number of different columns that are understood. */
+const strength = ({ columns }: Plan): number => new Set(columns.filter(Boolean)).size
+const strongest = (plans: readonly Plan[]) =>
+  plans.toSorted((one, other) => strength(other) - strength(one))[0]
 
 /**
- * Finds the headings among the first rows, and the role or kind of each column. Without headings
- * the values decide.
+ * Finds the headings among the first rows. Without headings the values decide.
  * @param isKind whether a text names a kind of device
  */
-function planColumns(rows: Rows, isKind: (text: string) => boolean): ColumnPlan {
+function planColumns(rows: Rows, isKind: (text: string) => boolean): Plan {
   const width = Math.max(0, ...rows.slice(0, 200).map((row) => row.length))
-  const [best] = rows
-    .slice(0, HEAD_ROWS)
-    .map((row, index) => headed(row, rows.slice(index + 1, index + 51), index + 1, width))
-    .toSorted((a, b) => strength(b) - strength(a))
-  return best && strength(best) > 1 ? best : guessed(rows, width, isKind)
+  const best = strongest(
+    rows
+      .slice(0, HEAD_ROWS)
+      .map((row, index) =>
+        headed(row, rows.slice(index + 1).slice(0, FIRST_ROWS), index + 1, width),
+      ),
+  )
+  return best && strength(best) > 1 ? best : guessed(rows.slice(0, FIRST_ROWS), width, isKind)
 }
 
-/** Returns the plan in which only this column has the role; undefined: no column has it. */
-export const withRole = (plan: ColumnPlan, role: Role, column: number | undefined): ColumnPlan => ({
-  ...plan,
-  columns: plan.columns.map(({ label, says }, index) => ({
-    label,
-    says: index === column ? role : says === role ? undefined : says,
-  })),
-})
+const short = (cell = ''): string => cell.slice(0, 60).trim()
 
-function headed(row: readonly string[], below: Rows, skip: number, width: number): ColumnPlan {
-  const taken = new Set<Column['says']>()
+function headed(row: readonly string[], below: Rows, skip: number, width: number): Plan {
+  const columns: Column[] = []
   // «Item» may name the devices, or number the lines.
   const isNumbers = (column: number) =>
-    below.every((cells) => /^[\d.\s]*$/.test(cells[column]?.slice(0, 60) ?? ''))
-  const columns = Array.from({ length: width }, (_, column): Column => {
-    const head = row[column]?.slice(0, 60).trim() ?? ''
-    const name = fold(head).replace(/\s+/g, ' ')
-    const found = HEADS.find(([says, words]) => words.test(name) && !taken.has(says))?.[0]
-    const says = found === 'type' && isNumbers(column) ? undefined : found
-    if (isRole(says)) taken.add(says)
-    return { label: head.slice(0, 40) || columnName(column), says }
-  })
+    below.every((cells) => /^[\d.\s]*$/.test(short(cells[column])))
+  for (let column = 0; column < width; column += 1) {
+    const name = fold(short(row[column])).replace(/\s+/g, ' ')
+    const [found] =
+      HEADS.find(
+        ([one, words]) => words.test(name) && (one === 'personal' || !columns.includes(one)),
+      ) ?? []
+    columns.push(found === 'type' && isNumbers(column) ? undefined : found)
+  }
   return { skip, columns }
 }
 
-/** 0 -> Coluna A, as spreadsheets name them. */
-const columnName = (column: number): string => {
-  const letter = (place: number) => String.fromCharCode(65 + place)
-  return `Coluna ${column >= 26 ? letter(Math.floor(column / 26) - 1) : ''}${letter(column % 26)}`
-}
-
-/** Guesses the columns of units, type and model: each has a fitting value in most of 50 rows. */
-function guessed(rows: Rows, width: number, isKind: (text: string) => boolean): ColumnPlan {
-  const some = rows.slice(0, 50)
-  const columns = Array.from({ length: width }, (_, column): Column => ({
-    label: columnName(column),
-  }))
+/** Guesses the columns of units, type and model: each has a fitting value in most of the rows. */
+function guessed(rows: Rows, width: number, isKind: (text: string) => boolean): Plan {
+  const columns = Array.from<Column>({ length: width })
   const guesses = [
     ['units', (text: string) => /^\d{1,6}(?:,0+)?$/.test(text)],
     ['type', isKind],
     ['model', (text: string) => /\p{L}/u.test(text)],
   ] as const
   for (const [role, is] of guesses) {
-    const share = (column: number) =>
-      some.filter((row) => is(row[column]?.slice(0, 60).trim() ?? '')).length / some.length
-    const [most] = columns
-      .map((column, index) => ({ column, share: column.says ? 0 : share(index) }))
-      .toSorted((a, b) => b.share - a.share)
-    if (most && most.share > 0.5) most.column.says = role
+    const fitting = columns.map((column, index) =>
+      column ? 0 : rows.filter((row) => is(short(row[index]))).length,
+    )
+    const most = Math.max(...fitting)
+    if (most > rows.length / 2) columns[fitting.indexOf(most)] = role
   }
   return { skip: 0, columns }
 }
@@ -121,21 +92,18 @@ function guessed(rows: Rows, width: number, isKind: (text: string) => boolean): 
 export type Kind = InventoryPageView['kinds'][number]
 
 export interface Group {
-  kind: Kind
-  /** Make and model as the list has them; empty when it has none. */
+  /** Undefined for rows that name no kind of device or have no readable quantity. */
+  kind: Kind | undefined
+  /** Make and model as the list has them, or the text of a row without a kind; may be empty. */
   model: string
   units: number
 }
 
 export interface Inventory {
-  /** By result, then by quantity. */
+  /** By result, then by quantity; those without a kind are the last. */
   groups: Group[]
-  /** Rows that name no kind of device or have no readable quantity, by their text. */
-  unknown: { text: string; units: number }[]
-  /** How many serial numbers, IMEI and data of people were left out. */
-  removed: Record<PersonalKind, number>
-  /** Units by result; those that are not refused, of which some hold data, and their kilograms. */
-  sums: Record<Kind['result'] | 'taken' | 'withData' | 'kg', number>
+  /** How many numbers of machines and data of people were left out. */
+  removed: number
 }
 
 /** Returns the kind that a text names, by whole words; the longest word wins. */
@@ -161,12 +129,12 @@ function kindFinder(kinds: readonly Kind[]): (text: string) => Kind | undefined 
  * Data of one machine or person inside a text that is kept. Any 15 digits may be an IMEI and any 11
  * a CPF or a telephone: removing a number too many is better than one too few.
  */
-const INSIDE: readonly (readonly [PersonalKind, RegExp])[] = [
-  ['people', /[^\s@;,<>]+@[^\s@;,<>]+\.[^\s@;,<>]+/g],
-  ['imeis', /(?<!\d)\d{15}(?!\d)/g],
-  ['people', /(?<!\d)\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?!\d)/g],
-  ['serials', /\b(?:s\/?n|serial|service ?tag|imei)\b[\s.:#=nº°-]*[a-z\d][\w./-]{3,}/gi],
-  ['serials', /\b(?:n[.º°o ]*(?:de )?s[eé]rie|patrim[oô]nio)\b[\s.:#=nº°-]*[a-z\d][\w./-]{3,}/gi],
+const INSIDE = [
+  /[^\s@;,<>]+@[^\s@;,<>]+\.[^\s@;,<>]+/g,
+  /(?<!\d)\d{15}(?!\d)/g,
+  /(?<!\d)\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?!\d)/g,
+  /\b(?:s\/?n|serial|service ?tag|imei)\b[\s.:#=nº°-]*[a-z\d][\w./-]{3,}/gi,
+  /\b(?:n[.º°o ]*(?:de )?s[eé]rie|patrim[oô]nio)\b[\s.:#=nº°-]*[a-z\d][\w./-]{3,}/gi,
 ]
 
 const LONGEST = 60
@@ -183,67 +151,64 @@ function unitsOf(text: string): number | undefined {
 }
 
 /**
- * Groups the rows by kind, make and model. Only those and the quantity are read: no other cell can
- * reach the message.
+ * Groups the rows of the sheet in which the most columns are understood, by kind, make and model.
+ * Only those and the quantity are read: no other cell can reach the message.
  */
-export function groupRows(
-  rows: Rows,
-  { skip, columns }: ColumnPlan,
-  kinds: readonly Kind[],
-): Inventory {
+export function groupList(sheets: readonly Rows[], kinds: readonly Kind[]): Inventory {
   const find = kindFinder(kinds)
+  const plans = sheets.map((rows) => planColumns(rows, (text) => find(text) !== undefined))
+  const { skip, columns } = strongest(plans) ?? { skip: 0, columns: [] }
+  const rows = sheets[plans.findIndex((plan) => plan.columns === columns)] ?? []
   const groups = new Map<string, Group>()
-  const unknown = new Map<string, number>()
-  const removed = { serials: 0, imeis: 0, people: 0 }
+  let removed = 0
   for (const row of rows.slice(skip)) {
     const said = { type: '', make: '', model: '', units: '' }
-    for (const [column, cell] of row.entries()) {
-      const says = columns[column]?.says
-      if (says === 'serials' || says === 'imeis' || says === 'people')
-        removed[says] += Number(cell.trim() !== '')
-      else if (says) said[says] = says === 'units' ? cell : clean(cell, removed)
+    for (const [index, cell] of row.entries()) {
+      const column = columns[index]
+      const { kept, found } = clean(cell)
+      if (column === 'personal') removed += Number(cell.trim() !== '')
+      else if (column === 'units') said.units = cell
+      else if (column) {
+        said[column] = kept
+        removed += found
+      }
     }
     const model = `${said.make} ${said.model}`.trim()
     const text = `${said.type} ${model}`.trim()
     const units = unitsOf(said.units)
     if (text === '' || /^(?:sub)?total\b/i.test(text) || units === 0) continue
-    const kind = find(said.type) ?? find(model)
-    const key = `${kind?.name} ${hyphenated(model)}`
-    const group = groups.get(key)
-    if (!kind || units === undefined) unknown.set(text, (unknown.get(text) ?? 0) + (units ?? 1))
-    else if (group) group.units += units
-    else groups.set(key, { kind, model, units })
+    const kind = units === undefined ? undefined : (find(said.type) ?? find(model))
+    const key = `${kind?.name} ${hyphenated(kind ? model : text)}`
+    const group = groups.get(key) ?? { kind, model: kind ? model : text, units: 0 }
+    groups.set(key, { ...group, units: group.units + (units ?? 1) })
   }
-  const rank = ({ kind }: Group) => LIST_RESULTS.indexOf(kind.result)
+  const rank = ({ kind }: Group) => (kind ? LIST_RESULTS.indexOf(kind.result) : LIST_RESULTS.length)
   const sorted = [...groups.values()].toSorted((a, b) => rank(a) - rank(b) || b.units - a.units)
-  return {
-    groups: sorted,
-    unknown: Array.from(unknown, ([text, units]) => ({ text, units })),
-    removed,
-    sums: sumsOf(sorted),
-  }
+  return { groups: sorted, removed }
 }
 
-/** A cell without data of machines and people, which are counted in `removed`. */
-function clean(cell: string, removed: Inventory['removed']): string {
+/** A cell without data of machines and people, and how many of them it had. */
+function clean(cell: string): { kept: string; found: number } {
   // Cut first, because the time of the patterns grows with the square of the text's length.
   let kept = cell.slice(0, 4 * LONGEST).normalize('NFC')
   kept = kept.replace(/[\p{C}\s]+/gu, ' ')
-  for (const [kind, pattern] of INSIDE) {
-    removed[kind] += kept.match(pattern)?.length ?? 0
+  let found = 0
+  for (const pattern of INSIDE) {
+    found += kept.match(pattern)?.length ?? 0
     kept = kept.replace(pattern, '')
   }
-  return kept.replace(/\s+/g, ' ').trim().slice(0, LONGEST)
+  return { kept: kept.replace(/\s+/g, ' ').trim().slice(0, LONGEST), found }
 }
 
-function sumsOf(groups: readonly Group[]): Inventory['sums'] {
-  const sums = { compramos: 0, aceitamos: 0, recusamos: 0, taken: 0, withData: 0, kg: 0 }
+/** Units of all groups, and of those that we take: all, bought, with data, and their kilograms. */
+export function sumsOf(groups: readonly Group[]) {
+  const sums = { taken: 0, bought: 0, withData: 0, kg: 0 }
   for (const { kind, units } of groups) {
-    sums[kind.result] += units
-    if (kind.result === 'recusamos') continue
+    if (!kind || kind.result === 'recusamos') continue
     sums.taken += units
     sums.kg += units * kind.kg
+    if (kind.result === 'compramos') sums.bought += units
     if (kind.data !== 'não') sums.withData += units
   }
-  return { ...sums, kg: Math.round(sums.kg) }
+  return sums
 }

@@ -9,9 +9,9 @@ import { HOME } from '../../lib/head'
 import { Button } from '../../ui/button'
 import { TextAreaField } from '../../ui/fields'
 import { Crumbs } from '../../ui/section'
-import { planList } from './groups'
+import { groupList } from './groups'
 import { InventoryAnswer, type List } from './inventory-answer'
-import { ListFault, readFile, readText, type Sheet } from './read-list'
+import { ListFault, readFile, readText, type Rows } from './read-list'
 
 const ABOVE = [
   { name: HOME, path: '/' },
@@ -48,7 +48,7 @@ export function InventoryPage() {
       </header>
       <div className="wrap cols items-start gap-y-8 pb-16">
         {list ? (
-          <InventoryAnswer list={list} place={place} onChange={setList} />
+          <InventoryAnswer list={list} place={place} onReplace={() => setList(undefined)} />
         ) : (
           <>
             <Source onList={setList} pasted={pasted} />
@@ -83,11 +83,11 @@ function Source({ onList, pasted: [pasted, setPasted] }: SourceProps) {
   const [refused, setRefused] = useState<{ name: string; reason: string }>()
   const field = useRef<HTMLInputElement>(null)
 
-  const read = async (name: string, sheetsOf: () => Sheet[] | Promise<Sheet[]>) => {
+  const read = async (name: string, sheetsOf: () => Rows[] | Promise<Rows[]>) => {
     setRefused(undefined)
     setReading(true)
     try {
-      onList({ name, ...planList(await sheetsOf(), kinds) })
+      onList({ name, ...groupList(await sheetsOf(), kinds) })
     } catch (error) {
       if (!(error instanceof ListFault)) throw error
       setRefused({ name: name.slice(0, 80), reason: error.message })

@@ -4,13 +4,9 @@ import { parseCsv, separatorOf } from '../../../content/table/csv'
 export const FAULTS = {
   empty: 'Nenhuma linha está escrita. Confira se é o arquivo certo, ou cole as linhas abaixo.',
   tooLarge:
-    'Ela passa de 5 MB. Deixe só a aba do inventário, sem imagens, ou cole as linhas abaixo.',
-  oldExcel:
-    'É do Excel antigo (.xls), ou tem senha. Salve como XLSX ou CSV sem senha, ou cole as linhas abaixo.',
-  notSheet: 'Não é uma planilha XLSX ou CSV. Salve a lista assim, ou cole as linhas abaixo.',
-  damaged:
-    'O arquivo está incompleto ou estragado. Abra no Excel, salve de novo como XLSX ou CSV, e tente outra vez.',
-  oldBrowser: 'Este navegador não abre XLSX. Salve a lista como CSV, ou cole as linhas abaixo.',
+    'Ela passa de 5 MB ou de 10.000 linhas. Deixe só a aba do inventário, sem imagens, ou cole uma parte das linhas abaixo.',
+  unreadable:
+    'Não é uma planilha XLSX ou CSV sem senha, ou está incompleta. No Excel, salve de novo como CSV, ou cole as linhas abaixo.',
 }
 
 /** Its message is the reason for the visitor. */
@@ -18,12 +14,6 @@ export class ListFault extends Error {}
 
 /** Rows of cells as texts; the first row may be anything. */
 export type Rows = readonly (readonly string[])[]
-
-export interface Sheet {
-  rows: Rows
-  /** The list has more rows, which were left out. */
-  isCut: boolean
-}
 
 const LARGEST_FILE = 5_000_000
 const MOST_ROWS = 10_000
@@ -33,16 +23,15 @@ const MOST_COLUMNS = 60
  * Reads a spreadsheet that the visitor chose, on the device alone.
  * @throws ListFault with the reason for the visitor
  */
-export async function readFile(file: Blob): Promise<Sheet[]> {
+export async function readFile(file: Blob): Promise<Rows[]> {
   if (file.size > LARGEST_FILE) throw new ListFault(FAULTS.tooLarge)
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  if (String.fromCharCode(...bytes.subarray(0, 4)) !== 'PK\x03\x04') return readText(decoded(bytes))
   try {
-    const bytes = new Uint8Array(await file.arrayBuffer())
-    const head = String.fromCharCode(...bytes.subarray(0, 4))
-    // Old Excel files and locked new ones share a container.
-    if (head === '\xD0\xCF\x11\xE0') throw new ListFault(FAULTS.oldExcel)
-    return head === 'PK\x03\x04' ? filled(await readWorkbook(bytes)) : readText(decoded(bytes))
+    return filled(await readWorkbook(bytes))
   } catch (error) {
-    throw error instanceof ListFault ? error : new ListFault(FAULTS.damaged)
+    // Older browsers lack the stream that unpacks.
+    throw error instanceof ListFault ? error : new ListFault(FAULTS.unreadable)
   }
 }
 
@@ -63,11 +52,11 @@ function decoded(bytes: Uint8Array): string {
  * Reads lines of text, from a file or pasted.
  * @throws ListFault
  */
-export function readText(text: string): Sheet[] {
+export function readText(text: string): Rows[] {
   if (text.length > LARGEST_FILE) throw new ListFault(FAULTS.tooLarge)
   // Control characters: nobody types them, but a program or a picture has many.
   if (/^\s*(?:<[!?\w]|%PDF|\{\\rtf)|[\0-\x08\x0E-\x1F]/.test(text.slice(0, 4000)))
-    throw new ListFault(FAULTS.notSheet)
+    throw new ListFault(FAULTS.unreadable)
   const lines = text.replace(/\r\n?/g, '\n')
   const { start, separator } = separatorOf(lines, 20)
   const { rows, errors } = parseCsv(lines.slice(start), separator)
@@ -80,18 +69,16 @@ export function readText(text: string): Sheet[] {
 }
 
 /**
- * The sheets without their empty rows, at most MOST_ROWS of each.
- * @throws ListFault when nothing is written in any of them
+ * The sheets without their empty rows.
+ * @throws ListFault when nothing is written in any of them, or too much in one
  */
-function filled(sheets: readonly Rows[]): Sheet[] {
+function filled(sheets: readonly Rows[]): Rows[] {
   const some = sheets
     .map((rows) => rows.filter((row) => row.some((cell) => cell.trim() !== '')))
     .filter(({ length }) => length > 0)
   if (some.length === 0) throw new ListFault(FAULTS.empty)
-  return some.map((rows) => ({
-    rows: rows.slice(0, MOST_ROWS).map((row) => row.slice(0, MOST_COLUMNS)),
-    isCut: rows.length > MOST_ROWS,
-  }))
+  if (some.some(({ length }) => length > MOST_ROWS)) throw new ListFault(FAULTS.tooLarge)
+  return some.map((rows) => rows.map((row) => row.slice(0, MOST_COLUMNS)))
 }
 
 /*
@@ -145,7 +132,7 @@ async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<string[][][
   const parts = partsOf(bytes)
   const read = async (name: string) => (await parts.get(name)?.()) ?? ''
   const workbook = await read('xl/workbook.xml')
-  if (workbook === '') throw new ListFault(FAULTS.notSheet)
+  if (workbook === '') throw new ListFault(FAULTS.unreadable)
   const relations = elements(await read('xl/_rels/workbook.xml.rels'), 'Relationship')
   const targets = new Map(
     relations.map(({ tag }) => [attribute(tag, 'Id'), attribute(tag, 'Target')]),
@@ -206,20 +193,11 @@ function partsOf(bytes: Uint8Array<ArrayBuffer>): Map<string, () => Promise<stri
       if (isLarge) throw new ListFault(FAULTS.tooLarge)
       const start = header + 30 + u16(header + 26) + u16(header + 28)
       const body = bytes.subarray(start, start + packed)
-      return method === 0 ? new TextDecoder().decode(body) : inflated(body)
+      if (method === 0) return new TextDecoder().decode(body)
+      const unpacked = new Blob([body]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
+      return new Response(unpacked).text()
     })
     at = name + u16(at + 30) + u16(at + 32)
   }
   return parts
-}
-
-/** @throws ListFault in older browsers, which lack the stream or this format */
-function inflated(body: Uint8Array<ArrayBuffer>): Promise<string> {
-  let stream: DecompressionStream
-  try {
-    stream = new DecompressionStream('deflate-raw')
-  } catch {
-    throw new ListFault(FAULTS.oldBrowser)
-  }
-  return new Response(new Blob([body]).stream().pipeThrough(stream)).text()
 }

@@ -1,20 +1,18 @@
 import { useEffect } from 'react'
 import { boardDay } from '../../../content/prices/prices'
-import type { MaterialView } from '../../../content/views/views'
 import { useContent } from '../../content'
 import { PanelBelow } from '../../handoff/message-panel'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
-import { formatDecimal, formatLongDate, formatMoney, formatWeight } from '../../lib/format'
+import { formatDecimal, formatLongDate, formatWeight } from '../../lib/format'
 import { IconSection } from '../../ui/icon'
-import { Footprint, PhotoHeader, PictureView } from '../../ui/picture'
-import { type Heading, SectionHeading, SectionLabel, Sentences } from '../../ui/section'
-import { SmartLink } from '../../ui/smart-link'
-import { materialHref } from './shared/addresses'
+import { PhotoHeader } from '../../ui/picture'
+import { SectionLabel, Sentences } from '../../ui/section'
 import { ESTIMATE_PLACE, type Sum } from './shared/estimate'
 import { ESTIMATE_ID, EstimateAside } from './estimate/estimate-aside'
 import { takeFromAddress, useEstimate } from './shared/estimate-store'
 import { PriceTable } from './table/price-table'
 import type { ScrapSearch } from './table/price-table-order'
+import { MaterialGrid } from './shared/material-grid'
 import { SellBlock } from './shared/sell-block'
 
 interface Props {
@@ -87,7 +85,12 @@ export function ScrapPage({ search: { carga, ...search }, onTaken, onSearch }: P
         designator="P5"
         className="wrap pt-section print:hidden"
       />
-      <MaterialGrid heading={texts.materials} materials={materials} />
+      {/* The most expensive first; the price table has them by group. */}
+      <MaterialGrid
+        heading={texts.materials}
+        designator="P2"
+        materials={materials.toSorted((a, b) => b.pricePerKg - a.pricePerKg)}
+      />
       {/* Why sellers choose the company. */}
       <IconSection
         className="pt-0 print:hidden"
@@ -101,56 +104,6 @@ export function ScrapPage({ search: { carga, ...search }, onTaken, onSearch }: P
       />
       <SellBlock designator="P4" />
     </div>
-  )
-}
-
-const SIZES = '(max-width: 767px) calc(50vw - 26px), (max-width: 1279px) calc(25vw - 42px), 282px'
-
-/** The materials as cards, the most expensive first; the price table has them by group. */
-function MaterialGrid({
-  heading,
-  materials,
-}: {
-  heading: Heading
-  materials: readonly MaterialView[]
-}) {
-  const dearestFirst = [...materials].sort((a, b) => b.pricePerKg - a.pricePerKg)
-  return (
-    <section className="material-grid sec print:hidden">
-      <div className="wrap">
-        <SectionHeading heading={heading} designator="P2" />
-        <ul className="mt-12 grid grid-cols-[repeat(auto-fill,minmax(max(8.25rem,40%),1fr))] gap-3 md:grid-cols-[repeat(auto-fill,minmax(max(9rem,22%),1fr))] md:gap-4 lg:gap-gutter">
-          {dearestFirst.map((material) => (
-            <li className="motif-card tappable overflow-clip bg-backdrop" key={material.slug}>
-              <div className="picture">
-                <PictureView
-                  picture={material.image}
-                  sizes={SIZES}
-                  widest={900}
-                  fallback={<Footprint symbol={material.symbol} />}
-                />
-              </div>
-              <div className="grid gap-0.5 px-3.5 pt-2 pb-4 lg:px-5 lg:pb-5">
-                <h3 className="text-h4">
-                  <SmartLink className="tap" href={materialHref(material)}>
-                    {material.name}
-                  </SmartLink>
-                </h3>
-                <span className="figure num text-figure" translate="no">
-                  {formatMoney(material.pricePerKg)}
-                  <small className="inline-block text-caption font-normal text-ink-muted">
-                    /kg
-                  </small>
-                </span>
-                <p className="mt-1 text-small text-ink-muted max-md:text-caption">
-                  {material.description}
-                </p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
   )
 }
 

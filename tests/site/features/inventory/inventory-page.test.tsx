@@ -10,7 +10,6 @@ beforeEach(async () => {
   const data = siteData()
   data.setQueryData(contentQuery('inventory-page').queryKey, {
     ...texts,
-    sales: {},
     seo: { title: '', description: '', image: { url: '', alt: '' } },
   })
   await showPage(<InventoryPage />, data)
@@ -41,23 +40,11 @@ it('asks for nothing where nothing of a list is taken', async () => {
   expect(has('a', 'Preparar mensagem')).toBe(false)
 })
 
-it('a corrected column takes a message with the columns of before away', async () => {
-  await paste('Notebook\tDell 5490\t84')
-  await until(() => has('.inventory-groups', 'Dell 5490'))
+it('another list takes the message of the one before away', async () => {
+  await paste('Tipo\tModelo\tQtd\nNotebook\tDell 5490\t84\nCadeira\tGiratória\t7')
   await click('a', 'Preparar mensagem')
   await until(() => has('pre', '84 × Notebook Dell 5490'))
-  await type('model', '')
-  await until(() => !has('.inventory-groups', 'Dell 5490'))
+  expect(has('pre', '7 × o que a página não reconheceu')).toBe(true)
+  await click('button', 'Trocar')
   expect(document.querySelector('pre')).toBeNull()
-  await click('a', 'Preparar mensagem')
-  await until(() => has('pre', '84 × Notebook ('))
-})
-
-it('a result whose groups are all beyond the shown ones has no empty heading', async () => {
-  const notebooks = Array.from({ length: 200 }, (_, index) => `Notebook\tModelo ${index}\t1`)
-  await paste([...notebooks, 'Lâmpada\tTubular\t40'].join('\n'))
-  await until(() => has('.inventory-groups', 'Modelo 199'))
-  expect(has('tbody th', texts.results.compramos.title)).toBe(true)
-  expect(has('tbody th', texts.results.recusamos.title)).toBe(false)
-  expect(has('p', '1 grupo')).toBe(true)
 })

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { MaterialPrice } from '../../../../src/site/features/materials/material/material-page'
 import {
   materialHead,
   materialTextFiller,
   ofNameOf,
   withQuotedPrices,
 } from '../../../../src/site/features/materials/material/material-texts'
-import { priceHistory } from '../../../../src/site/features/materials/material/price-history'
 import { one } from '../../../support/model-documents'
-import { has, leave, show } from '../requests/harness'
 import { materialView } from './material-views'
 
 const company = one('Company')
@@ -73,23 +70,4 @@ it('a search engine reads the newest price with its day, and never «hoje»', ()
   expect(withQuotedPrices('Quanto vale? {cobre}. {cobre}', [copper])).toBe(
     'Quanto vale? R$\u00A040,00 em 20/11/2026. R$\u00A040,00 em 20/11/2026',
   )
-})
-
-const showPrice = (prices: readonly { day: string; pricePerKg: number }[]) =>
-  show(
-    <MaterialPrice
-      material={{ ...materialView('cobre', 40), prices: [...prices] }}
-      history={priceHistory(prices)}
-      disclaimer="Podem mudar."
-      label="Cobre"
-    />,
-  )
-
-it('a first price has its day, and from the second on there are minimum, maximum and average', async () => {
-  const first = { day: '2026-11-20', pricePerKg: 40 }
-  await showPrice([first])
-  expect([has('dt', 'Preço desde'), has('dt', 'Mínimo')]).toEqual([true, false])
-  await leave()
-  await showPrice([first, { day: '2026-11-10', pricePerKg: 30 }])
-  expect([has('dt', 'Preço desde'), has('dt', 'Mínimo')]).toEqual([false, true])
 })

@@ -3,7 +3,6 @@ import {
   BOTTOM,
   priceChart,
   priceLevels,
-  timeTicks,
 } from '../../../../src/site/features/materials/material/price-chart'
 import { priceHistory } from '../../../../src/site/features/materials/material/price-history'
 
@@ -82,25 +81,6 @@ describe('the chart of a price', () => {
     expect(levels.length).toBeLessThanOrEqual(7)
   })
 
-  it('marks the lowest and the highest price of the year beside the newest', () => {
-    const { marks, last } = chart(YEAR)
-    expect(
-      [...marks, last].map(({ text, isBelow, isCrowded }) => [text, isBelow, isCrowded]),
-    ).toEqual([
-      ['mínimo 33,00', true, false],
-      ['máximo 41,50', false, true],
-      ['40,00', undefined, undefined],
-    ])
-  })
-
-  it.each<[Record<string, number>, string[]]>([
-    [{ '2026-09-01': 30, '2026-10-01': 35, '2026-11-20': 40 }, ['mínimo 30,00']],
-    [{ '2026-11-20': 40 }, []],
-    [{ '2026-01-01': 30, '2026-11-10': 40.1, '2026-11-20': 40 }, ['mínimo 30,00']],
-  ])('of %j marks no newest price, and none whose words would meet its own', (byDay, texts) => {
-    expect(chart(byDay).marks.map(({ text }) => text)).toEqual(texts)
-  })
-
   it('finds the place of a day on its price, and the day of a place', () => {
     const drawn = chart(YEAR)
     const newest = 354
@@ -123,14 +103,9 @@ describe('the axes', () => {
     expect(priceLevels(lowest, highest)).toEqual(levels)
   })
 
-  const words = (from: string, to: string) =>
-    timeTicks(priceHistory([at(to, 1), at(from, 1)]).days).map(({ text, year }) =>
-      [text, year].filter(Boolean).join(' '),
-    )
-  it('name the months as soon as two of them begin, with the year at the first and at January', () => {
-    expect(words('2025-12-01', '2026-03-20')).toEqual(['dez 2025', 'jan 2026', 'fev', 'mar'])
-    expect(words('2026-09-30', '2026-10-31')).toEqual(['30/09 2026', '31/10'])
-    expect(words('2026-11-20', '2026-11-20')).toEqual(['20/11 2026'])
+  it('names the months that begin, and a year in place of its January', () => {
+    const { ticks } = chart({ '2025-11-20': 1, '2026-03-20': 2 })
+    expect(ticks.map(({ text }) => text)).toEqual(['dez', '2026', 'fev', 'mar'])
   })
 })
 

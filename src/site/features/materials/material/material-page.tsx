@@ -1,14 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import type { MaterialPageView, MaterialView } from '../../../../content/views/views'
+import type { MaterialView } from '../../../../content/views/views'
 import { useContent, useMaterialGuide } from '../../../content'
 import { materialQuoteText } from '../../../handoff/message/chat-links'
-import {
-  formatDecimal,
-  formatMoney,
-  formatShortDate,
-  formatWeight,
-  variationBaseText,
-} from '../../../lib/format'
+import { formatDecimal, variationBaseText } from '../../../lib/format'
 import { absolute } from '../../../lib/head'
 import { useSavedFields } from '../../../handoff/use-form-fields'
 import { Footprint, PhotoHeader } from '../../../ui/picture'
@@ -18,17 +12,15 @@ import { PriceDay, Variation } from '../../../ui/variation'
 import { materialHref, SCRAP_PATH } from '../shared/addresses'
 import { Calculator } from '../shared/calculator'
 import { PriceDisplay, PriceStatus } from '../shared/price-display'
-import {
-  MaterialSteps,
-  MaterialTakes,
-  MaterialTerms,
-  OtherMaterials,
-  otherMaterialsOf,
-} from './material-sections'
-import { CHART_FROM, PriceChartFigure } from './price-chart-figure'
+import { MaterialGrid } from '../shared/material-grid'
+import { MaterialSteps, MaterialTakes, MaterialTerms } from './material-sections'
+import { PriceChartFigure } from './price-chart-figure'
 import { type PriceHistory, priceHistory } from './price-history'
 import { materialTextFiller, ofNameOf } from './material-texts'
 import { SellBlock } from '../shared/sell-block'
+
+/** One row of the widest page. */
+const OTHERS = 4
 
 /**
  * /comercio-sucata/{slug}: the price of one material, and everything that decides it. Give it the slug as
@@ -53,9 +45,11 @@ export function MaterialPage({ material }: { material: MaterialView }) {
   })
   const [calculated, setCalculated] = useState<typeof line>()
   const title = fill(texts.header.title)
-  const hasChart = material.prices.length >= CHART_FROM
-  const terms = <MaterialTerms terms={texts.terms} guide={guide} isWide={!hasChart} />
-  const others = otherMaterialsOf(material, materials)
+  const others = materials.filter(({ slug }) => slug !== material.slug)
+  // Those of its group first.
+  const near = others.toSorted(
+    (a, b) => Number(b.group === material.group) - Number(a.group === material.group),
+  )
   const filled = (heading: Heading): Heading => ({
     label: fill(heading.label),
     title: fill(heading.title),
@@ -84,14 +78,8 @@ export function MaterialPage({ material }: { material: MaterialView }) {
             disclaimer={scrap.disclaimer}
             label={title}
           >
-            {hasChart ? (
+            {material.prices.length >= CHART_FROM && (
               <PriceChartFigure ofName={ofNameOf(material.name, guide)} history={history} />
-            ) : (
-              <MaterialYields
-                pricePerKg={material.pricePerKg}
-                title={fill(texts.yields.title)}
-                items={texts.yields.items}
-              />
             )}
           </MaterialPrice>
         </div>
@@ -103,13 +91,16 @@ export function MaterialPage({ material }: { material: MaterialView }) {
             onCalculate={() => setCalculated(line)}
             plainQuote={quote}
           />
-          {hasChart && terms}
+          <MaterialTerms terms={texts.terms} guide={guide} />
         </aside>
-        {!hasChart && terms}
       </div>
       <MaterialTakes heading={filled(texts.takes)} guide={guide} />
       {guide.steps && <MaterialSteps heading={filled(texts.steps)} steps={guide.steps} />}
-      {others.length > 0 && <OtherMaterials heading={filled(texts.others)} materials={others} />}
+      <MaterialGrid
+        heading={filled(texts.others)}
+        designator="P4"
+        materials={near.slice(0, OTHERS)}
+      />
       <section className="sec pt-0">
         <div className="wrap cols">
           <SideHeading className="lg:col-[1/5]" heading={filled(texts.questions)} designator="P5" />
@@ -129,6 +120,9 @@ export function MaterialPage({ material }: { material: MaterialView }) {
   )
 }
 
+/** A chart of fewer prices would suggest more than is known. */
+const CHART_FROM = 3
+
 interface PriceProps {
   material: MaterialView
   history: PriceHistory
@@ -139,23 +133,17 @@ interface PriceProps {
   children?: ReactNode
 }
 
-/**
- * The price of one material, large, with its day and variation; minimum, maximum and average once there are
- * two prices.
- */
-export function MaterialPrice({ material, history, disclaimer, label, children }: PriceProps) {
+/** The price of one material, large, with its day and variation, and the year's figures. */
+function MaterialPrice({ material, history, disclaimer, label, children }: PriceProps) {
   const { status, pricePerKg, variation, variationBase, prices } = material
   const { minimum, maximum, average } = history
-  const [newest] = prices
-  const day = newest?.day ?? ''
-  const figures =
-    prices.length > 1
-      ? [
-          ['Mínimo do período', formatDecimal(minimum)],
-          ['Máximo do período', formatDecimal(maximum)],
-          ['Média do período', formatDecimal(average)],
-        ]
-      : [['Preço desde', formatShortDate(day)]]
+  const day = prices[0]?.day ?? ''
+  const figures = [
+    ['Situação', <PriceStatus key="status" status={status} />],
+    ['Mínimo do período', formatDecimal(minimum)],
+    ['Máximo do período', formatDecimal(maximum)],
+    ['Média do período', formatDecimal(average)],
+  ] as const
   return (
     <PriceDisplay aria-label={label} terms={disclaimer}>
       <div className="material-price num print:grid-cols-2 print:p-0 grid items-end gap-x-6 gap-y-4 p-5 md:grid-cols-[minmax(0,1fr)_auto] md:p-6">
@@ -172,43 +160,17 @@ export function MaterialPrice({ material, history, disclaimer, label, children }
           </p>
         </div>
         <dl className="grid gap-2 text-small max-md:border-t max-md:border-light-14 max-md:pt-4">
-          {[['Situação', <PriceStatus key="status" status={status} />] as const, ...figures].map(
-            ([name, value]) => (
-              <div key={name} className="flex flex-wrap items-baseline gap-x-6">
-                <dt className="flex-[1_1_min-content] text-on-dark-muted">{name}</dt>
-                <dd className="text-right font-semibold" translate="no">
-                  {value}
-                </dd>
-              </div>
-            ),
-          )}
+          {figures.map(([name, value]) => (
+            <div key={name} className="flex flex-wrap items-baseline gap-x-6">
+              <dt className="flex-[1_1_min-content] text-on-dark-muted">{name}</dt>
+              <dd className="text-right font-semibold" translate="no">
+                {value}
+              </dd>
+            </div>
+          ))}
         </dl>
       </div>
       {children}
     </PriceDisplay>
   )
 }
-
-interface YieldsProps {
-  pricePerKg: number
-  title: string
-  items: MaterialPageView['yields']['items']
-}
-
-/** The value of some weights at this price, for a material that has no chart yet. */
-const MaterialYields = ({ pricePerKg, title, items }: YieldsProps) => (
-  <div className="material-yields num border-t border-light-14 p-5 md:px-6">
-    <p className="small">{title}</p>
-    <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-x-5 gap-y-4 text-small">
-      {items.map(({ kg, text }, index) => (
-        <div key={index}>
-          <dt translate="no">{formatWeight(kg)}</dt>
-          <dd className="board-price text-h4" translate="no">
-            {formatMoney(kg * pricePerKg)}
-          </dd>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  </div>
-)

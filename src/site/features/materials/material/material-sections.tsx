@@ -1,13 +1,9 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import Ban from 'lucide-react/icons/ban'
 import CircleCheck from 'lucide-react/icons/circle-check'
-import type { MaterialGuide, MaterialPageView, MaterialView } from '../../../../content/views/views'
-import { formatMoney } from '../../../lib/format'
-import { Footprint, PictureView } from '../../../ui/picture'
+import type { MaterialGuide, MaterialPageView } from '../../../../content/views/views'
 import { type Heading, SectionHeading, SideHeading } from '../../../ui/section'
 import { SmartLink } from '../../../ui/smart-link'
-import { Variation } from '../../../ui/variation'
-import { materialHref } from '../shared/addresses'
 
 /**
  * Lists of what is bought at the full price, what lowers the price, and what is refused and why. Renders
@@ -95,17 +91,14 @@ export const MaterialSteps = ({
 export function MaterialTerms({
   terms: { title, minimum, others },
   guide,
-  isWide,
 }: {
   terms: MaterialPageView['terms']
   guide: MaterialGuide
-  /** In a row below the price, where that is low, instead of below the calculator. */
-  isWide: boolean
 }) {
   return (
-    <div className={`material-terms ${isWide ? 'mt-10' : 'mt-6'}`}>
+    <div className="mt-6">
       <h3 className="text-h4">{title}</h3>
-      <dl className={`mt-2 ${isWide ? 'grid gap-x-gutter md:grid-cols-2 lg:grid-cols-4' : ''}`}>
+      <dl className="mt-2">
         {[{ label: minimum.label, text: guide.minimum ?? minimum.text }, ...others].map(
           ({ label, text }, index) => (
             <div
@@ -120,71 +113,4 @@ export function MaterialTerms({
       </dl>
     </div>
   )
-}
-
-/** Cards of other materials with price and link, and the link to the whole price table. */
-export const OtherMaterials = ({
-  heading,
-  materials,
-}: {
-  heading: Heading
-  materials: readonly MaterialView[]
-}) => (
-  <section className="sec">
-    <div className="wrap">
-      <SectionHeading heading={heading} designator="P4" />
-      {/* Three at most, and fewer where a card would be too narrow for its price. */}
-      <ul className="mt-8 grid print:mt-2 print:grid-cols-3 grid-cols-[repeat(auto-fill,minmax(min(100%,max(18rem,30%)),1fr))] gap-3 md:gap-gutter">
-        {materials.map((material) => (
-          <li
-            className="side-card tappable bg-backdrop print:block print:border-0"
-            key={material.slug}
-          >
-            <PictureView
-              className="aspect-4/3 print:hidden"
-              picture={material.image && { ...material.image, alt: '' }}
-              sizes="128px"
-              widest={430}
-              fallback={<Footprint symbol={material.symbol} />}
-            />
-            <div className="side-card-text gap-2.5 py-4 pr-5 pl-3 print:p-0">
-              <h3 className="text-h4">
-                <SmartLink className="tap" href={materialHref(material)}>
-                  {material.name}
-                </SmartLink>
-              </h3>
-              <p className="side-card-figures num">
-                <span className="side-card-price" translate="no">
-                  {formatMoney(material.pricePerKg)}
-                  <small className="text-caption font-normal text-ink-muted">/kg</small>
-                </span>
-                <Variation
-                  points={material.variation}
-                  className={`text-small ${material.variation < 0 ? 'text-danger' : 'text-mask-600'}`}
-                />
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-8 print:hidden">
-        <SmartLink href="/comercio-sucata#painel">Ver o painel completo</SmartLink>
-      </p>
-    </div>
-  </section>
-)
-
-/** Two rows of the widest page. */
-const MOST = 6
-
-/** Materials to show beside one: those of its group first, each group in the order of the content, at most six. */
-export function otherMaterialsOf(
-  material: Pick<MaterialView, 'slug' | 'group'>,
-  all: readonly MaterialView[],
-): MaterialView[] {
-  const others = all.filter(({ slug }) => slug !== material.slug)
-  return [
-    ...others.filter(({ group }) => group === material.group),
-    ...others.filter(({ group }) => group !== material.group),
-  ].slice(0, MOST)
 }

@@ -7,11 +7,8 @@ import {
   formatMonth,
   formatShortDate,
 } from '../../../lib/format'
-import { BOTTOM, type ChartMark, HEIGHT, priceChart } from './price-chart'
+import { BOTTOM, HEIGHT, priceChart } from './price-chart'
 import type { PriceHistory } from './price-history'
-
-/** A chart of fewer prices would suggest more than is known. */
-export const CHART_FROM = 3
 
 interface Props {
   /** The material's name in the form for a sentence: «do cobre». */
@@ -46,11 +43,7 @@ export function PriceChartFigure({ ofName, history }: Props) {
             `máximo de ${formatDecimal(maximum)}, último de ${formatDecimal(last.pricePerKg)}.`
           }
         >
-          <Drawing
-            chart={priceChart(history)}
-            day={index === newest ? undefined : index}
-            onDay={setIndex}
-          />
+          <Drawing history={history} day={index} onDay={setIndex} />
         </div>
         {/* A native slider has arrow keys and its value is announced. */}
         <p className="needs-script flex min-h-12 flex-wrap items-center gap-x-4 print:hidden">
@@ -73,18 +66,17 @@ export function PriceChartFigure({ ofName, history }: Props) {
 }
 
 interface DrawingProps {
-  chart: ReturnType<typeof priceChart>
-  /** The day that is marked, from 0; the newest one has a mark of its own. */
-  day: number | undefined
+  history: PriceHistory
+  /** The day that is marked, from 0. */
+  day: number
   onDay: (day: number) => void
 }
 
-const WIDE = '@max-[40rem]:hidden'
-const POINT = 'fill-mask-950 stroke-4 print:fill-white'
-
 /** Across, the drawing is as wide as its place and its texts keep their size: every x is in per cent. */
-function Drawing({ chart, day, onDay }: DrawingProps) {
-  const point = day === undefined ? undefined : chart.pointAt(day)
+function Drawing({ history, day, onDay }: DrawingProps) {
+  const chart = priceChart(history)
+  const { x, y } = chart.pointAt(day)
+  const isNewest = day === history.days.length - 1
   // A pointer and a finger choose a day; up and down, a finger scrolls the page.
   const choose = ({ currentTarget, clientX }: PointerEvent<SVGSVGElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect()
@@ -100,22 +92,25 @@ function Drawing({ chart, day, onDay }: DrawingProps) {
     >
       {/* Without a shape, only the lines would feel the pointer. */}
       <rect width="100%" height={HEIGHT} fill="transparent" />
-      {chart.levels.map(({ y, text }) => (
-        <g key={text}>
-          <line className="stroke-light-14" x2="100%" y1={y} y2={y} />
-          <text dx="-8" y={y + 4.5} textAnchor="end">
-            {text}
+      {chart.levels.map((level) => (
+        <g key={level.text}>
+          <line className="stroke-light-14" x2="100%" y1={level.y} y2={level.y} />
+          <text dx="-8" y={level.y + 4.5} textAnchor="end">
+            {level.text}
           </text>
         </g>
       ))}
-      {chart.ticks.map(({ x, text, year }, index) => (
-        <g key={x} className={index % 3 === 0 ? undefined : WIDE}>
-          <line className="stroke-light-14" x1={`${x}%`} x2={`${x}%`} y1={BOTTOM} y2={BOTTOM + 5} />
-          <text x={`${x}%`} y={BOTTOM + 21} textAnchor={x > 90 ? 'end' : 'start'}>
-            {text}
-          </text>
-          <text x={`${x}%`} y={BOTTOM + 39} textAnchor={x > 90 ? 'end' : 'start'}>
-            {year}
+      {chart.ticks.map((tick, index) => (
+        <g key={tick.x} className={index % 3 === 0 ? undefined : '@max-[40rem]:hidden'}>
+          <line
+            className="stroke-light-14"
+            x1={`${tick.x}%`}
+            x2={`${tick.x}%`}
+            y1={BOTTOM}
+            y2={BOTTOM + 5}
+          />
+          <text x={`${tick.x}%`} y={BOTTOM + 21} textAnchor={tick.x > 90 ? 'end' : 'start'}>
+            {tick.text}
           </text>
         </g>
       ))}
@@ -126,51 +121,31 @@ function Drawing({ chart, day, onDay }: DrawingProps) {
           vectorEffect="non-scaling-stroke"
         />
       </svg>
-      {chart.marks.map((mark) => (
-        <Mark key={mark.text} mark={mark} />
-      ))}
-      <Mark mark={chart.last} isLast />
-      {point && (
-        <>
-          <line
-            className="stroke-on-dark-muted stroke-[1.5] [stroke-dasharray:2_4]"
-            x1={`${point.x}%`}
-            x2={`${point.x}%`}
-            y1={point.y}
-            y2={BOTTOM}
-          />
-          <circle className={`${POINT} stroke-copper-500`} cx={`${point.x}%`} cy={point.y} r="5" />
-        </>
-      )}
+      <line
+        className="stroke-on-dark-muted stroke-[1.5] [stroke-dasharray:2_4]"
+        x1={`${x}%`}
+        x2={`${x}%`}
+        y1={y}
+        y2={BOTTOM}
+      />
+      <circle
+        className={`fill-mask-950 stroke-4 print:fill-white ${isNewest ? 'stroke-gold-400' : 'stroke-copper-500'}`}
+        cx={`${x}%`}
+        cy={y}
+        r="5"
+      />
+      {/* Its outline keeps the price legible on the line. */}
+      <text
+        className="fill-gold-400 stroke-mask-950 stroke-4 text-[15px] font-bold [paint-order:stroke] print:fill-ink print:stroke-none"
+        x={`${x}%`}
+        y={y - 14}
+        textAnchor={x < 18 ? 'start' : x > 82 ? 'end' : 'middle'}
+      >
+        {formatDecimal(history.days[day]?.pricePerKg ?? 0)}
+      </text>
     </svg>
   )
 }
-
-/** A point of the line with its price, whose outline keeps it legible on the line. */
-const Mark = ({
-  mark: { x, y, text, isBelow, isCrowded },
-  isLast = false,
-}: {
-  mark: ChartMark
-  isLast?: boolean
-}) => (
-  <g className={isCrowded ? WIDE : undefined}>
-    <circle
-      className={`${POINT} ${isLast ? 'stroke-gold-400' : 'stroke-copper-500'}`}
-      cx={`${x}%`}
-      cy={y}
-      r="5"
-    />
-    <text
-      className={`stroke-mask-950 stroke-4 font-bold [paint-order:stroke] print:fill-ink print:stroke-none ${isLast ? 'fill-gold-400 text-[15px]' : 'fill-on-dark'}`}
-      x={`${x}%`}
-      y={isBelow ? y + 22 : y - 14}
-      textAnchor={x < 18 ? 'start' : x > 82 ? 'end' : 'middle'}
-    >
-      {text}
-    </text>
-  </g>
-)
 
 const MONTH_CELL =
   'border-t border-light-10 py-2 pl-2 text-right font-medium print:py-0 [thead_&]:border-0 [thead_&]:text-small [thead_&]:text-on-dark-muted first:pl-0 first:text-left first:font-normal'
