@@ -104,7 +104,7 @@ function MaterialPreview({
     <PriceDisplay terms={disclaimer}>
       <table className="price-table num">
         <tbody>
-          <Row material={view} tableDay={view.prices[0]?.day ?? ''} base="" line={undefined} />
+          <Row material={view} tableDay={view.prices[0]?.day ?? ''} line={undefined} />
         </tbody>
       </table>
     </PriceDisplay>

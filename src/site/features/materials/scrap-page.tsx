@@ -2,12 +2,13 @@ import { useEffect } from 'react'
 import { boardDay } from '../../../content/prices/prices'
 import { useContent } from '../../content'
 import { PanelBelow } from '../../handoff/message-panel'
+import type { QuotedEstimate } from '../../handoff/message/request'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
 import { formatDecimal, formatLongDate, formatWeight } from '../../lib/format'
 import { IconSection } from '../../ui/icon'
 import { PhotoHeader } from '../../ui/picture'
 import { SectionLabel, Sentences } from '../../ui/section'
-import { ESTIMATE_PLACE, type Sum } from './shared/estimate'
+import { ESTIMATE_PLACE } from './shared/estimate'
 import { ESTIMATE_ID, EstimateAside } from './estimate/estimate-aside'
 import { takeFromAddress, useEstimate } from './shared/estimate-store'
 import { PriceTable } from './table/price-table'
@@ -32,7 +33,8 @@ export function ScrapPage({ search: { carga, ...search }, onTaken, onSearch }: P
   const day = boardDay(materials) ?? ''
   const printedDay = day && `Preços de ${formatLongDate(day)}`
   const estimate = useEstimate(materials)
-  const { isListed, counted } = estimate
+  const { isListed, sum } = estimate
+  const isSheet = isListed && sum.lines.length > 0
   const mail = usePreparedMessage(ESTIMATE_PLACE)
 
   useEffect(() => {
@@ -43,7 +45,7 @@ export function ScrapPage({ search: { carga, ...search }, onTaken, onSearch }: P
 
   return (
     <div>
-      {isListed && counted.length > 0 && <EstimateSheet sum={estimate} day={printedDay} />}
+      {isSheet && <EstimateSheet sum={sum} day={printedDay} />}
       <PhotoHeader
         className="over-board print:hidden"
         photo={texts.headerPhoto}
@@ -61,13 +63,13 @@ export function ScrapPage({ search: { carga, ...search }, onTaken, onSearch }: P
         </a>
       </PhotoHeader>
       <div
-        className={`wrap cols z-1 -mt-28 items-start md:-mt-34 print:mt-0 print:block print:w-full ${isListed && counted.length > 0 ? 'print:hidden' : ''}`}
+        className={`wrap cols z-1 -mt-28 items-start md:-mt-34 print:mt-0 print:block print:w-full ${isSheet ? 'print:hidden' : ''}`}
       >
         {day && <p className="printed-date hidden print:block">{printedDay}</p>}
         <div className="xl:col-[1/8]">
           <PriceTable search={search} onSearch={onSearch} />
         </div>
-        <EstimateAside day={day} estimate={estimate} />
+        <EstimateAside estimate={estimate} />
         <div className="mt-12 print:hidden">
           <h2 className="text-h3">{texts.tips.title}</h2>
           <ul className="mt-6 grid gap-gutter md:grid-cols-2 xl:grid-cols-4">
@@ -108,17 +110,16 @@ export function ScrapPage({ search: { carga, ...search }, onTaken, onSearch }: P
 }
 
 /** The estimate on paper, in place of the price table; screens do not show it. `day`: that of the prices, in words. */
-function EstimateSheet({ sum, day }: { sum: Sum; day: string }) {
-  const kilos = (kg: number) => formatWeight(kg).replace(/\s*kg$/, '')
+function EstimateSheet({ sum, day }: { sum: QuotedEstimate; day: string }) {
   const rows = [
-    ['Material', 'kg', 'R$/kg', 'R$'],
-    ...sum.counted.map(({ material, kg, value }) => [
-      material.name,
-      kilos(kg),
-      formatDecimal(material.pricePerKg),
-      formatDecimal(value),
+    ['Material', 'Peso', 'R$/kg', 'R$'],
+    ...sum.lines.map(({ material, weightKg, pricePerKg, estimate }) => [
+      material,
+      formatWeight(weightKg),
+      formatDecimal(pricePerKg),
+      formatDecimal(estimate),
     ]),
-    ['Total', kilos(sum.kg), '', formatDecimal(sum.value)],
+    ['Total', formatWeight(sum.weightKg), '', formatDecimal(sum.estimate)],
   ]
   return (
     <div className="estimate-sheet hidden print:block">

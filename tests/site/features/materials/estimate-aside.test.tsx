@@ -11,7 +11,7 @@ import {
 import { click, find, has, leave, showPage, siteData, type, until } from '../requests/harness'
 import { MATERIALS } from './material-views'
 
-const Aside = () => <EstimateAside day="2026-11-20" estimate={useEstimate(MATERIALS)} />
+const Aside = () => <EstimateAside estimate={useEstimate(MATERIALS)} />
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => vi.restoreAllMocks())
@@ -27,13 +27,13 @@ describe('beside the table', () => {
     await leave()
   })
 
-  it('the keyboard stays in the list when its last, empty line is taken out', async () => {
+  it('the keyboard goes on to «Desfazer» when the last line is taken out', async () => {
     await act(async () => addToEstimate(''))
     find('.estimate-line-remove').focus()
     await click('.estimate-line-remove')
     expect(has('.estimate-list')).toBe(false)
-    await until(() => document.activeElement !== document.body)
-    expect(document.activeElement?.contains(find('.calculator'))).toBe(true)
+    await until(() => document.activeElement?.textContent === 'Desfazer')
+    expect(has('.calculator')).toBe(true)
   })
 
   it('the calculator is the first line: what it holds, and a result only of that', async () => {
@@ -78,7 +78,7 @@ describe('the estimate of a tab', () => {
   it('gives way to the list of an address, and comes back', async () => {
     const store = await opened()
     store.takeFromAddress(' cobre : 12.5 ;urânio:dez;;')
-    expect([textOf(store), store.estimateState().notice]).toEqual([
+    expect([textOf(store), store.estimateState().back]).toEqual([
       'cobre:12.5;urânio:dez',
       undefined,
     ])
@@ -89,7 +89,7 @@ describe('the estimate of a tab', () => {
     expect(textOf(store)).toBe('cobre:12.5;urânio:dez')
   })
 
-  it('brings back what was removed, until something else changes; an empty line is no loss', async () => {
+  it('brings back what was removed, until something else changes', async () => {
     const store = await opened()
     store.takeFromAddress('cobre:12,5;papelao:1')
     const line = (at: number) => store.estimateState().lines[at] ?? { id: 0, slug: '', weight: '' }
@@ -98,9 +98,6 @@ describe('the estimate of a tab', () => {
     store.clearEstimate()
     store.undoEstimate()
     expect(textOf(store)).toBe('cobre:12,5;papelao:1')
-    store.addToEstimate('')
-    store.removeLine(line(2))
-    expect(store.estimateState().notice).toBeUndefined()
     store.clearEstimate()
     store.addToEstimate('cobre')
     store.undoEstimate()

@@ -29,8 +29,8 @@ describe('a weight as Brazilians type it', () => {
     ['1,2,3', /só com números/],
     [',', /só com números/],
     ['1.2.3', /só com números/],
-    ['0,0004', /maior que zero/],
-    ['1.000.000,001', /passa de/],
+    ['0,0004', /só com números/],
+    ['1.000.000,001', /até 1.000.000 kg/],
   ])('says what is wrong with «%s»', (text, reason) => {
     expect(parseWeight(text)).toEqual({ fault: expect.stringMatching(reason) })
   })
@@ -51,21 +51,22 @@ describe('a weight as Brazilians type it', () => {
 
 const linesOf = (...lines: [slug: string, weight: string][]) =>
   lines.map(([slug, weight]) => priceLine({ slug, weight }, MATERIALS))
-const estimateOf = (...lines: [slug: string, weight: string][]) => sumOf(linesOf(...lines))
+const estimateOf = (...lines: [slug: string, weight: string][]) =>
+  sumOf(linesOf(...lines), '2026-11-20')
 
 describe('an estimate', () => {
   it('comes to the sum of its lines, each weight times price', () => {
-    const { counted, kg, value } = estimateOf(
-      ['cobre', '12,5'],
-      ['papelao', '1.234,5'],
-      ['perfil-aluminio', '3'],
-    )
-    expect(counted.map((line) => [line.material.slug, line.kg, line.value])).toEqual([
-      ['cobre', 12.5, 500],
-      ['papelao', 1234.5, 493.8],
-      ['perfil-aluminio', 3, 24],
-    ])
-    expect([kg, value]).toEqual([1250, 1017.8])
+    const sum = estimateOf(['cobre', '12,5'], ['papelao', '1.234,5'], ['perfil-aluminio', '3'])
+    expect(sum).toEqual({
+      lines: [
+        { material: 'cobre', weightKg: 12.5, pricePerKg: 40, estimate: 500 },
+        { material: 'papelao', weightKg: 1234.5, pricePerKg: 0.4, estimate: 493.8 },
+        { material: 'perfil-aluminio', weightKg: 3, pricePerKg: 8, estimate: 24 },
+      ],
+      weightKg: 1250,
+      estimate: 1017.8,
+      pricesOf: '2026-11-20',
+    })
   })
 
   it('counts no line without material, weight or a price of a cent', () => {
@@ -81,8 +82,8 @@ describe('an estimate', () => {
       undefined,
       undefined,
       expect.stringContaining('só com números'),
-      'O valor fica abaixo de um centavo.',
+      undefined,
     ])
-    expect(sumOf(lines)).toEqual({ counted: [], kg: 0, value: 0 })
+    expect(sumOf(lines, '')).toMatchObject({ lines: [], weightKg: 0, estimate: 0 })
   })
 })

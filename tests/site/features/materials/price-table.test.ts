@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { MaterialView } from '../../../../src/content/views/views'
 import { materialView } from './material-views'
-import {
-  nextSort,
-  tableSections,
-} from '../../../../src/site/features/materials/table/price-table-order'
+import { tableSections } from '../../../../src/site/features/materials/table/price-table-order'
 
 const material = (
   name: string,
@@ -31,38 +28,25 @@ const names = (sections: ReturnType<typeof tableSections>) =>
 
 describe('the price table', () => {
   it('is in its groups, in the order of the content, without empty groups', () => {
-    expect(names(tableSections(materials, ''))).toEqual([
+    expect(names(tableSections(materials, {}))).toEqual([
       ['metais', 'Cobre', 'Metal', 'Alumínio', 'Latinhas'],
       ['eletronicos', 'Placas eletrônicas'],
     ])
   })
 
   it('finds a material whatever the case and accents, by name or by what it is made of', () => {
-    expect(names(tableSections(materials, 'ALUMINIO'))).toEqual([['metais', 'Alumínio']])
-    expect(names(tableSections(materials, ' latão  torneira '))).toEqual([['metais', 'Metal']])
-    expect(tableSections(materials, 'ouro')).toEqual([])
-  })
-
-  it('drops the groups when sorted, and equal prices keep the alphabet', () => {
-    expect(
-      names(tableSections(materials, '', { column: 'pricePerKg', direction: 'descending' })),
-    ).toEqual([[undefined, 'Cobre', 'Metal', 'Alumínio', 'Latinhas', 'Placas eletrônicas']])
-    expect(
-      names(tableSections(materials, '', { column: 'pricePerKg', direction: 'ascending' })),
-    ).toEqual([[undefined, 'Placas eletrônicas', 'Alumínio', 'Latinhas', 'Metal', 'Cobre']])
-    expect(
-      names(tableSections(materials, '', { column: 'variation', direction: 'ascending' }))[0]?.[1],
-    ).toBe('Placas eletrônicas')
-  })
-
-  it('goes from best first to the reverse and back to the groups', () => {
-    const first = nextSort(undefined, 'pricePerKg')
-    const second = nextSort(first, 'pricePerKg')
-    expect([first?.direction, second?.direction, nextSort(second, 'pricePerKg')]).toEqual([
-      'descending',
-      'ascending',
-      undefined,
+    expect(names(tableSections(materials, { q: 'ALUMINIO' }))).toEqual([['metais', 'Alumínio']])
+    expect(names(tableSections(materials, { q: ' latão  torneira ' }))).toEqual([
+      ['metais', 'Metal'],
     ])
-    expect(nextSort(second, 'name')).toMatchObject({ column: 'name', direction: 'ascending' })
+    expect(tableSections(materials, { q: 'ouro' })).toEqual([])
+  })
+
+  it.each([
+    ['maior-preco', ['Cobre', 'Metal', 'Alumínio', 'Latinhas', 'Placas eletrônicas']],
+    ['menor-preco', ['Placas eletrônicas', 'Alumínio', 'Latinhas', 'Metal', 'Cobre']],
+    ['nome', ['Alumínio', 'Cobre', 'Latinhas', 'Metal', 'Placas eletrônicas']],
+  ])('drops the groups in the order %s, and equal prices keep the alphabet', (ordem, rows) => {
+    expect(names(tableSections(materials, { ordem }))).toEqual([[undefined, ...rows]])
   })
 })

@@ -2,12 +2,11 @@ import Mail from 'lucide-react/icons/mail'
 import Plus from 'lucide-react/icons/plus'
 import Printer from 'lucide-react/icons/printer'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useContent } from '../../../content'
 import { ChatLink } from '../../../handoff/chat-link'
 import { estimateQuoteText } from '../../../handoff/message/chat-links'
 import { usePreparedMessage } from '../../../handoff/use-prepared-message'
-import { focusAround } from '../../../lib/focus-around'
 import { stringifySearch } from '../../../lib/search-text'
 import { formatMoney, formatWeight } from '../../../lib/format'
 import { Button, buttonClass } from '../../../ui/button'
@@ -16,29 +15,25 @@ import { ShareLink } from '../../../ui/share-link'
 import { showToast } from '../../../ui/toast'
 import { SCRAP_PATH } from '../shared/addresses'
 import { APPROXIMATE, Result } from '../shared/calculator'
-import { countMaterials, ESTIMATE_PLACE, quotedEstimate, weightId } from '../shared/estimate'
+import { countMaterials, ESTIMATE_PLACE, weightId } from '../shared/estimate'
 import {
   addLine,
   changeLine,
   clearEstimate,
   type Estimate,
+  focusSoon,
   removeLine,
   writeLines,
 } from '../shared/estimate-store'
 
-interface Props {
-  estimate: Estimate
-  /** Day of the prices, AAAA-MM-DD. */
-  day: string
-}
-
-/** Absolute address of the page with this estimate. */
-const urlOf = ({ lines }: Estimate): string =>
-  new URL(`${SCRAP_PATH}${stringifySearch({ carga: writeLines(lines) })}`, location.href).href
-
 /** The estimate of several materials: its lines, its total, and the ways to hand it on. */
-export function EstimateList({ estimate, day }: Props) {
-  const { lines, counted, kg, value } = estimate
+export function EstimateList({ estimate: { lines, sum } }: { estimate: Estimate }) {
+  const company = useContent('company')
+  const messages = useContent('messages')
+  const mail = usePreparedMessage(ESTIMATE_PLACE)
+  const isWorth = sum.lines.length > 0
+  const request = { kind: 'estimate', ...sum } as const
+  const search = stringifySearch({ carga: writeLines(lines) })
   return (
     <section
       className="estimate-list motif-card px-5 pt-4 pb-6 md:px-8 md:pt-6"
@@ -48,7 +43,14 @@ export function EstimateList({ estimate, day }: Props) {
         <h2 id="carga" className="text-h3">
           Sua estimativa
         </h2>
-        <Button variant="link" className="min-h-11" onClick={clearEstimate}>
+        <Button
+          variant="link"
+          className="min-h-11"
+          onClick={() => {
+            clearEstimate()
+            focusSoon(UNDO)
+          }}
+        >
           Limpar
         </Button>
       </div>
@@ -66,12 +68,12 @@ export function EstimateList({ estimate, day }: Props) {
         Incluir material
       </button>
       <div role="status" className="empty:absolute">
-        {counted.length > 0 && (
+        {isWorth && (
           <div className="mt-8">
-            <Result label="Total estimado" value={value}>
+            <Result label="Total estimado" value={sum.estimate}>
               <p className="hint">
                 <span translate="no">
-                  {formatWeight(kg)} em {countMaterials(counted.length)}.
+                  {formatWeight(sum.weightKg)} em {countMaterials(sum.lines.length)}.
                 </span>{' '}
                 {APPROXIMATE}
               </p>
@@ -80,10 +82,35 @@ export function EstimateList({ estimate, day }: Props) {
         )}
       </div>
       <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-2">
-        <Actions estimate={estimate} day={day} />
+        <ChatLink
+          className={buttonClass(isWorth ? 'default' : 'outline', 'col-span-full')}
+          use="scrapQuote"
+          text={estimateQuoteText(messages, company, sum)}
+        >
+          Pedir cotação
+        </ChatLink>
+        {isWorth && (
+          <>
+            <Button variant="outline" onClick={() => window.print()}>
+              <Printer className="icon" aria-hidden="true" />
+              Imprimir
+            </Button>
+            <a
+              className={buttonClass('ghost')}
+              href={mail.href(request)}
+              onClick={() => {
+                mail.keep(request)
+                showToast('mailClientOpening')
+              }}
+            >
+              <Mail className="icon" aria-hidden="true" />
+              Pedir por e-mail
+            </a>
+          </>
+        )}
         <ShareLink
           title="Sua estimativa"
-          url={urlOf(estimate)}
+          url={new URL(SCRAP_PATH + search, location.href).href}
           texts={SHARE}
           note="hint col-span-full"
         />
@@ -92,50 +119,13 @@ export function EstimateList({ estimate, day }: Props) {
   )
 }
 
+/** A pressed button disappears with what it removes; the focus moves on to bringing it back. */
+const UNDO = '.estimate-notice button'
+
 const SHARE = {
   shareButton: 'Compartilhar',
   copied: 'Link da lista copiado.',
   notCopied: 'O navegador não deixou copiar. O link da lista:',
-}
-
-/** Sends the estimate by WhatsApp, on paper and by mail; an empty one only by WhatsApp. */
-function Actions({ estimate, day }: Props) {
-  const company = useContent('company')
-  const messages = useContent('messages')
-  const mail = usePreparedMessage(ESTIMATE_PLACE)
-  const isWorth = estimate.counted.length > 0
-  const quoted = quotedEstimate(estimate, day)
-  const request = { kind: 'estimate', ...quoted } as const
-  return (
-    <>
-      <ChatLink
-        className={buttonClass(isWorth ? 'default' : 'outline', 'col-span-full')}
-        use="scrapQuote"
-        text={estimateQuoteText(messages, company, quoted)}
-      >
-        Pedir cotação
-      </ChatLink>
-      {isWorth && (
-        <>
-          <Button variant="outline" onClick={() => window.print()}>
-            <Printer className="icon" aria-hidden="true" />
-            Imprimir
-          </Button>
-          <a
-            className={buttonClass('ghost')}
-            href={mail.href(request)}
-            onClick={() => {
-              mail.keep(request)
-              showToast('mailClientOpening')
-            }}
-          >
-            <Mail className="icon" aria-hidden="true" />
-            Pedir por e-mail
-          </a>
-        </>
-      )}
-    </>
-  )
 }
 
 interface LineProps {
@@ -147,15 +137,12 @@ interface LineProps {
 
 /** A line of the estimate: material, weight as typed, and its value as soon as the weight can be read. */
 function Line({ line, number, lines }: LineProps) {
-  const { id, material, weight, counted, fault } = line
+  const { id, material, weight, quoted, fault } = line
   // Its own material, and those that no other line has.
   const materials = useContent('materials').filter(({ slug }) =>
     lines.every((other) => other === line || other.slug !== slug),
   )
   const faultId = useId()
-  // A weight that is still being typed is not called wrong.
-  const [wasLeft, setWasLeft] = useState(weight !== '')
-  const shownFault = wasLeft ? fault : undefined
   const name = material?.name ?? `material ${number}`
 
   return (
@@ -178,10 +165,9 @@ function Line({ line, number, lines }: LineProps) {
         type="button"
         className="estimate-line-remove grid size-11 place-items-center rounded-control text-ink-muted hover:bg-backdrop hover:text-danger"
         aria-label={`Tirar ${name}`}
-        onClick={({ currentTarget }) => {
-          // The button disappears with its line, and the list with its last one.
-          focusAround(currentTarget.closest('section'))
+        onClick={() => {
           removeLine(line)
+          focusSoon(UNDO)
         }}
       >
         <Trash2 className="icon" aria-hidden="true" />
@@ -197,9 +183,8 @@ function Line({ line, number, lines }: LineProps) {
           maxLength={40}
           value={weight}
           onChange={({ target }) => changeLine(id, { weight: target.value })}
-          onBlur={() => setWasLeft(true)}
-          aria-invalid={shownFault ? true : undefined}
-          aria-describedby={shownFault && faultId}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault && faultId}
         />
         <span aria-hidden="true">kg</span>
       </div>
@@ -208,10 +193,10 @@ function Line({ line, number, lines }: LineProps) {
         translate="no"
       >
         <span>{material && `× ${formatMoney(material.pricePerKg)}`}</span>
-        <b className="text-h4 text-ink">{counted ? formatMoney(counted.value) : '–'}</b>
+        <b className="text-h4 text-ink">{quoted ? formatMoney(quoted.estimate) : '–'}</b>
       </p>
       <div className="col-span-full has-[.field-fault:empty]:absolute">
-        <FieldFault id={faultId} text={shownFault} />
+        <FieldFault id={faultId} text={fault} />
       </div>
     </li>
   )

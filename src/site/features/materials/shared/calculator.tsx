@@ -45,9 +45,9 @@ export function Calculator({
   const company = useContent('company')
   const messages = useContent('messages')
   const materials = useContent('materials')
-  const { material, kg, counted, fault } = priceLine(line, materials)
+  const { material, kg, quoted, fault } = priceLine(line, materials)
   const isReady = material !== undefined && line.weight.trim() !== ''
-  const result = isCalculated ? counted : undefined
+  const result = isCalculated ? quoted : undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isReady) onCalculate()
@@ -104,9 +104,9 @@ export function Calculator({
         {/* The focus may be in the field already, which then reads nothing. */}
         {isCalculated && <span className="sr">{fault}</span>}
         {result && (
-          <Result label="Valor estimado" value={result.value}>
+          <Result label="Valor estimado" value={result.estimate}>
             <p className="small" translate="no">
-              {formatWeight(result.kg)} × {formatMoney(result.material.pricePerKg)}/kg
+              {formatWeight(result.weightKg)} × {formatMoney(result.pricePerKg)}/kg
             </p>
             <p className="hint mt-2">{APPROXIMATE}</p>
           </Result>
@@ -115,15 +115,7 @@ export function Calculator({
       <ChatLink
         className={buttonClass('outline')}
         use="scrapQuote"
-        text={
-          result
-            ? scrapQuoteText(messages, company, {
-                material: result.material.name,
-                weightKg: result.kg,
-                estimate: result.value,
-              })
-            : plainQuote
-        }
+        text={result ? scrapQuoteText(messages, company, result) : plainQuote}
       >
         Pedir cotação
       </ChatLink>

@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
+import { boardDay } from '../../../../content/prices/prices'
 import type { MaterialView } from '../../../../content/views/views'
 import { createStore, clearForTab, loadForTab, saveForTab } from '../../../lib/store'
 import { priceLine, sumOf, type TypedLine } from './estimate'
@@ -17,19 +18,15 @@ interface EstimateLine extends TypedLine {
   id: number
 }
 
-/** The last change of the whole list; `back` has the lines that the change removed. */
-interface EstimateNotice {
-  kind: 'added' | 'removed' | 'cleared' | 'link'
-  slug?: string
-  back?: readonly EstimateLine[] | undefined
-}
-
 interface EstimateState {
   lines: readonly EstimateLine[]
   isListed: boolean
   /** The button of the calculator was pressed, and nothing has changed since. */
   isCalculated?: boolean
-  notice?: EstimateNotice | undefined
+  /** Slug of the material that the last change added. */
+  added?: string
+  /** The lines that the last change removed. */
+  back?: readonly EstimateLine[] | undefined
 }
 
 /** The prerendered page and the first hydrated render show this, too. */
@@ -74,28 +71,28 @@ function put(state: EstimateState): void {
   const { lines, isListed } = state
   if (lines.some(isFilled)) saveForTab(KEY, { carga: writeLines(lines), isListed })
   else clearForTab(KEY)
-  store.set(lines.length > 0 ? state : { ...EMPTY, notice: state.notice })
+  store.set(lines.length > 0 ? state : { ...EMPTY, back: state.back })
 }
 
 /** The lines of the list; before there is one, what stands in the calculator. */
 const listed = ({ lines, isListed }: EstimateState) => (isListed ? lines : lines.filter(isFilled))
 
-/** Adds a material to the list, which a notice then names; '' adds a line without one. */
-export function addToEstimate(slug: string): void {
+/** Moves the focus to an element that the next render shows. */
+export const focusSoon = (selector: string) =>
+  setTimeout(() => document.querySelector<HTMLElement>(selector)?.focus())
+
+/** Adds a material to the list; '' adds a line without one. */
+export function addToEstimate(added: string): void {
   const lines = listed(store.get())
-  const isThere = slug !== '' && lines.some((line) => line.slug === slug)
-  put({
-    lines: isThere ? lines : [...lines, { id: (lastId += 1), slug, weight: '' }],
-    isListed: true,
-    notice: slug === '' ? undefined : { kind: 'added', slug },
-  })
+  const isThere = added !== '' && lines.some(({ slug }) => slug === added)
+  const line = { id: (lastId += 1), slug: added, weight: '' }
+  put({ lines: isThere ? lines : [...lines, line], isListed: true, added })
 }
 
 /** Adds a line without a material, which takes the focus. */
 export function addLine(): void {
   addToEstimate('')
-  // A task later the line is there.
-  setTimeout(() => document.querySelector<HTMLElement>('.estimate-line:last-child select')?.focus())
+  focusSoon('.estimate-line:last-child select')
 }
 
 export function changeLine(id: number, part: Partial<TypedLine>): void {
@@ -110,25 +107,23 @@ export const calculate = (): void => put({ ...store.get(), isCalculated: true })
 export function removeLine(gone: EstimateLine): void {
   const back = store.get().lines
   const lines = back.filter(({ id }) => id !== gone.id)
-  const notice = isFilled(gone) ? ({ kind: 'removed', slug: gone.slug, back } as const) : undefined
-  put({ lines, isListed: lines.length > 0, notice })
+  put({ lines, isListed: lines.length > 0, back })
 }
 
 /** Empties the list; `undoEstimate` brings it back. */
 export const clearEstimate = (): void =>
-  put({ lines: [], isListed: false, notice: { kind: 'cleared', back: store.get().lines } })
+  put({ lines: [], isListed: false, back: store.get().lines })
 
 /** Replaces the list by the one of an address; `undoEstimate` brings the old one back. */
 export function takeFromAddress(text: string): void {
   const lines = readLines(text)
   const back = listed(store.get())
-  if (lines.length > 0)
-    put({ lines, isListed: true, notice: back.length > 0 ? { kind: 'link', back } : undefined })
+  if (lines.length > 0) put({ lines, isListed: true, back: back.length > 0 ? back : undefined })
 }
 
 /** Brings back the lines that the last change removed. */
 export function undoEstimate(): void {
-  const { back } = store.get().notice ?? {}
+  const { back } = store.get()
   if (back) put({ lines: back, isListed: true })
 }
 
@@ -139,6 +134,7 @@ export function useEstimate(materials: readonly MaterialView[]) {
   const state = useSyncExternalStore(store.subscribe, store.get, () => EMPTY)
   return useMemo(() => {
     const lines = state.lines.map((line) => priceLine(line, materials))
-    return { ...state, lines, ...sumOf(state.isListed || state.isCalculated ? lines : []) }
+    const worth = state.isListed || state.isCalculated ? lines : []
+    return { ...state, lines, sum: sumOf(worth, boardDay(materials) ?? '') }
   }, [state, materials])
 }
