@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageLoader, useContent } from '../content'
-import { ArticleBody } from '../features/posts/article-body'
-import { ArticleToc } from '../features/posts/article-toc'
+import { ArticleBody, ArticleToc } from '../features/posts/article-body'
 import { AccessibilityContact, TextPage } from '../features/texts/text-page'
 import { headAt } from '../lib/head'
 

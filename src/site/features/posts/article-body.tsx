@@ -1,13 +1,9 @@
-import type { Element, Root, RootContent } from 'hast'
-import {
-  type ComponentProps,
-  memo,
-  createElement,
-  type ElementType,
-  Fragment,
-  type ReactNode,
-} from 'react'
+import type { Element, Root } from 'hast'
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
+import type { ComponentProps } from 'react'
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { textOf } from '../../../content/article/article-tree'
+import type { ArticleHeading } from '../../../content/views/views'
 import { SmartLink } from '../../ui/smart-link'
 
 /** Attributes of an element, and the other properties that a renderer of hast may pass. */
@@ -65,51 +61,43 @@ export const articleComponents = {
   input: TaskBox,
 }
 
-/**
- * The only place where the HTML of an article reaches a page. The build has parsed and sanitized the tree.
- * `memo`: the table of contents changes with every scroll, and must not render the text.
- */
-export const ArticleBody = memo(function ArticleBody({ tree }: { tree: Root }) {
-  return renderTree(tree)
-})
+/** The only place where the HTML of an article reaches a page. The build has parsed and sanitized the tree. */
+export const ArticleBody = ({ tree }: { tree: Root }) =>
+  toJsxRuntime(tree, {
+    Fragment,
+    jsx,
+    jsxs,
+    components: articleComponents,
+    passNode: true,
+    tableCellAlignToStyle: false,
+  })
 
-const COMPONENTS = new Map<string, ElementType>(Object.entries(articleComponents))
-
-/** React warns about white space inside these elements. */
-const TABLE_PARTS: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr'])
-/** Attributes whose lists HTML separates by commas; it separates all others by blanks. */
-const WITH_COMMAS: ReadonlySet<string> = new Set(['accept', 'coords', 'srcSet'])
-
-/**
- * The attributes of an element. A hast property has the same name in React, except for aria and data:
- * ariaLabelledBy -> aria-labelledby, dataFootnoteRef -> data-footnote-ref.
- */
-const attributesOf = (properties: Element['properties']) =>
-  Object.fromEntries(
-    Object.entries(properties).map(([name, value]) => [
-      name
-        .replace(/^aria[A-Z].*/, (aria) => `aria-${aria.slice(4).toLowerCase()}`)
-        .replace(/^data[A-Z].*/, (data) => data.replace(/[A-Z]/g, (at) => `-${at.toLowerCase()}`)),
-      Array.isArray(value) ? value.join(WITH_COMMAS.has(name) ? ',' : ' ') : value,
-    ]),
+/** Table of contents. */
+export function ArticleToc({ title, headings }: { title: string; headings: ArticleHeading[] }) {
+  if (headings.length === 0) return null
+  return (
+    <nav
+      className="lg:sticky lg:top-28 lg:col-[1/4] lg:max-h-[calc(100vh-136px)] lg:self-start lg:overflow-y-auto lg:[scrollbar-width:thin] print:hidden"
+      aria-labelledby="indice"
+    >
+      <p className="silk mb-4 text-copper-700" id="indice">
+        {title}
+      </p>
+      <ol className="steps text-small max-lg:gap-0">
+        {headings.map(({ id, text }) => (
+          <li
+            key={id}
+            className="max-lg:before:top-4 max-lg:not-last:after:top-7.5 max-lg:not-last:after:-bottom-4"
+          >
+            <a
+              className="block py-2.5 text-ink-muted no-underline -outline-offset-3 hover:underline max-lg:min-h-11 lg:py-0.5"
+              href={`#${id}`}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
-
-/**
- * Renders a sanitized HTML tree. It removes nothing: everything in the tree reaches the page. It
- * does not handle styles, SVG and MDX, which a sanitized tree never has, and is an eighth of the
- * size of hast-util-to-jsx-runtime.
- */
-function renderTree(node: Root | RootContent): ReactNode {
-  if (node.type === 'text') return node.value
-  if (node.type !== 'root' && node.type !== 'element') return null
-  const isTablePart = node.type === 'element' && TABLE_PARTS.has(node.tagName)
-  const children = node.children
-    .filter((child) => !isTablePart || child.type !== 'text' || child.value.trim() !== '')
-    .map((child) => renderTree(child))
-  if (node.type === 'root') return createElement(Fragment, null, ...children)
-  const attributes = attributesOf(node.properties)
-  const component = COMPONENTS.get(node.tagName)
-  return component
-    ? createElement(component, { ...attributes, node }, ...children)
-    : createElement(node.tagName, attributes, ...children)
 }

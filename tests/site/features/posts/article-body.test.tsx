@@ -5,9 +5,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import type { ElementContent, Root } from 'hast'
-import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import type { ReactNode } from 'react'
-import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import Markdown from 'react-markdown'
 import { describe, expect, it } from 'vitest'
@@ -191,19 +189,6 @@ describe('the body of an article', () => {
     const markup = await body(compile('- [ ] separar\n- [x] pesar'))
     expect(markup).toContain('aria-label="A fazer"')
     expect(markup).toContain('aria-label="Feito"')
-  })
-
-  it('is the same HTML as from the general renderer, also of tables and pictures', async () => {
-    const tree = compile(
-      '|a|b|\n|-:|:-:|\n|1|2|\n\n<table>\n <caption>Pesos</caption>\n <tr>\n  <th scope="col" ' +
-        'colspan="2">a</th>\n </tr>\n</table>\n\n![Placas](placas.jpg)\n\n<figure><img ' +
-        'src="https://fotos.example/a.jpg" alt="A"><figcaption>B</figcaption></figure>\n\n' +
-        '<!-- nota -->\n\n<ol start="3" reversed><li>x</li></ol><del datetime="2026-01-01">y</del>',
-    )
-    const general = { Fragment, jsx, jsxs, passNode: true, tableCellAlignToStyle: false }
-    expect(await body(tree)).toBe(
-      await markupOf(toJsxRuntime(tree, { ...general, components: articleComponents })),
-    )
   })
 
   it('is the same HTML as a live preview of the same text', async () => {
