@@ -120,7 +120,7 @@ function faultsOf(sources: Sources): string[] {
     reachedFrom(start, running)
       .filter(isWrong)
       .map((to) => `${start} ... ${to}: ${sentence}`)
-  const visitor = `src @tanstack/react-query react-dom sonner ${SHOWING}`
+  const visitor = `src @tanstack/react-query hast-util-to-jsx-runtime react-dom sonner ${SHOWING}`
   return [
     ...imports.flatMap(faultOf),
     ...circles,

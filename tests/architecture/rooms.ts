@@ -55,6 +55,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   'src/site/routes': { may: `${FEATURE} src/site/features/*`, packages: 'react @tanstack' },
   'src/site/features/*': { may: FEATURE, packages: SHOWING },
+  'src/site/features/posts': { may: FEATURE, packages: `${SHOWING} hast-util-to-jsx-runtime` },
   'src/site/handoff': {
     may: `${BASE} src/site/ui src/site/handoff/message src/site/content.ts`,
     packages: SHOWING,

@@ -14,10 +14,10 @@ import { WhatsAppIcon } from './chat-link'
 import { whatsappMessageHref } from './message/chat-links'
 import { gmailHref, mailLink, outlookHref } from './message/mail-links'
 import { type Message, plainText } from './message/request'
-import { type MessagePlace, type PreparedMessage, takeArrival } from './use-prepared-message'
+import { type MessagePlace, takeArrival } from './use-prepared-message'
 
 interface MessagePanelProps {
-  prepared: PreparedMessage
+  message: Message
   /** Silkscreen words and reference above the headline. */
   label: string
   designator: string
@@ -36,7 +36,7 @@ interface MessagePanelProps {
  * text is «preparada» and never «enviada»: only the visitor can send it.
  */
 export function MessagePanel({
-  prepared: { message },
+  message,
   label,
   designator,
   level = 2,
@@ -86,7 +86,7 @@ export function MessagePanel({
           e cole no e-mail antes de enviar.
         </p>
       )}
-      <Ways message={message} isShort={compact} />
+      <Ways key={message.body} message={message} isShort={compact} />
       <div className="btns">
         <a className={buttonClass('default')} href={href}>
           Abrir o e-mail de novo
@@ -115,11 +115,12 @@ export const PanelBelow = ({
 }: Pick<MessagePanelProps, 'label' | 'designator'> & { place: MessagePlace; className?: string }) =>
   prepared && (
     <div className={className}>
-      <MessagePanel {...labels} prepared={prepared} onDone={clear} />
+      <MessagePanel {...labels} message={prepared} onDone={clear} />
     </div>
   )
 
 const COPIED = 'Mensagem copiada.'
+const REFUSED = 'O navegador não deixou copiar. O texto está selecionado: copie-o.'
 
 /**
  * The message's text, and beside it the ways to send it; a notice tells what became of a copy.
@@ -129,9 +130,7 @@ function Ways({ message, isShort }: { message: Message; isShort: boolean }) {
   const { whatsapp } = useContent('company')
   const messages = useContent('messages')
   const shown = useRef<HTMLDivElement>(null)
-  const [said, setSaid] = useState<{ about: Message; text: string }>()
-  // A notice about an earlier message is not shown.
-  const notice = said?.about === message ? said.text : ''
+  const [notice, setNotice] = useState('')
   const copied = notice === COPIED
   const canShare = 'share' in navigator && !isShort
   const Icon = canShare ? Share2 : Copy
@@ -139,10 +138,7 @@ function Ways({ message, isShort }: { message: Message; isShort: boolean }) {
   const share = async () => {
     const data = canShare ? { title: message.subject, text: message.body } : undefined
     const outcome = await shareOrCopy(data, plainText(message), shown.current)
-    const keys = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘C' : 'Ctrl+C'
-    const refused = `O navegador não deixou copiar. O texto está selecionado: pressione ${keys}.`
-    if (outcome !== 'shared')
-      setSaid({ about: message, text: outcome === 'copied' ? COPIED : refused })
+    if (outcome !== 'shared') setNotice(outcome === 'copied' ? COPIED : REFUSED)
   }
   return (
     <>

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useContent } from '../content'
-import { asValues, clearForTab, createStore, loadForTab, saveForTab } from '../lib/store'
+import { clearForTab, createStore, loadForTab, saveForTab } from '../lib/store'
 import { sleep } from '../lib/time'
 import { composeMessage } from './message/compose-message'
 import { mailLink } from './message/mail-links'
@@ -33,17 +33,11 @@ type LinkedRequest = Extract<
   { kind: 'lot' | 'difference' | 'estimate' | 'inventory' | 'consultation' | 'demonstration' }
 >
 
-export interface PreparedMessage {
-  message: Message
-  /** State that the page needs when it shows the message again, such as the slug of the service. */
-  detail?: string | undefined
-}
-
 /**
  * The prepared messages of this tab, one for each place of the site (a form, a mail button), kept
  * until the visitor is done. A place without an entry has not been read from the tab's storage yet.
  */
-const known = new Map<string, PreparedMessage | undefined>()
+const known = new Map<string, Message | undefined>()
 const changes = createStore(0)
 
 /** Messages of this page view whose panel has not been shown yet: it takes the focus. */
@@ -53,19 +47,15 @@ const arrivals = new WeakSet<Message>()
 export const takeArrival = (message: Message): boolean => arrivals.delete(message)
 
 /** The message that was prepared at a place, also before a reload. */
-function keptMessage(place: string, to: string): PreparedMessage | undefined {
-  if (!known.has(place)) {
-    const stored = loadForTab(`prepared:${place}`) ?? {}
-    const message = asMessage(stored, to)
-    known.set(place, message ? { message, detail: asValues(stored).detail } : undefined)
-  }
+function keptMessage(place: string, to: string): Message | undefined {
+  if (!known.has(place)) known.set(place, asMessage(loadForTab(`prepared:${place}`) ?? {}, to))
   return known.get(place)
 }
 
-export function keepMessage(place: string, message: Message, detail?: string): void {
+export function keepMessage(place: string, message: Message): void {
   arrivals.add(message)
-  known.set(place, { message, detail })
-  saveForTab(`prepared:${place}`, { ...message, detail })
+  known.set(place, message)
+  saveForTab(`prepared:${place}`, message)
   changes.set(changes.get() + 1)
 }
 
@@ -117,16 +107,15 @@ export function usePreparedMessage(place: string) {
     prepared: busy ? undefined : kept,
     busy,
     /**
-     * For forms: composes, keeps, opens the mail link. The caller shows the toast. `detail` comes
-     * back with `prepared`.
+     * For forms: composes, keeps, opens the mail link. The caller shows the toast.
      */
-    async send(request: HandoffRequest, detail?: string): Promise<'ready' | 'failed'> {
+    async send(request: HandoffRequest): Promise<'ready' | 'failed'> {
       setBusy(true)
       try {
         await paint()
         const message = compose(request, new Date())
         // Kept before the mail program opens, because some phones drop the page then.
-        keepMessage(place, message, detail)
+        keepMessage(place, message)
         const { ok } = openMailLink(mailLink(message, messages).href)
         await sleep(BUSY_MS)
         return ok ? 'ready' : 'failed'

@@ -155,13 +155,12 @@ interface ErrorSummaryProps {
 
 /**
  * The mistakes of a refused form, above its fields; each line leads to its field. It takes the
- * focus when it is mounted: give it a `key` that counts refusals, so that it does so each time.
- * Place it inside the form.
+ * focus with each new list. Place it inside the form.
  */
 export function ErrorSummary({ errors }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
   const titleId = useId()
-  useEffect(() => summary.current?.focus(), [])
+  useEffect(() => summary.current?.focus(), [errors])
 
   const follow = (event: MouseEvent, field: string) => {
     event.preventDefault()

@@ -11,13 +11,7 @@ const message = messageOf({
   body: 'Olá, equipe.\n\nTemos 40 notebooks.',
 })
 const panel = (shown = message, level: 1 | 2 = 2) => (
-  <MessagePanel
-    prepared={{ message: shown }}
-    label="Contato"
-    designator="J2"
-    level={level}
-    onDone={() => {}}
-  />
+  <MessagePanel message={shown} label="Contato" designator="J2" level={level} onDone={() => {}} />
 )
 /** Sets a function of the browser; `undefined` makes a browser that lacks it. */
 const give = (name: 'clipboard' | 'share', value: unknown) =>

@@ -60,7 +60,7 @@ export function ContactForm({ request }: { request: MessagePlace }) {
       onSubmit={(event) => void submit(event)}
     >
       <h2 className="h3 mb-6">Escreva para a gente</h2>
-      {form.errors.length > 0 && <ErrorSummary key={form.attempt} errors={form.errors} />}
+      {form.errors.length > 0 && <ErrorSummary errors={form.errors} />}
       <div className="form-panel-fields">
         <RequesterFields values={values} set={set} error={error} />
         <SelectField

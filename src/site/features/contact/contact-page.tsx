@@ -20,7 +20,7 @@ export function ContactPage() {
       {request.prepared ? (
         <div className="wrap pt-8 pb-section md:pt-14">
           <MessagePanel
-            prepared={request.prepared}
+            message={request.prepared}
             label={header.label}
             designator="J2"
             level={1}

@@ -41,9 +41,6 @@ const offersOf = (
 
 export const useOffers = (): Offer[] => offersOf(useContent('services'), useContent('integrations'))
 
-/** Names the request of a service in this tab's storage. */
-export const SERVICE_PLACE = 'servicos'
-
 /** What the page of a request needs; without `offer` where no service has this address. */
 export async function loadRequest(queryClient: QueryClient, path: string) {
   const [company, { seo, header }, services, integrations] = await Promise.all([

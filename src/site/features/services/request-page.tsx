@@ -13,9 +13,11 @@ import { Button, buttonClass } from '../../ui/button'
 import { ErrorSummary, SelectField, TextAreaField } from '../../ui/fields'
 import { SectionLabel } from '../../ui/section'
 import { showToast } from '../../ui/toast'
-import { type Offer, SERVICE_PLACE, useOffers } from './offers'
+import { type Offer, useOffers } from './offers'
 
 const LABEL = 'Solicitação'
+/** Names the typed values in this tab's storage. */
+const FORM = 'servicos'
 
 /**
  * /servicos/{slug} and /servicos/integracoes/{slug}: the request form of a service; after the
@@ -26,7 +28,7 @@ export function RequestPage({ offer: own }: { offer: Offer }) {
   const [path, choose] = useState(own.path)
   const offer = useOffers().find((one) => one.path === path) ?? own
   const { title, price, designator, slug } = offer
-  const request = usePreparedMessage(SERVICE_PLACE)
+  const request = usePreparedMessage(path)
   const { prepared } = request
   const router = useRouter()
   return (
@@ -35,16 +37,16 @@ export function RequestPage({ offer: own }: { offer: Offer }) {
         <ArrowLeft className="icon" aria-hidden="true" />
         Nossos Serviços
       </Link>
-      {prepared?.detail === path ? (
+      {prepared ? (
         <MessagePanel
-          prepared={prepared}
+          message={prepared}
           label={LABEL}
           designator={designator}
           level={1}
           doneLabel="Concluir e voltar aos serviços"
           onDone={() => {
             request.clear()
-            clearForTab(SERVICE_PLACE)
+            clearForTab(FORM)
             void router.navigate({ to: SERVICES_PATH, hash: slug })
           }}
           onEdit={request.clear}
@@ -86,8 +88,8 @@ interface FormProps {
 /** Service request: name and e-mail are required, company, telephone and description are not. */
 function RequestForm({ offer, request, onChoose }: FormProps) {
   const hydrated = useHydrated()
-  const { values, set, error, errors, attempt, accept } = useFormFields({
-    key: SERVICE_PLACE,
+  const { values, set, error, errors, accept } = useFormFields({
+    key: FORM,
     initial: EMPTY,
     check: serviceFormErrors,
   })
@@ -95,10 +97,7 @@ function RequestForm({ offer, request, onChoose }: FormProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (request.busy || !accept()) return
-    const outcome = await request.send(
-      { kind: 'service', ...values, service: offer.title },
-      offer.path,
-    )
+    const outcome = await request.send({ kind: 'service', ...values, service: offer.title })
     showToast(outcome === 'ready' ? 'draftOpened' : 'draftFailed')
   }
 
@@ -110,7 +109,7 @@ function RequestForm({ offer, request, onChoose }: FormProps) {
       noValidate={hydrated}
       onSubmit={(event) => void submit(event)}
     >
-      {errors.length > 0 && <ErrorSummary key={attempt} errors={errors} />}
+      {errors.length > 0 && <ErrorSummary errors={errors} />}
       <div className="form-panel-fields">
         <RequesterFields values={values} set={set} error={error} />
         <SelectField

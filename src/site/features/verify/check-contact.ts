@@ -27,7 +27,7 @@ export function checkContact(typed: string, company: CompanyView): Verdict {
   // Phones wrap a copied number in invisible marks of direction; a sentence ends in a dot.
   const text = typed.replace(/^[\s\p{Cf}]+|[\s\p{Cf}.,;]+$/gu, '').replace(/^(?:mailto|tel):/i, '')
   if (text === '' || text.length > LONGEST) return { is: 'unknown' }
-  if (text.startsWith('000201')) return checkKey(pixCodeKey(text), company) ?? foreign('pix')
+  if (text.startsWith('000201')) return checkCode(text, company)
   if (text.includes('@') && !/^[^@]*[/\\]/.test(text)) return checkEmail(text, company)
   const isLink =
     /^[a-z][a-z0-9+.-]*:\/\//i.test(text) || /^[^\s@]*\p{L}[^\s@]*\.[^\s.]{2,}$/u.test(text)
@@ -56,6 +56,19 @@ const KEY =
 function checkKey(text: string, { cnpj }: CompanyView): Verdict | undefined {
   if (plainKey(text) === plainKey(cnpj)) return { is: 'ours', channel: 'pix', shown: cnpj }
   return KEY.test(text) ? foreign('pix') : undefined
+}
+
+/**
+ * A «Pix copia e cola» (EMV QR Code) is ours when its only account is written as one with our CNPJ
+ * as its key, followed by the category of the merchant (52).
+ */
+function checkCode(text: string, { cnpj }: CompanyView): Verdict {
+  const code = text.toLowerCase()
+  const own = `26360014br.gov.bcb.pix0114${plainKey(cnpj).toLowerCase()}5204`
+  const isOurs =
+    code.replace(/^000201(?:01021[12])?/, '').startsWith(own) &&
+    code.split('br.gov.bcb.pix').length === 2
+  return isOurs ? { is: 'ours', channel: 'pix', shown: cnpj } : foreign('pix')
 }
 
 /** Digits with area code of a number of Brazil, however it is written; undefined for another country. */
@@ -133,32 +146,4 @@ function checkLink(text: string, company: CompanyView): Verdict {
     ({ url }) => url && comparable(url) === comparable(url.includes('?') ? plain : bare),
   )
   return profile ? { is: 'ours', channel: 'social', shown: profile.network } : foreign('link')
-}
-
-/**
- * The key of a «Pix copia e cola» (EMV QR Code, as Brazil's central bank uses it: fields of two
- * digits for the name, two for the length, then the value; one of 26 to 51 names br.gov.bcb.pix,
- * and the key is its field 01, with perhaps a description in 02). Empty when there is none, more
- * than one, or one kept on a server.
- */
-function pixCodeKey(text: string): string {
-  const accounts = fieldsOf(text).filter(
-    ([name, value]) => name >= '26' && name <= '51' && /br\.gov\.bcb\.pix/i.test(value),
-  )
-  const [, account = ''] = accounts.length === 1 ? (accounts[0] ?? []) : []
-  const fields = fieldsOf(account)
-  const names = fields.map(([name]) => name).join(' ')
-  return /^00 01(?: 02)?$/.test(names) ? (fields[1]?.[1] ?? '') : ''
-}
-
-/** The fields of a code; an empty list when the text is not made of fields from end to end. */
-function fieldsOf(text: string): [name: string, value: string][] {
-  const fields: [string, string][] = []
-  for (let at = 0; at < text.length;) {
-    const [, name, length] = /^(\d\d)(\d\d)/.exec(text.slice(at, at + 4)) ?? []
-    if (!name) return []
-    fields.push([name, text.slice(at + 4, at + 4 + Number(length))])
-    at += 4 + Number(length)
-  }
-  return fields
 }

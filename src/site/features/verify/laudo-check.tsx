@@ -1,13 +1,11 @@
 import Mail from 'lucide-react/icons/mail'
-import { type FormEvent, useRef, useState } from 'react'
 import { useContent } from '../../content'
 import { emptyMailHref } from '../../handoff/message/mail-links'
 import { formatShortDate } from '../../lib/format'
 import { AnswerBox } from '../../ui/answer-box'
-import { Button, buttonClass } from '../../ui/button'
+import { buttonClass } from '../../ui/button'
 import { Facts } from '../../ui/facts'
-import { TextField } from '../../ui/fields'
-import { CHECK } from './contact-check'
+import { Check } from './check'
 
 /** The number of a laudo: the name of its document in capitals. rt-l-2026-0187 -> RT-L-2026-0187 */
 const numberOf = (typed: string): string =>
@@ -17,55 +15,24 @@ const numberOf = (typed: string): string =>
     .toUpperCase()
 
 /**
- * «Confira um laudo»: looks up a number in the list of those that we issued. The list was loaded
- * with the page, so the check sends no request.
+ * «Confira um laudo»: looks up a number in the list of those that we issued, which was loaded with
+ * the page.
  * @param asked number in the address, as the QR code on a printed laudo has it
  */
-export function LaudoCheck({ asked = '' }: { asked: string | undefined }) {
-  const field = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState<string>()
-  const [number, setNumber] = useState<string>()
-  // Until something is typed, the address asks.
-  const shown = typed === undefined ? numberOf(asked) : number
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const entered = numberOf(typed ?? asked)
-    setTyped(typed ?? asked)
-    setNumber(entered)
-    if (!entered) field.current?.focus()
-  }
-
-  return (
-    <section className={CHECK} aria-labelledby="laudo">
-      <h2 className="h3" id="laudo">
-        Confira um laudo
-      </h2>
-      <p className="note">
-        Escreva o número que está no papel ou no PDF. Comparamos com a lista dos que emitimos.
-      </p>
-      <form className="ask-form" method="dialog" onSubmit={submit} noValidate>
-        <TextField
-          label="Número do laudo"
-          name="laudo"
-          value={typed ?? asked}
-          onChange={(text) => {
-            setTyped(text)
-            setNumber(undefined)
-          }}
-          placeholder="RT-L-2026-0163"
-          autoComplete="off"
-          maxLength={80}
-          inputRef={field}
-        />
-        <Button type="submit">Conferir laudo</Button>
-      </form>
-      <div role="status" className="empty:absolute">
-        {shown && <Answer number={shown} />}
-      </div>
-    </section>
-  )
-}
+export const LaudoCheck = ({ asked }: { asked: string | undefined }) => (
+  <Check
+    id="laudo"
+    title="Confira um laudo"
+    text="Escreva o número que está no papel ou no PDF. Comparamos com a lista dos que emitimos."
+    label="Número do laudo"
+    placeholder="RT-L-2026-0163"
+    maxLength={80}
+    button="Conferir laudo"
+    asked={asked}
+    faultOf={(typed) => (numberOf(typed) ? undefined : 'Escreva o número do laudo.')}
+    answerTo={(typed) => <Answer number={numberOf(typed)} />}
+  />
+)
 
 const TONE = { válido: 'yes', substituído: 'open', revogado: 'no' } as const
 

@@ -92,12 +92,12 @@ export const messageOf = ({ to, subject, body }: Record<keyof Message, string>):
 })
 
 /**
- * Reads a message from a stored object; null for anything else, and for a message to another
+ * Reads a message from a stored object; undefined for anything else, and for a message to another
  * address than `to`.
  */
-export function asMessage(stored: Record<string, unknown>, to: string): Message | null {
+export function asMessage(stored: Record<string, unknown>, to: string): Message | undefined {
   const { subject, body } = stored
   return stored.to === to && typeof subject === 'string' && typeof body === 'string'
     ? messageOf({ to, subject, body })
-    : null
+    : undefined
 }

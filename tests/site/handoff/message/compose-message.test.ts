@@ -109,6 +109,6 @@ describe('a message in the storage of the tab', () => {
     { ...message, body: 7 },
     { to: message.to },
   ])('is ignored when it is foreign or addressed to somebody else: %j', (stored) => {
-    expect(asMessage(stored, message.to)).toBeNull()
+    expect(asMessage(stored, message.to)).toBeUndefined()
   })
 })
