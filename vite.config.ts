@@ -73,7 +73,7 @@ export default defineConfig({
     rolldownOptions: {
       input: [ENTRY, STYLE],
       // Forty small files of a page are worth a second on a slow phone: see decisions/mechanisms.md.
-      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 3 }] } },
+      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 4 }] } },
       // The times of the plugins would be a warning that nobody can act on.
       checks: { bundlerTimings: false },
     },

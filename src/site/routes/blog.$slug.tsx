@@ -1,12 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { BLOG_PATH } from '../../content/posts/posts'
 import { articleQuery, loadContent } from '../content'
 import { articleHead } from '../features/posts/blog-list'
-import {
-  ArticleFailed,
-  ArticleLoading,
-  ArticlePage,
-  MissingArticle,
-} from '../features/posts/article-page'
+import { ArticlePage, MissingArticle } from '../features/posts/article-page'
+import { PageFailed } from '../ui/failed'
 
 export const Route = createFileRoute('/blog/$slug')({
   // The components for a missing file must not be in a file of their own.
@@ -35,4 +32,22 @@ function ArticleRoute() {
   const { slug } = Route.useParams()
   const post = Route.useLoaderData().article?.post
   return post ? <ArticlePage key={slug} post={post} /> : <MissingArticle key={slug} />
+}
+
+/** Shown while an article loads. */
+function ArticleLoading() {
+  return (
+    <section className="wrap pb-section">
+      <p role="status" className="flex min-h-[50vh] items-center gap-3 text-lead">
+        <span className="spinner" aria-hidden="true" />
+        Carregando artigo...
+      </p>
+    </section>
+  )
+}
+
+/** Shown when an article did not load. */
+function ArticleFailed() {
+  const back = { href: BLOG_PATH, label: 'Voltar para o blog' }
+  return <PageFailed title="O artigo não carregou." back={back} />
 }

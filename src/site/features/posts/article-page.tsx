@@ -5,7 +5,6 @@ import type { PostView } from '../../../content/views/views'
 import { useArticle, useContent } from '../../content'
 import { formatLongDate, initials } from '../../lib/format'
 import { buttonClass } from '../../ui/button'
-import { PageFailed } from '../../ui/failed'
 import { PictureView } from '../../ui/picture'
 import { SectionLabel, Unbroken } from '../../ui/section'
 import { SmartLink } from '../../ui/smart-link'
@@ -132,21 +131,3 @@ export function MissingArticle() {
     </>
   )
 }
-
-/** Shown while an article loads. */
-export const ArticleLoading = () => (
-  <section className="wrap pb-section">
-    <p role="status" className="flex min-h-[50vh] items-center gap-3 text-lead">
-      <span className="spinner" aria-hidden="true" />
-      Carregando artigo...
-    </p>
-  </section>
-)
-
-/** Shown when an article did not load. */
-export const ArticleFailed = () => (
-  <PageFailed
-    title="O artigo não carregou."
-    back={{ href: BLOG_PATH, label: 'Voltar para o blog' }}
-  />
-)

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type ComponentType, type FormEvent, useRef, useState } from 'react'
 import { Button } from '../../ui/button'
 import { TextField } from '../../ui/fields'
 
@@ -15,14 +15,14 @@ interface Props {
   asked?: string | undefined
   /** What is wrong with a typed text. */
   faultOf: (typed: string) => string | undefined
-  answerTo: (typed: string) => ReactNode
+  Answer: ComponentType<{ typed: string }>
 }
 
 /**
  * A check on the device: the typed text is not sent anywhere and does not enter the address; the
  * answer disappears as soon as the text changes.
  */
-export function Check({ id, title, text, button, asked, faultOf, answerTo, ...field }: Props) {
+export function Check({ id, title, text, button, asked, faultOf, Answer, ...field }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<string>()
   const [isPressed, setPressed] = useState(false)
@@ -61,7 +61,7 @@ export function Check({ id, title, text, button, asked, faultOf, answerTo, ...fi
         <Button type="submit">{button}</Button>
       </form>
       <div role="status" className="empty:absolute">
-        {isAnswered && !fault && answerTo(value)}
+        {isAnswered && !fault && <Answer typed={value} />}
       </div>
     </section>
   )

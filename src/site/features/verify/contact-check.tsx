@@ -24,13 +24,14 @@ export function ContactCheck() {
       maxLength={4000}
       button="Conferir"
       faultOf={(typed) => FAULTS[checkContact(typed, company).is]}
-      answerTo={(typed) => <Answer verdict={checkContact(typed, company)} />}
+      Answer={Answer}
     />
   )
 }
 
-function Answer({ verdict }: { verdict: Verdict }) {
-  const { legalName } = useContent('company')
+function Answer({ typed }: { typed: string }) {
+  const company = useContent('company')
+  const verdict = checkContact(typed, company)
   const { ours, foreign } = useContent('verify-page').contact
   if (verdict.is === 'ours')
     return (
@@ -38,7 +39,7 @@ function Answer({ verdict }: { verdict: Verdict }) {
         <p className="num">
           <b>{verdict.shown}</b>
         </p>
-        <p>{fillPlaces(ours[verdict.channel], { razaoSocial: legalName })}</p>
+        <p>{fillPlaces(ours[verdict.channel], { razaoSocial: company.legalName })}</p>
       </AnswerBox>
     )
   if (verdict.is === 'foreign')

@@ -30,13 +30,14 @@ export const LaudoCheck = ({ asked }: { asked: string | undefined }) => (
     button="Conferir laudo"
     asked={asked}
     faultOf={(typed) => (numberOf(typed) ? undefined : 'Escreva o número do laudo.')}
-    answerTo={(typed) => <Answer number={numberOf(typed)} />}
+    Answer={Answer}
   />
 )
 
 const TONE = { válido: 'yes', substituído: 'open', revogado: 'no' } as const
 
-function Answer({ number }: { number: string }) {
+function Answer({ typed }: { typed: string }) {
+  const number = numberOf(typed)
   const { email } = useContent('company')
   const laudo = useContent('laudos').find(({ slug }) => numberOf(slug) === number)
   if (!laudo)
