@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { BLOG_PATH } from '../../content/posts/posts'
+import { BLOG_PATH } from '../../content/views/paths'
 import { articleQuery, loadContent } from '../content'
 import { articleHead } from '../features/posts/blog-list'
 import { ArticlePage, MissingArticle } from '../features/posts/article-page'

@@ -160,7 +160,9 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ errors }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
   const titleId = useId()
-  useEffect(() => summary.current?.focus(), [errors])
+  useEffect(() => {
+    if (errors.length > 0) summary.current?.focus()
+  }, [errors])
 
   const follow = (event: MouseEvent, field: string) => {
     event.preventDefault()
