@@ -58,7 +58,7 @@ test('without clipboard and storage the text is there, selected', async ({ page 
   })
   await prepare(page)
   await page.getByRole('button', { name: 'Copiar mensagem' }).click()
-  await expect(page.getByText('pressione Ctrl+C')).toBeVisible()
+  await expect(page.getByText(/O texto está selecionado/)).toBeVisible()
   expect(await page.evaluate(() => getSelection()?.toString())).toContain(TEXT)
 })
 

@@ -16,7 +16,7 @@ interface Props {
 /** Materials as cards with price and link. */
 export function MaterialGrid({ heading, designator, materials }: Props) {
   return (
-    <section className="sec print:hidden">
+    <section className="material-grid sec print:hidden">
       <div className="wrap">
         <SectionHeading heading={heading} designator={designator} />
         <ul className="mt-12 grid grid-cols-[repeat(auto-fill,minmax(max(8.25rem,40%),1fr))] gap-3 md:grid-cols-[repeat(auto-fill,minmax(max(9rem,22%),1fr))] md:gap-4 lg:gap-gutter">

@@ -57,7 +57,7 @@ export function PriceTable({ search, onSearch }: Props) {
         />
       </div>
       {/* Only the form turns off the browser's own memory of ticks, which would contradict the list. */}
-      <form autoComplete="off" method="dialog">
+      <form className="print:block!" autoComplete="off" method="dialog">
         <table className="price-table num">
           <caption className="sr">
             Preço de compra por quilo, variação e situação de cada material
