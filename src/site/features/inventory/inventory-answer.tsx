@@ -34,7 +34,7 @@ export function InventoryAnswer({ list: { name, groups, removed }, place, onRepl
   return (
     <>
       <div className="col-span-8 min-w-0 max-lg:col-span-full">
-        <div className="chosen-file">
+        <div className="chosen-file flex items-center gap-4">
           <FileText className="icon" aria-hidden="true" />
           <p ref={file} tabIndex={-1}>
             <b>{name}</b>
