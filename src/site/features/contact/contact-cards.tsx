@@ -9,8 +9,7 @@ import { useContent } from '../../content'
 import { AddressLines } from '../../ui/facts'
 import { SmartLink } from '../../ui/smart-link'
 import type { ReactNode } from 'react'
-import { describeHours, openState } from '../../lib/hours'
-import { useMinute } from '../../lib/time'
+import { describeHours } from '../../lib/hours'
 
 const MAIN = 'figure text-figure no-underline hover:underline'
 
@@ -57,7 +56,11 @@ export function ContactCards() {
         </dd>
       </Card>
       <Card icon={<Clock className="icon" aria-hidden="true" />} title="Horário">
-        <OpeningHours />
+        {company.openingHours.map((period) => (
+          <dd key={`${period.days.join()} ${period.opens}`} className="num">
+            {describeHours([period])}
+          </dd>
+        ))}
       </Card>
     </dl>
   )
@@ -80,29 +83,3 @@ const Card = ({
     {children}
   </div>
 )
-
-/**
- * The hours, a line for each period, and whether the company is open now. The last line depends on
- * the moment, so its text appears after hydration.
- */
-function OpeningHours() {
-  const { openingHours, closedOn } = useContent('company')
-  const minute = useMinute()
-  const now = minute === undefined ? undefined : openState(openingHours, closedOn, new Date(minute))
-
-  return (
-    <>
-      {openingHours.map((period) => (
-        <dd key={`${period.days.join()} ${period.opens}`} className="num">
-          {describeHours([period])}
-        </dd>
-      ))}
-      {/* The line is in the page from the start, so that nothing shifts when its text appears. */}
-      <dd
-        className={`mt-1 flex items-center gap-2 font-semibold before:size-2 before:flex-none before:rounded-full before:bg-current ${now?.open ? 'text-mask-600' : 'text-ink-muted'} ${now ? '' : 'before:invisible'}`}
-      >
-        {now?.text ?? '\u00A0'}
-      </dd>
-    </>
-  )
-}

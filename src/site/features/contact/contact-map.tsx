@@ -1,8 +1,7 @@
-import { useHydrated } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useContent } from '../../content'
-import { useNetworkState } from '../../lib/network'
 import { Button, buttonClass } from '../../ui/button'
+import { AddressLines } from '../../ui/facts'
 import { SectionLabel } from '../../ui/section'
 
 /**
@@ -10,21 +9,8 @@ import { SectionLabel } from '../../ui/section'
  * embedded map is the only thing that the site loads from elsewhere, and it loads on request.
  */
 export function ContactMap() {
-  const {
-    address,
-    map: { embed, route },
-    name,
-  } = useContent('company')
-  const hydrated = useHydrated()
-  const { offline } = useNetworkState()
-  const frame = useRef<HTMLIFrameElement>(null)
-  const [wanted, setWanted] = useState(false)
-
-  // The map replaces the button that had the focus.
-  useEffect(() => {
-    if (wanted) frame.current?.focus()
-  }, [wanted])
-
+  const { address, map, name } = useContent('company')
+  const [isMapShown, setMapShown] = useState(false)
   return (
     <section className="sec on-backdrop">
       <div className="wrap cols">
@@ -32,15 +18,11 @@ export function ContactMap() {
           <SectionLabel text="Endereço" designator="J4" />
           <h2>Onde estamos</h2>
           <address className="my-6 not-italic">
-            {address.street}
-            <br />
-            {address.city}, {address.state}
-            <br />
-            <span className="num">{address.postalCode}</span>
+            <AddressLines address={address} />
           </address>
           <a
             className={buttonClass('outline', 'max-md:w-full')}
-            href={route}
+            href={map.route}
             target="_blank"
             rel="noopener"
           >
@@ -48,11 +30,12 @@ export function ContactMap() {
           </a>
         </div>
         <div className="grid h-90 grid-cols-1 grid-rows-1 place-items-center overflow-clip rounded-card border border-hair bg-mask-100 *:col-1 *:row-1 max-lg:mt-8 lg:col-[5/13] lg:h-110 print:hidden">
-          {wanted ? (
+          {isMapShown ? (
             <iframe
-              ref={frame}
+              // It replaces the button that had the focus.
+              ref={(frame) => frame?.focus()}
               className="size-full"
-              src={embed}
+              src={map.embed}
               title={`Mapa: ${name}, ${address.city}`}
               referrerPolicy="no-referrer"
               // The map is another origin: it cannot reach this page to lift its own sandbox.
@@ -62,15 +45,9 @@ export function ContactMap() {
           ) : (
             <>
               <MapDrawing />
-              {hydrated && (
-                <Button
-                  className="mb-6 self-end"
-                  disabled={offline}
-                  onClick={() => setWanted(true)}
-                >
-                  {offline ? 'Sem conexão' : 'Ver o mapa (OpenStreetMap)'}
-                </Button>
-              )}
+              <Button className="needs-script mb-6 self-end" onClick={() => setMapShown(true)}>
+                Ver o mapa (OpenStreetMap)
+              </Button>
             </>
           )}
         </div>

@@ -1,11 +1,15 @@
+import { useLocation } from '@tanstack/react-router'
+import { useCallback, useEffect, useRef } from 'react'
 import { saoPauloClock } from '../../../content/time/today'
+import type { LayoutView } from '../../../content/views/views'
 import { useContent } from '../../content'
-import { MobileMenu, NavLink } from './mobile-menu'
 import { SmartLink } from '../../ui/smart-link'
 import { formatLongDate, formatMoney, formatNationalPhone } from '../../lib/format'
 import { useNetworkState } from '../../lib/network'
 import Mail from 'lucide-react/icons/mail'
+import Menu from 'lucide-react/icons/menu'
 import Phone from 'lucide-react/icons/phone'
+import X from 'lucide-react/icons/x'
 import { telHref } from '../../handoff/message/chat-links'
 import { PriceDay, Variation } from '../../ui/variation'
 import { useMinute } from '../../lib/time'
@@ -27,6 +31,86 @@ export function Header() {
       </div>
       <OfflineNote />
     </header>
+  )
+}
+
+/** A link of the menu; marked as current on its page and on every page below it. */
+const NavLink = ({ item: { label, href }, onClick }: NavLinkProps) => (
+  <SmartLink href={href} currentBelow={href !== '/'} onClick={onClick}>
+    {label}
+  </SmartLink>
+)
+
+interface NavLinkProps {
+  item: LayoutView['navigation'][number]
+  onClick?: () => void
+}
+
+const REACH = 'flex min-h-11 items-center gap-3 font-medium wrap-anywhere text-ink no-underline'
+
+/**
+ * The menu of narrow screens: a native details element, which opens and closes without script, too.
+ * A chosen link, Escape, a press elsewhere and a focus that moves to what it covers close it; the
+ * next page has a closed one.
+ */
+function MobileMenu() {
+  const { navigation } = useContent('layout-page')
+  const { phone, email } = useContent('company')
+  const menu = useRef<HTMLDetailsElement>(null)
+  const close = useCallback(() => menu.current?.removeAttribute('open'), [])
+  useEffect(() => {
+    const ended = new AbortController()
+    const leave = ({ target }: Event) => {
+      if (target instanceof Node && !menu.current?.contains(target)) close()
+    }
+    const closeByKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !menu.current?.open) return
+      close()
+      menu.current.querySelector('summary')?.focus()
+    }
+    for (const type of ['pointerdown', 'focusin'])
+      document.addEventListener(type, leave, { signal: ended.signal })
+    document.addEventListener('keydown', closeByKey, { signal: ended.signal })
+    return () => ended.abort()
+  }, [close])
+  return (
+    <details
+      key={useLocation().pathname}
+      ref={menu}
+      className="mobile-menu group ml-auto flex-none"
+      // A menu that was opened before the application runs has an attribute that React does not render.
+      suppressHydrationWarning
+    >
+      <summary className="btn btn-ghost -mr-3 px-3">
+        <span className="contents group-open:hidden">
+          <Menu className="icon" aria-hidden="true" />
+          Menu
+        </span>
+        <span className="hidden group-open:contents">
+          <X className="icon" aria-hidden="true" />
+          Fechar
+        </span>
+      </summary>
+      <nav className="mobile-menu-panel" aria-label="Principal">
+        <ul className="steps gap-0">
+          {navigation.map((item) => (
+            <li key={item.href}>
+              <NavLink item={item} onClick={close} />
+            </li>
+          ))}
+        </ul>
+        <div className="mt-5 border-t border-hair pt-3">
+          <a className={`${REACH} num`} href={telHref(phone)}>
+            <Phone className="icon" aria-hidden="true" />
+            {formatNationalPhone(phone)}
+          </a>
+          <a className={REACH} href={`mailto:${email}`}>
+            <Mail className="icon" aria-hidden="true" />
+            {email}
+          </a>
+        </div>
+      </nav>
+    </details>
   )
 }
 

@@ -1,5 +1,4 @@
-import { act } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { clearForTab } from '../../../../src/site/lib/store'
 import { ContactPage } from '../../../../src/site/features/contact/contact-page'
 import { latestToast } from '../../../../src/site/ui/toast'
@@ -34,16 +33,6 @@ afterEach(async () => {
   if (has('button', 'Concluir')) await click('button', 'Concluir')
   await leave()
   clearForTab('contato')
-})
-
-it('says whether the company is open as soon as a page that slept is seen again', async () => {
-  vi.useFakeTimers({ now: new Date('2026-11-27T16:00:00-03:00'), toFake: ['Date'] })
-  await open()
-  expect(has('dd', 'Aberto agora')).toBe(true)
-  vi.setSystemTime(new Date('2026-11-27T22:00:00-03:00'))
-  await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
-  expect(has('dd', 'Fechado agora')).toBe(true)
-  vi.useRealTimers()
 })
 
 describe('the contact form', () => {
