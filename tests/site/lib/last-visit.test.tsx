@@ -17,16 +17,12 @@ it('a later day compares with what the day before it showed, for as long as it l
   })
 })
 
-it('what another page of the list showed stays known', () => {
-  expect(afterVisit(first, { b: '2' }, '2026-11-20').shown).toEqual({ cobre: '40', b: '2' })
-})
-
 it('a visit is read as it was kept', () => {
   const kept = afterVisit(first, {}, '2026-11-24')
   expect(readVisit(JSON.stringify(kept))).toEqual(kept)
 })
 
-it.each(['', 'x', 'null', '[]', '{"day":"hoje","shown":{}}', '{"shown":{}}'])(
+it.each(['', 'x', 'null', '[]', '{"shown":{}}'])(
   'anything else that a device holds is no visit: %j',
   (text) => expect(readVisit(text)).toBeUndefined(),
 )
@@ -35,7 +31,7 @@ it('shows the last visit from the first render on, and at no time the one before
   const shown = { cobre: '40' }
   const days: (string | undefined)[] = []
   function Page() {
-    days.push(useLastVisit('precos', shown).before?.day)
+    days.push(useLastVisit('precos', shown)?.day)
     return null
   }
   const earlier = { day: '2026-01-01', shown }

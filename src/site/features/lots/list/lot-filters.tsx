@@ -2,7 +2,7 @@ import ListFilter from 'lucide-react/icons/list-filter'
 import { type ReactNode, useId, useState } from 'react'
 import type { CategoryCounts } from '../../../../content/lots/listing'
 import { LOT_CATEGORIES, LOT_CATEGORY_NAMES } from '../../../../content/vocabulary'
-import { formatCount, formatDecimal } from '../../../lib/format'
+import { formatCount } from '../../../lib/format'
 import { Tick } from '../shared/lot-parts'
 import { addressPrice, parsePrice } from '../shared/parse-price'
 import type { LotsSearch } from './lots-search'
@@ -23,10 +23,6 @@ interface Props {
 export function LotFilters({ search, onChoose, counts, children }: Props) {
   const [isOpen, setOpen] = useState(false)
   const { de, ate, disponiveis } = search
-  const id = useId()
-  const isReversed = de !== undefined && ate !== undefined && Number(de) > Number(ate)
-  // A wrong range is the fault of both ends together.
-  const shared = { onChoose, faultId: isReversed ? id : undefined }
   const hiddenCount = [de, ate, disponiveis].filter(Boolean).length
   return (
     <search className="lot-filters needs-script grid grid-cols-1 items-center gap-x-6 gap-y-2 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-y-3">
@@ -38,13 +34,10 @@ export function LotFilters({ search, onChoose, counts, children }: Props) {
         <fieldset className="min-w-0 max-md:w-full">
           <legend className="font-[620] md:float-left md:mr-3 md:leading-12.5">Preço</legend>
           <div className="num flex items-center gap-3">
-            <PriceField {...shared} name="de" label="Menor preço" placeholder="0" value={de} />
+            <PriceField name="de" label="Menor preço" value={de} onChoose={onChoose} />
             <span className="muted">até</span>
-            <PriceField {...shared} name="ate" label="Maior preço" value={ate} />
+            <PriceField name="ate" label="Maior preço" value={ate} onChoose={onChoose} />
           </div>
-          <p className="hint empty:absolute" id={id} role="status">
-            {isReversed && 'O menor preço é maior que o maior. Troque os dois.'}
-          </p>
         </fieldset>
         <Tick
           name="disponiveis"
@@ -90,40 +83,27 @@ export function LotFilters({ search, onChoose, counts, children }: Props) {
 interface PriceFieldProps {
   name: 'de' | 'ate'
   label: string
-  placeholder?: string
   /** As in the address; undefined when the field does not filter. */
   value: string | undefined
-  /** Id of a text about what is wrong with both fields. */
-  faultId: string | undefined
   onChoose: (choice: LotsSearch) => void
-}
-
-/** An address's price as the field shows it: «1.500», «1.500,50» */
-function shownOf(value = ''): string {
-  const reais = Number(value)
-  return value && (Number.isInteger(reais) ? formatCount(reais) : formatDecimal(reais))
 }
 
 /**
  * One end of the price range. It counts when the visitor leaves the field or presses Enter: the first digits of
  * a price are another price.
  */
-function PriceField({ name, label, placeholder, value, faultId, onChoose }: PriceFieldProps) {
+function PriceField({ name, label, value = '', onChoose }: PriceFieldProps) {
   const id = useId()
   // What was typed holds until the address has another price.
-  const [typed, setTyped] = useState({ over: value, text: shownOf(value) })
-  const text = typed.over === value ? typed.text : shownOf(value)
+  const [typed, setTyped] = useState({ over: value, text: value })
+  const text = typed.over === value ? typed.text : value
   const fault = Number.isNaN(parsePrice(text)) ? 'Não entendemos o preço. Escreva como 1500.' : ''
   const commit = () => {
     const next = addressPrice(text)
-    if (next !== value && !fault) onChoose({ [name]: next })
-    else if (!fault) setTyped({ over: value, text: shownOf(value) })
+    if (!fault && next !== (value || undefined)) onChoose({ [name]: next })
   }
   return (
     <div className="relative max-md:flex-1 md:w-33">
-      <label className="sr" htmlFor={id}>
-        {label}
-      </label>
       <span
         className="pointer-events-none absolute left-3 leading-12.5 text-ink-muted"
         aria-hidden="true"
@@ -132,15 +112,14 @@ function PriceField({ name, label, placeholder, value, faultId, onChoose }: Pric
       </span>
       <input
         className="input pl-10"
-        id={id}
         name={name}
+        aria-label={label}
         inputMode="decimal"
         autoComplete="off"
         enterKeyHint="search"
-        placeholder={placeholder}
         value={text}
-        aria-invalid={fault || faultId ? true : undefined}
-        aria-describedby={fault ? `${id}-fault` : faultId}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault ? id : undefined}
         onChange={({ target }) => setTyped({ over: value, text: target.value })}
         onBlur={commit}
         onKeyDown={({ key }) => key === 'Enter' && commit()}
@@ -148,7 +127,7 @@ function PriceField({ name, label, placeholder, value, faultId, onChoose }: Pric
       {/* Always in the page: screen readers do not announce a region that comes with its text. */}
       <p
         className="absolute top-full z-2 mt-1 w-max max-w-68 rounded-control border border-danger bg-white px-2.5 py-1.5 text-small text-danger-dark empty:sr-only"
-        id={`${id}-fault`}
+        id={id}
         role="status"
       >
         {fault}

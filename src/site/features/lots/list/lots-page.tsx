@@ -112,7 +112,7 @@ export function LotsPage({ path, search: address, navigate }: Props) {
         <Seller />
       </IconSection>
       <LotsClosing heading={texts.closing} />
-      <CompareBar lots={lots} />
+      <CompareBar />
     </>
   )
 }

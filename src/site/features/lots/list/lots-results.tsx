@@ -1,11 +1,9 @@
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import List from 'lucide-react/icons/list'
 import Truck from 'lucide-react/icons/truck'
-import { useState } from 'react'
 import { writeCep } from '../../../../content/lots/freight'
 import type { LotView } from '../../../../content/views/views'
 import { PanelBelow } from '../../../handoff/message-panel'
-import type { MessagePlace } from '../../../handoff/use-prepared-message'
 import { keepOnDevice, useKeptOnDevice } from '../../../lib/store'
 import { describePage, type Page } from '../../../lib/paginate'
 import { Button } from '../../../ui/button'
@@ -35,18 +33,11 @@ interface Props {
 /** How many lots were found and by which filters, their cards, and the links to other pages. */
 export function LotsResults({ page, search, onChoose, onView, onClear }: Props) {
   const { cep, of } = useDelivery()
-  const { request, hrefFor, buy } = useLotPurchase('lotes')
-  // The panel belongs to the visit in which a button was pressed; later one line leads to it.
-  const [hasPanel, setPanel] = useState(false)
-  const buyHere = (lot: LotView) => {
-    buy(lot)
-    setPanel(true)
-  }
+  const purchase = useLotPurchase('lotes')
   const kept = useKeptOnDevice(VIEW)
   const inRows = (search.ver ?? kept) === 'linhas'
   const count = describePage(page, { one: 'lote', many: 'lotes' })
   const isEmpty = page.total === 0
-  const canClear = isFiltered(search)
   const said = [
     isEmpty ? EMPTY : count,
     LOT_ORDERS.find(([order]) => order === search.ordem)?.[1],
@@ -54,10 +45,15 @@ export function LotsResults({ page, search, onChoose, onView, onClear }: Props) 
   ]
   return (
     <>
-      <ListPanel request={request} isOpen={hasPanel} onOpen={() => setPanel(true)} />
+      <PanelBelow
+        place={purchase.request}
+        label="Compra de lote"
+        designator="D3"
+        className="py-6"
+      />
       <div className="lots-found small num flex flex-wrap items-center gap-3 md:mb-4 md:min-h-14 md:border-b-2 md:border-copper-500 md:pt-2.5 md:pb-1">
         <b className="h4">{count}</b>
-        {canClear && !isEmpty && (
+        {isFiltered(search) && !isEmpty && (
           <button type="button" className="list-clear" onClick={onClear}>
             Limpar filtros
           </button>
@@ -109,7 +105,7 @@ export function LotsResults({ page, search, onChoose, onView, onClear }: Props) 
       </div>
       <ResultStatus text={said.filter(Boolean).join('. ')} />
       {isEmpty ? (
-        <NothingFound onClear={canClear && onClear} />
+        <NothingFound onClear={onClear} />
       ) : (
         // The key renders another page at once, so that going back finds the scroll position.
         <div
@@ -120,7 +116,7 @@ export function LotsResults({ page, search, onChoose, onView, onClear }: Props) 
             <LotCard
               key={lot.slug}
               lot={lot}
-              purchase={{ hrefFor, buy: buyHere }}
+              purchase={purchase}
               delivery={of(lot)}
               priority={index === 0}
             />
@@ -136,7 +132,7 @@ export function LotsResults({ page, search, onChoose, onView, onClear }: Props) 
   )
 }
 
-const NothingFound = ({ onClear }: { onClear: (() => void) | false }) => (
+const NothingFound = ({ onClear }: { onClear: () => void }) => (
   <div className="empty-state">
     <i className="trace-pad" aria-hidden="true" />
     <h3>{EMPTY}</h3>
@@ -144,34 +140,8 @@ const NothingFound = ({ onClear }: { onClear: (() => void) | false }) => (
       Tente outra palavra ou escolha outra categoria. Procura algo que não está aqui? Pergunte pelo
       WhatsApp.
     </p>
-    {onClear && (
-      <Button variant="outline" onClick={onClear}>
-        Limpar filtros
-      </Button>
-    )}
+    <Button variant="outline" onClick={onClear}>
+      Limpar filtros
+    </Button>
   </div>
 )
-
-interface PanelProps {
-  request: MessagePlace
-  isOpen: boolean
-  onOpen: () => void
-}
-
-/** The message of a lot of the list, or one line that leads back to it. */
-function ListPanel({ request, isOpen, onOpen }: PanelProps) {
-  if (isOpen || !request.prepared)
-    return <PanelBelow place={request} label="Compra de lote" designator="D3" className="py-6" />
-  const open = () => {
-    onOpen()
-    // A task later the panel is there.
-    setTimeout(() => document.querySelector<HTMLElement>('.prepared-message h2')?.focus())
-  }
-  return (
-    <p className="small mt-3">
-      <button type="button" className="list-clear" onClick={open}>
-        {`Ver a mensagem preparada: ${request.prepared.subject}`}
-      </button>
-    </p>
-  )
-}

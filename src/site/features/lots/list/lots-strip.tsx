@@ -8,7 +8,7 @@ import { focusAround } from '../../../lib/focus-around'
 import { countWords, formatPrice, formatShortDate } from '../../../lib/format'
 import { useLastVisit } from '../../../lib/last-visit'
 import { SmartLink } from '../../../ui/smart-link'
-import { forgetSavedLots, saveLot, useSavedLots } from '../shared/chosen-lots'
+import { saveLot, useSavedLots } from '../shared/chosen-lots'
 
 type Lots = readonly LotView[]
 
@@ -38,9 +38,10 @@ export function changesSince(shown: Readonly<Record<string, string>>, lots: Lots
  */
 export function LotsStrip({ lots }: { lots: Lots }) {
   const now = useMemo(() => Object.fromEntries(lots.map((lot) => [lot.slug, shownOf(lot)])), [lots])
-  const { before, forget } = useLastVisit('visita-lotes', now)
-  const saved = useSavedLots()
-  if (!before && saved.size === 0) return null
+  const before = useLastVisit('visita-lotes', now)
+  const prices = useSavedLots()
+  const saved = lots.filter(({ slug }) => prices.has(slug))
+  if (!before && saved.length === 0) return null
   const changes = before ? changesSince(before.shown, lots) : []
   return (
     <section
@@ -62,10 +63,9 @@ export function LotsStrip({ lots }: { lots: Lots }) {
               ))}
             </Fold>
           ))}
-          <Forget text="Esquecer" forget={forget} />
         </>
       )}
-      {saved.size > 0 && <SavedLots lots={lots} saved={saved} />}
+      {saved.length > 0 && <SavedLots lots={saved} prices={prices} />}
     </section>
   )
 }
@@ -91,44 +91,40 @@ const LotLink = ({ lot }: { lot: LotView }) => (
   </>
 )
 
-/** A lot that is listed no longer is named by its address: the device remembers no title. */
-const SavedLots = ({ lots, saved }: { lots: Lots; saved: ReadonlyMap<string, number> }) => (
-  <Fold title={countWords(saved.size, { one: 'lote guardado', many: 'lotes guardados' })}>
-    {[...saved].map(([slug, price]) => {
-      const lot = lots.find((listed) => listed.slug === slug)
-      const title = lot?.title ?? slug.replaceAll('-', ' ')
+interface SavedProps {
+  lots: Lots
+  /** The price at which each was saved, by slug. */
+  prices: ReadonlyMap<string, number>
+}
+
+const SavedLots = ({ lots, prices }: SavedProps) => (
+  <Fold title={countWords(lots.length, { one: 'lote guardado', many: 'lotes guardados' })}>
+    {lots.map((lot) => {
+      const price = prices.get(lot.slug) ?? lot.price
       return (
-        <li key={slug} className={LINE}>
-          {lot ? <LotLink lot={lot} /> : title}
+        <li key={lot.slug} className={LINE}>
+          <LotLink lot={lot} />
           <span className="muted">
-            {!lot && 'saiu da lista'}
-            {lot && lot.price !== price && `era ${formatPrice(price)} quando você guardou `}
-            {lot && !isAvailable(lot) && LOT_STATUS_NAMES[statusOf(lot)]}
+            {lot.price !== price && `era ${formatPrice(price)} quando você guardou `}
+            {!isAvailable(lot) && LOT_STATUS_NAMES[statusOf(lot)]}
           </span>
-          <Forget label={`Tirar: ${title}`} text="Tirar" forget={() => saveLot(slug, undefined)} />
+          <button
+            type="button"
+            className="list-clear"
+            aria-label={`Tirar: ${lot.title}`}
+            onClick={({ currentTarget }) => {
+              // The button disappears with its lot.
+              focusAround(currentTarget)
+              saveLot(lot.slug, undefined)
+            }}
+          >
+            Tirar
+          </button>
         </li>
       )
     })}
-    <li className="muted flex flex-wrap items-center gap-x-6">
+    <li className="muted">
       Ficam só neste aparelho. O Safari os apaga depois de sete dias sem visita.
-      <Forget text="Tirar todos" forget={forgetSavedLots} />
     </li>
   </Fold>
-)
-
-type ForgetProps = { text: string; label?: string; forget: () => void }
-
-/** A button that disappears with what it forgets; the focus stays near. */
-const Forget = ({ text, label, forget }: ForgetProps) => (
-  <button
-    type="button"
-    className="list-clear"
-    aria-label={label}
-    onClick={({ currentTarget }) => {
-      focusAround(currentTarget)
-      forget()
-    }}
-  >
-    {text}
-  </button>
 )

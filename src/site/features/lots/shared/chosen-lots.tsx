@@ -76,8 +76,6 @@ export function saveLot(slug: string, price: number | undefined): void {
   keepOnDevice(SAVED, saved.size > 0 ? JSON.stringify(Object.fromEntries(saved)) : '')
 }
 
-export const forgetSavedLots = (): void => keepOnDevice(SAVED, '')
-
 /** Remembers a lot on this device, or forgets it. */
 export function SaveButton({ lot }: { lot: { slug: string; price: number } }) {
   const isSaved = useSavedLots().has(lot.slug)
