@@ -71,7 +71,7 @@ it('a percentage has a sign where it is a variation, and none where it is a shar
     fieldAt(objectTree(documentType(type).schema), path)
   expect(valueText(2.5, field('Material', 'initialVariation'))).toBe('+2,5%')
   expect(valueText(-1, field('Material', 'initialVariation'))).toBe('−1%')
-  expect(valueText(0.7, field('Freight', 'insurancePercent'))).toBe('0,7%')
+  expect(valueText(80, field('LotPage', 'offers', 'minPercent'))).toBe('80%')
 })
 
 it('a moment is read as a day and an hour', () => {

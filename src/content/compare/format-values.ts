@@ -56,7 +56,7 @@ export function valueText(value: unknown, field: Field | undefined): string {
   if (typeof value !== 'number') return value === null ? 'vazio' : JSON.stringify(value)
   if (isMoney(field)) return money(value)
   if (field?.title === 'Ano') return String(value)
-  // A share, such as what insurance costs, goes nowhere and has no sign.
+  // A share, such as that of the lowest offer, goes nowhere and has no sign.
   if (field?.title.startsWith('Variação')) return points(value)
   return `${plain.format(value)}${isPercent(field) ? '%' : ''}`
 }

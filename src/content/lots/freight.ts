@@ -21,7 +21,6 @@ interface Load {
 export interface Place {
   /** Eight digits. */
   cep: string
-  insured: boolean
   /** AAAA-MM-DD */
   today: string
 }
@@ -74,8 +73,6 @@ interface Delivered extends Units {
 export interface Delivery {
   freight: number
   workingDays: number
-  /** What insurance costs; undefined where the table offers none. In `total` only when it is wanted. */
-  insurance: number | undefined
   total: number
   /** Units that work, and what each of them costs at the door. */
   working: number
@@ -84,18 +81,16 @@ export interface Delivery {
 
 export function deliveryOf(
   lot: Delivered,
-  { cep, insured, today }: Place,
+  { cep, today }: Place,
   table: Freight,
 ): Delivery | 'expired' | 'unknown' {
   const answer = freightTo(cep, lot.freight, table, today)
   if (typeof answer === 'string') return answer
-  const insurance = table.insurancePercent && Math.round(lot.price * table.insurancePercent) / 100
-  const total = sumReais([lot.price, answer.price, insured ? (insurance ?? 0) : 0])
+  const total = sumReais([lot.price, answer.price])
   const working = workingUnits(lot)
   return {
     freight: answer.price,
     workingDays: answer.workingDays,
-    insurance,
     total,
     working,
     perWorkingUnit: working > 0 ? Math.round((total / working) * 100) / 100 : undefined,

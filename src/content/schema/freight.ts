@@ -17,11 +17,6 @@ export const freightSchema = object(
       'Quilos por metro cúbico',
       'Peso mínimo cobrado por m³; 300 na estrada.',
     ),
-    insurancePercent: amount(
-      100,
-      'Seguro (%)',
-      'Custo do seguro opcional, em % do preço do lote: 0.7 é 0,7%. Sem ele a página não o oferece.',
-    ).optional(),
     regions: objects(
       1,
       200,

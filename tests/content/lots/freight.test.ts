@@ -12,7 +12,6 @@ const region = { name: 'SP', workingDays: 3, base: 93, pricePerKg: 1.5 }
 const table = {
   validUntil: '2026-11-30',
   kgPerCubicMeter: 300,
-  insurancePercent: 0.7,
   regions: [
     { ...region, from: '01000-000', to: '09999-999' },
     { ...region, name: 'RJ', from: '20000-000', to: '28999-999', workingDays: 6, base: 150.1 },
@@ -93,20 +92,14 @@ describe('a lot at the door', () => {
     working: 24,
   }
 
-  it('costs its price and the freight, and the insurance only when it is wanted', () => {
-    const place = { cep: '01310100', today, insured: false }
-    expect(deliveryOf(lot, place, table)).toEqual({
+  it('costs its price and the freight', () => {
+    expect(deliveryOf(lot, { cep: '01310100', today }, table)).toEqual({
       freight: 480,
       workingDays: 3,
-      insurance: 105,
       total: 15_480,
       working: 24,
       perWorkingUnit: 645,
     })
-    expect(deliveryOf(lot, { ...place, insured: true }, table)).toMatchObject({ total: 15_585 })
-    expect(deliveryOf({ ...lot, price: 15_001 }, place, table)).toMatchObject({ insurance: 105.01 })
-    const { insurancePercent: _, ...plain } = table
-    expect(deliveryOf(lot, { ...place, insured: true }, plain)).toMatchObject({ total: 15_480 })
   })
 
   it('shares that among the units of grades A and B', () => {

@@ -56,7 +56,7 @@ it('rows that no lot has anything for are left out', () => {
 
 it('the price at the door says which is best; without a CEP or a freight there is none', () => {
   const [a, b] = [lotDetails('a', { price: 900 }), lotDetails('b', { price: 800 })]
-  const known = { workingDays: 3, insurance: undefined, working: 0 }
+  const known = { workingDays: 3, working: 0 }
   const rows = compareLots([b, a], texts, ({ slug }) =>
     slug === 'a' ? { ...known, freight: 50, total: 950 } : { ...known, freight: 200, total: 1000 },
   )

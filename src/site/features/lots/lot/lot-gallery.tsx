@@ -1,7 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import ZoomIn from 'lucide-react/icons/zoom-in'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { statusOf } from '../../../../content/lots/listing'
 import { webpAddress } from '../../../../content/views/picture-address'
 import type { LotDetails, Picture } from '../../../../content/views/views'
@@ -15,32 +15,6 @@ const TURNS = [
   { label: 'Próxima foto', step: 1, Icon: ChevronRight, side: 'right-4' },
 ] as const
 
-/** Time without scrolling after which the row counts as at rest, in ms. */
-const REST = 100
-
-/** A row of photos that scrolls by whole photos: which one is in view, and how to go to another. */
-function usePhotoRow(count: number) {
-  const row = useRef<HTMLUListElement>(null)
-  const [current, setCurrent] = useState(0)
-  const rest = useRef(0)
-  const look = () => {
-    if (row.current) setCurrent(Math.round(row.current.scrollLeft / (row.current.clientWidth || 1)))
-  }
-  // The visitor may have scrolled the row before the application ran.
-  useEffect(look, [])
-  /** A second press continues from the photo to which the row is still moving. */
-  const show = (index: number) => {
-    const next = Math.min(Math.max(index, 0), count - 1)
-    setCurrent(next)
-    row.current?.scrollTo({ left: next * row.current.clientWidth })
-  }
-  const onScroll = () => {
-    clearTimeout(rest.current)
-    rest.current = window.setTimeout(look, REST)
-  }
-  return { row, current, show, onScroll }
-}
-
 /**
  * A lot's photos in a row that scrolls by whole photos; those of a sold lot are grey and cannot be
  * enlarged. It works without scripts: thumbnails are links to the photos; a photo is enlarged as a
@@ -49,7 +23,10 @@ function usePhotoRow(count: number) {
 export function LotGallery({ lot }: { lot: LotDetails }) {
   const { photos } = lot
   const { purchase } = useContent('lot-page')
-  const { row, current, show, onScroll } = usePhotoRow(photos.length)
+  const row = useRef<HTMLUListElement>(null)
+  /** Index of the photo in view. */
+  const [current, setCurrent] = useState(0)
+  const show = (index: number) => row.current?.scrollTo({ left: index * row.current.clientWidth })
   const isSold = statusOf(lot) === 'vendido'
   const several = photos.length > 1
   const shown = photos[current]
@@ -63,7 +40,9 @@ export function LotGallery({ lot }: { lot: LotDetails }) {
         <ul
           className={`grid snap-x snap-mandatory auto-cols-[100%] grid-flow-col overflow-x-auto -outline-offset-4 [scrollbar-width:none] *:snap-start motion-safe:scroll-smooth print:[&>:not(:first-child)]:hidden [&_:is(img,svg)]:block [&_:is(img,svg)]:aspect-4/3 [&_:is(img,svg)]:w-full [&_:is(img,svg)]:object-cover ${isSold ? 'opacity-70 grayscale' : ''}`}
           ref={row}
-          onScroll={onScroll}
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+            setCurrent(Math.round(scrollLeft / clientWidth))
+          }
           // A row that scrolls must be reachable by keyboard, which not every browser provides.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={several ? 0 : undefined}

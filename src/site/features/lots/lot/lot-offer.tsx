@@ -1,9 +1,7 @@
 import X from 'lucide-react/icons/x'
 import { type FormEvent, useRef, useState } from 'react'
-import { unitPrice } from '../../../../content/lots/related'
 import type { LotDetails, LotPageView } from '../../../../content/views/views'
 import type { MessagePlace } from '../../../handoff/use-prepared-message'
-import { writeNumber } from '../../../lib/brazilian-number'
 import { formatPrice } from '../../../lib/format'
 import { Button } from '../../../ui/button'
 import { TextAreaField, TextField } from '../../../ui/fields'
@@ -49,10 +47,7 @@ export function LotOffer({ lot, terms, request }: Props) {
       <Button
         variant="outline"
         className="needs-script"
-        onClick={() => {
-          dialog.current?.showModal()
-          field.current?.focus()
-        }}
+        onClick={() => dialog.current?.showModal()}
       >
         Fazer proposta
       </Button>
@@ -67,19 +62,11 @@ export function LotOffer({ lot, terms, request }: Props) {
           noValidate
           onSubmit={(event) => void send(event)}
         >
-          <div className="relative border-b border-hair pr-14 pb-3.5">
+          <div className="border-b border-hair pr-14 pb-3.5">
             <h2 className="text-h3">Fazer proposta</h2>
             <p className="muted num">
               {lot.title}, <span translate="no">{formatPrice(lot.price)}</span>
             </p>
-            <button
-              type="button"
-              className="icon-square top-0 right-0"
-              aria-label="Fechar"
-              onClick={() => dialog.current?.close()}
-            >
-              <X className="icon" aria-hidden="true" />
-            </button>
           </div>
           <TextField
             inputRef={field}
@@ -91,9 +78,6 @@ export function LotOffer({ lot, terms, request }: Props) {
             maxLength={20}
             {...(isSent && 'fault' in read && { error: read.fault })}
           />
-          <p role="status" className="num min-h-[1.6em] text-mask-600">
-            {'reais' in read && <span key={read.reais}>{eachOf(read.reais, lot)}</span>}
-          </p>
           <TextAreaField
             label="Observação"
             optional
@@ -112,19 +96,19 @@ export function LotOffer({ lot, terms, request }: Props) {
           <p className="small muted">
             Abre a mensagem pronta, para você conferir e enviar por e-mail ou WhatsApp.
           </p>
+          {/* The last one, so that the dialog opens with the focus in its first field. */}
+          <button
+            type="button"
+            className="icon-square top-5 right-5 md:top-6 md:right-6"
+            aria-label="Fechar"
+            onClick={() => dialog.current?.close()}
+          >
+            <X className="icon" aria-hidden="true" />
+          </button>
         </form>
       </dialog>
     </>
   )
-}
-
-/** «R$ 540 por unidade, R$ 1.500 a menos que o preço (10%)» */
-function eachOf(reais: number, { price, units }: LotDetails): string {
-  const less = Math.round((price - reais) * 100) / 100
-  const percent = writeNumber((less / price) * 100, 0, 1)
-  const sentence = `${formatPrice(less)} a menos que o preço (${percent}%)`
-  const each = unitPrice({ price: reais, units })
-  return each === undefined ? sentence : `${formatPrice(each)} por unidade, ${sentence}`
 }
 
 /** The lowest offer that the form accepts for a lot, in whole reais. */

@@ -4,7 +4,6 @@ import { unitPrice } from '../../../../content/lots/related'
 import type { LotDetails } from '../../../../content/views/views'
 import { LOT_CATEGORY_NAMES } from '../../../../content/vocabulary'
 import { useContent } from '../../../content'
-import { writeNumber } from '../../../lib/brazilian-number'
 import {
   formatCount,
   formatDiscount,
@@ -15,7 +14,7 @@ import {
 import { buttonClass } from '../../../ui/button'
 import { SmartLink } from '../../../ui/smart-link'
 import { CepField, NO_PRICE, useDelivery, workingDays } from '../shared/lot-requests'
-import { LotRating, LotState, Tick } from '../shared/lot-parts'
+import { LotRating, LotState } from '../shared/lot-parts'
 import { loadOf } from './lot-facts'
 
 interface Props {
@@ -134,8 +133,8 @@ export function DeliveredPrice({ lot, chat }: Props & { chat: string }) {
 }
 
 function Answer({ lot, delivery }: Props & { delivery: Delivery }) {
-  const { cep = '', insured, insure, table } = useDelivery()
-  const { freight, insurance, working, perWorkingUnit, total } = delivery
+  const { cep = '', table } = useDelivery()
+  const { freight, working, perWorkingUnit, total } = delivery
   const units = `${formatCount(working)} de ${formatCount(lot.units ?? working)}`
   return (
     <>
@@ -153,18 +152,6 @@ function Answer({ lot, delivery }: Props & { delivery: Delivery }) {
           />
         )}
       </dl>
-      {insurance !== undefined && (
-        <Tick
-          className="flex-nowrap text-small font-normal"
-          checked={insured}
-          onChange={({ target }) => insure(target.checked)}
-        >
-          <span>
-            Com seguro opcional de <span translate="no">{formatMoney(insurance)}</span> (
-            {writeNumber(table.insurancePercent ?? 0, 0, 2)}% do preço do lote)
-          </span>
-        </Tick>
-      )}
     </>
   )
 }

@@ -100,7 +100,6 @@ export function LotPurchase({ lot, purchase }: Props) {
 export function SoldLot({ lot }: Pick<Props, 'lot'>) {
   const { sold } = useContent('lot-page')
   const chat = useLotChat()(lot, 'lotAlike')
-  const [alike] = lot.related
   return (
     <section aria-labelledby="lote">
       <LotHeading lot={lot} />
@@ -109,13 +108,6 @@ export function SoldLot({ lot }: Pick<Props, 'lot'>) {
           <strong>{sold.title}</strong>
         </p>
         <p className="muted">{sold.text}</p>
-        {alike && (
-          <p className="num">
-            {sold.alternatives.label}:{' '}
-            <SmartLink href={lotPath(alike.slug)}>{alike.title}</SmartLink>,{' '}
-            <span translate="no">{formatPrice(alike.price)}</span>
-          </p>
-        )}
       </div>
       <LotPrice lot={lot} />
       <div className="mt-6 grid gap-3 print:hidden">

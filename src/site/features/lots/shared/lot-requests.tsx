@@ -14,9 +14,8 @@ import { Button } from '../../../ui/button'
 import { TextField } from '../../../ui/fields'
 import { showToast } from '../../../ui/toast'
 
-/** Keys under which the device remembers the visitor's CEP, and the wish for insurance. */
+/** Key under which the device remembers the visitor's CEP. */
 const CEP = 'cep'
-const INSURED = 'frete-seguro'
 
 /** Why a lot has no price at the visitor's door. */
 export const NO_PRICE = {
@@ -37,10 +36,8 @@ export function useDelivery() {
   const table = useContent('freight')
   const today = useToday()
   const cep = readCep(useKeptOnDevice(CEP))
-  const insured = useKeptOnDevice(INSURED) === 'sim'
-  const insure = (wanted: boolean) => keepOnDevice(INSURED, wanted ? 'sim' : '')
   const of = (lot: LotView): Delivery | 'expired' | 'unknown' | undefined =>
-    cep && today ? deliveryOf(lot, { cep, insured, today }, table) : undefined
+    cep && today ? deliveryOf(lot, { cep, today }, table) : undefined
   /**
    * The estimate as a line of the visitor's message; a request for the freight where there is none.
    * With `apart` it is the freight alone, since the message offers another price for the lot.
@@ -50,14 +47,13 @@ export function useDelivery() {
     if (!cep || !delivery) return undefined
     const at = writeCep(cep)
     if (typeof delivery === 'string') return `Peço também o frete até o CEP ${at}.`
-    const { freight, total, insurance } = delivery
+    const { freight, total } = delivery
     const price = `${formatMoney(freight)}, em ${workingDays(delivery.workingDays)}`
-    const line = apart
+    return apart
       ? `Frete à parte, estimado até ${at}: ${price}`
       : `Entregue em ${at}: ${formatPrice(total)}, com frete estimado de ${price}`
-    return insured && insurance ? `${line}, com seguro` : line
   }
-  return { cep, insured, insure, table, of, lineOf }
+  return { cep, table, of, lineOf }
 }
 
 /** The field for the CEP; the device remembers it for every lot. */
