@@ -37,12 +37,10 @@ export const loadContent = <Name extends keyof ContentFiles>(
 
 type FileName = keyof ContentFiles
 
-/** The document of a page. */
-interface Page {
-  seo: Seo
-  header?: { label?: string; title: string }
-}
-type PageName = { [Name in FileName]: ContentFiles[Name] extends Page ? Name : never }[FileName]
+/** The files of pages with search results of their own. */
+type PageName = {
+  [Name in FileName]: ContentFiles[Name] extends { seo: Seo } ? Name : never
+}[FileName]
 
 /**
  * The loader of a page with a document of its own: what `headAt` needs.
@@ -56,8 +54,8 @@ export const pageLoader =
       loadContent(queryClient, name),
       ...others.map((other) => loadContent(queryClient, other)),
     ])
-    const { seo, header }: Page = page
-    return { company, seo, name: header?.label ?? header?.title ?? seo.title }
+    const { seo }: { seo: Seo } = page
+    return { company, seo }
   }
 
 /** The same for a component. The route's loader has fetched it, so nothing waits here. */

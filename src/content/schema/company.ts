@@ -3,7 +3,7 @@ import { CNPJ, PHONE, WHATSAPP_PHONE } from '../text/brazil'
 import { HOST_NAME, HTTPS_ADDRESS } from '../text/web-address'
 import { EXAMPLE_CONTENT, SOCIAL_NETWORKS, STATES, WEEKDAYS } from '../vocabulary'
 import { choice, farLink, line, list, object, objects, prose } from './fields'
-import { day, email, flag, formed, hour, number } from './values'
+import { day, email, flag, formed, hour } from './values'
 
 const claim = z.strictObject({
   figure: line(12, 'Número', 'O número em destaque', '500+'),
@@ -14,10 +14,6 @@ const claim = z.strictObject({
     'O que quer dizer e o que não quer; todo 100% precisa dele',
   ).optional(),
 })
-
-/** A coordinate of a place in Brazil, in degrees. */
-const degrees = (title: string, min: number, max: number, example: string) =>
-  number(min, max, title, `Em graus, como ${example}; buscadores usam as duas.`).optional()
 
 /**
  * Everything about the company except the texts of single pages. One document, which rebrands the
@@ -87,25 +83,17 @@ export const companySchema = object(
         'map-embed',
       ),
       route: farLink('Como chegar', 'Link https que abre a rota no aplicativo de mapas.'),
-      latitude: degrees('Latitude', -34, 6, '-23.5505'),
-      longitude: degrees('Longitude', -74, -34, '-46.6333'),
     }),
-    openingHours: objects(
-      1,
-      7,
-      'Horário',
-      'Horário de funcionamento; a página diz sozinha se está aberto agora.',
-      {
-        days: list(1, 7, 'Dias', 'Por exemplo segunda, terça.', z.enum(WEEKDAYS)),
-        opens: hour('Abre', 'Hora‹ entre aspas›, como "08:00", no horário de São Paulo.'),
-        closes: hour('Fecha', 'Hora‹ entre aspas›, como "17:00"; depois da abertura.'),
-      },
-    ),
+    openingHours: objects(1, 7, 'Horário', 'Horário de funcionamento, em uma linha por período.', {
+      days: list(1, 7, 'Dias', 'Por exemplo segunda, terça.', z.enum(WEEKDAYS)),
+      opens: hour('Abre', 'Hora‹ entre aspas›, como "08:00", no horário de São Paulo.'),
+      closes: hour('Fecha', 'Hora‹ entre aspas›, como "17:00"; depois da abertura.'),
+    }),
     closedOn: list(
       0,
       60,
       'Dias fechados',
-      'Feriados, um por linha.',
+      'Feriados, um por linha; buscadores os mostram.',
       day('Dia fechado', 'Como "2026-12-25".'),
     ).optional(),
     socialLinks: objects(0, 6, 'Redes sociais', 'Aparecem no rodapé, nesta ordem.', {

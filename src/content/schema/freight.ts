@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { line, object, objects } from './fields'
-import { amount, day, formed, number, reais, whole } from './values'
+import { day, formed, number, reais, whole } from './values'
 
 const cep = (title: string, example: string) =>
   formed(/^\d{5}-\d{3}$/, 'não é um CEP — escreva como "01310-100"', title, `Como "${example}".`)

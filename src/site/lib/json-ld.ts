@@ -4,9 +4,6 @@ import type { CompanyView } from '../../content/views/views'
 /** In the order of WEEKDAYS. */
 const SCHEMA_DAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
 
-/** Left out when empty: search engines would take an empty list for a statement. */
-const unlessEmpty = <Item>(list: Item[]) => (list.length > 0 ? list : undefined)
-
 /** The company as seller, buyer or publisher on other pages; the `@id` ties it to its whole description. */
 export const companyReference = ({ name, url }: Pick<CompanyView, 'name' | 'url'>) => ({
   '@type': 'LocalBusiness',
@@ -21,60 +18,36 @@ export const companyReference = ({ name, url }: Pick<CompanyView, 'name' | 'url'
  * page or on a page that describes it, not on every page
  * (developers.google.com/search/docs/appearance/structured-data/organization).
  */
-export function companyJsonLd(company: CompanyView): object {
-  const { latitude, longitude } = company.map
-  return {
-    '@context': 'https://schema.org',
-    ...companyReference(company),
-    legalName: company.legalName,
-    taxID: company.cnpj,
-    description: company.description,
-    email: company.email,
-    telephone: company.phone,
-    // The build draws this picture from the logo.
-    image: `${company.url}/icones/512.png`,
-    hasMap: company.map.route,
-    geo:
-      latitude !== undefined && longitude !== undefined
-        ? { '@type': 'GeoCoordinates', latitude, longitude }
-        : undefined,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: company.address.street,
-      addressLocality: company.address.city,
-      addressRegion: company.address.state,
-      postalCode: company.address.postalCode,
-      addressCountry: 'BR',
-    },
-    openingHoursSpecification: company.openingHours.map(({ days, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days.map((day) => SCHEMA_DAYS[WEEKDAYS.indexOf(day)]),
-      opens,
-      closes,
-    })),
-    // schema.org reads opening and closing at midnight as closed all day.
-    specialOpeningHoursSpecification: unlessEmpty(
-      (company.closedOn ?? []).map((day) => ({
-        '@type': 'OpeningHoursSpecification',
-        opens: '00:00',
-        closes: '00:00',
-        validFrom: day,
-        validThrough: day,
-      })),
-    ),
-    currenciesAccepted: 'BRL',
-    sameAs: unlessEmpty(company.socialLinks.flatMap(({ url }) => url ?? [])),
-  }
-}
-
-/** The site as schema.org/WebSite: the name that search engines show, and its publisher. */
-export const homeJsonLd = (company: CompanyView): object => ({
+export const companyJsonLd = (company: CompanyView): object => ({
   '@context': 'https://schema.org',
-  '@type': 'WebSite',
-  '@id': `${company.url}/#site`,
-  url: `${company.url}/`,
-  name: company.name,
+  ...companyReference(company),
+  legalName: company.legalName,
+  taxID: company.cnpj,
   description: company.description,
-  inLanguage: 'pt-BR',
-  publisher: { '@id': `${company.url}/#empresa` },
+  email: company.email,
+  telephone: company.phone,
+  // The build draws this picture from the logo.
+  image: `${company.url}/icones/512.png`,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: company.address.street,
+    addressLocality: company.address.city,
+    addressRegion: company.address.state,
+    postalCode: company.address.postalCode,
+    addressCountry: 'BR',
+  },
+  openingHoursSpecification: company.openingHours.map(({ days, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days.map((day) => SCHEMA_DAYS[WEEKDAYS.indexOf(day)]),
+    opens,
+    closes,
+  })),
+  // schema.org reads opening and closing at midnight as closed all day.
+  specialOpeningHoursSpecification: company.closedOn?.map((day) => ({
+    '@type': 'OpeningHoursSpecification',
+    opens: '00:00',
+    closes: '00:00',
+    validFrom: day,
+    validThrough: day,
+  })),
 })

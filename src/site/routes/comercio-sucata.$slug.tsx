@@ -7,31 +7,25 @@ import { missingHead } from '../lib/head'
 
 export const Route = createFileRoute('/comercio-sucata/$slug')({
   loader: async ({ context: { queryClient }, params: { slug } }) => {
-    const [company, guide, page, scrap, materials] = await Promise.all([
+    const [company, guide, page, materials] = await Promise.all([
       loadContent(queryClient, 'company'),
       queryClient.ensureQueryData(materialGuideQuery(slug)),
       loadContent(queryClient, 'material-page'),
-      loadContent(queryClient, 'scrap-page'),
       loadContent(queryClient, 'materials'),
+      loadContent(queryClient, 'scrap-page'),
       loadContent(queryClient, 'layout-page'),
     ])
     // Only a link from another site, answered by 404.html, names an unknown material.
-    if (!guide)
-      return {
-        missing: { company, label: (await loadContent(queryClient, 'not-found-page')).label },
-      }
     const material = materials.find((one) => one.slug === slug)
-    if (!material) throw new Error(`No material «${slug}» beside its guide`)
-    return {
-      found: { company, page, above: scrap.header.label, material, guide },
-    }
+    if (guide && material) return { company, found: { company, page, material, guide } }
+    await loadContent(queryClient, 'not-found-page')
+    return { company }
   },
-  head: ({ loaderData }) =>
-    !loaderData
-      ? {}
-      : loaderData.found
-        ? materialHead(loaderData.found)
-        : missingHead(loaderData.missing),
+  head: ({ loaderData }) => {
+    if (!loaderData) return {}
+    const { company, found } = loaderData
+    return found ? materialHead(found) : missingHead(company)
+  },
   component: MaterialRoute,
 })
 

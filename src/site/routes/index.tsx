@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { pageLoader } from '../content'
 import { HomePage } from '../features/home/home-page'
 import { headAt } from '../lib/head'
-import { companyJsonLd, homeJsonLd } from '../lib/json-ld'
+import { companyJsonLd } from '../lib/json-ld'
 
 export const Route = createFileRoute('/')({
   loader: pageLoader('home-page', 'services'),
-  head: headAt('/', (company) => [companyJsonLd(company), homeJsonLd(company)]),
+  head: headAt('/', (company) => [companyJsonLd(company)]),
   component: HomePage,
 })

@@ -9,15 +9,15 @@ import { NotFoundPage } from '../features/not-found/not-found-page'
 export const Route = createFileRoute('/lotes-informatica/$slug')({
   validateSearch: validateLotSearch,
   loader: async ({ context: { queryClient }, params: { slug } }) => {
-    const [company, list, lot] = await Promise.all([
+    const [company, lot] = await Promise.all([
       loadContent(queryClient, 'company'),
-      loadContent(queryClient, 'lots-page'),
       queryClient.ensureQueryData(lotQuery(slug)),
+      loadContent(queryClient, 'lots-page'),
       loadContent(queryClient, 'lot-page'),
       loadContent(queryClient, 'freight'),
     ])
-    const missing = lot ? undefined : await loadContent(queryClient, 'not-found-page')
-    return { company, list, lot, missing }
+    if (!lot) await loadContent(queryClient, 'not-found-page')
+    return { company, lot }
   },
   head: ({ loaderData }) => (loaderData ? lotHead(loaderData) : {}),
   component: LotRoute,

@@ -8,14 +8,14 @@ export const Route = createFileRoute('/lotes-informatica/comparar')({
   validateSearch: validateCompareSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps: { lotes } }) => {
-    const [company, list, lots] = await Promise.all([
+    const [company, { seo }, lots] = await Promise.all([
       loadContent(queryClient, 'company'),
       loadContent(queryClient, 'lots-page'),
       Promise.all(comparedSlugs(lotes).map((slug) => queryClient.ensureQueryData(lotQuery(slug)))),
       loadContent(queryClient, 'lot-page'),
       loadContent(queryClient, 'freight'),
     ])
-    return { company, list, found: lots.filter((lot) => lot !== null) }
+    return { company, seo, found: lots.filter((lot) => lot !== null) }
   },
   head: ({ loaderData }) => (loaderData ? compareHead(loaderData) : {}),
   component: CompareRoute,

@@ -17,5 +17,5 @@ function LotsPageRoute() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   if (!found) return <NotFoundPage />
-  return <LotsPage path={found.page} search={search} navigate={navigate} />
+  return <LotsPage path={found} search={search} navigate={navigate} />
 }

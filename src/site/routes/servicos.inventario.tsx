@@ -5,6 +5,6 @@ import { headAt } from '../lib/head'
 
 export const Route = createFileRoute('/servicos/inventario')({
   loader: pageLoader('inventory-page'),
-  head: headAt('/servicos/inventario', undefined, { name: 'Serviços', path: '/servicos' }),
+  head: headAt('/servicos/inventario'),
   component: InventoryPage,
 })

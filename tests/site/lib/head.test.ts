@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { absolute, headAt, pageHead } from '../../../src/site/lib/head'
+import { absolute, pageHead } from '../../../src/site/lib/head'
 import { companyJsonLd } from '../../../src/site/lib/json-ld'
 import { company } from '../features/layout/layout-data'
 
@@ -14,10 +14,6 @@ const head = pageHead({
   company,
   type: 'article',
   jsonLd: [{ '@type': 'Article' }],
-  breadcrumbs: [
-    { name: 'Blog', path: '/blog' },
-    { name: 'X', path: '/blog/x' },
-  ],
 })
 const contentOf = (key: string) =>
   head.meta.flatMap((entry) =>
@@ -49,25 +45,6 @@ describe('the head of a page', () => {
     expect(contentOf('og:image')).toEqual(['https://www.exemplo.com.br/fotos/a-og.jpg'])
     expect(absolute(company, 'https://fotos.example/a.jpg')).toBe('https://fotos.example/a.jpg')
   })
-
-  it('tells search engines the way from the home page, counted from one', () => {
-    const crumbs = head.meta
-      .flatMap((entry) => ('script:ld+json' in entry ? [entry['script:ld+json']] : []))
-      .at(-1)
-    expect(crumbs).toMatchObject({
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { position: 1, name: 'Início', item: 'https://www.exemplo.com.br/' },
-        { position: 2, name: 'Blog', item: 'https://www.exemplo.com.br/blog' },
-        { position: 3, name: 'X', item: 'https://www.exemplo.com.br/blog/x' },
-      ],
-    })
-  })
-
-  it('has no way to tell on the home page', () => {
-    const home = headAt('/')({ loaderData: { company, seo, name: 'x' } })
-    expect(JSON.stringify(home)).not.toContain('ld+json')
-  })
 })
 
 /** The company as search engines read it. */
@@ -75,16 +52,14 @@ const described = (changes: Partial<typeof company> = {}): Record<string, unknow
   JSON.parse(JSON.stringify(companyJsonLd({ ...company, ...changes })))
 
 describe('the company in structured data', () => {
-  it('is what is known of it: address, hours, route, networks', () => {
+  it('is what is known of it: address and hours', () => {
     expect(described()).toMatchObject({
       '@type': 'LocalBusiness',
       '@id': 'https://www.exemplo.com.br/#empresa',
       telephone: '+551133334444',
       taxID: company.cnpj,
-      hasMap: company.map.route,
       address: { addressLocality: 'São Paulo', addressCountry: 'BR' },
       openingHoursSpecification: [{ dayOfWeek: ['Monday'], opens: '08:00', closes: '17:00' }],
-      sameAs: ['https://www.linkedin.com/company/exemplo'],
     })
   })
 
@@ -93,23 +68,5 @@ describe('the company in structured data', () => {
     expect(described({ closedOn: ['2026-12-25'] }).specialOpeningHoursSpecification).toEqual([
       { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00', ...day },
     ])
-  })
-
-  it('has nothing empty', () => {
-    const said = described({ socialLinks: [{ network: 'Instagram' }] })
-    expect(said).not.toHaveProperty('sameAs')
-    expect(JSON.stringify(said)).not.toMatch(/null|""|\[\]|\{\}/)
-  })
-
-  it('is on the map of a search engine where both coordinates are known', () => {
-    const { embed, route } = company.map
-    const at = (latitude: number, longitude?: number) =>
-      described({ map: { embed, route, latitude, ...(longitude && { longitude }) } })
-    expect(at(-23.5, -46.6).geo).toEqual({
-      '@type': 'GeoCoordinates',
-      latitude: -23.5,
-      longitude: -46.6,
-    })
-    expect(at(-23.5)).not.toHaveProperty('geo')
   })
 })

@@ -69,8 +69,8 @@ export async function blogLoader(queryClient: QueryClient, number: number | unde
     loadContent(queryClient, 'posts'),
   ])
   const found = number !== undefined && number <= pageCount(posts.length) ? number : undefined
-  const missing = found ? undefined : await loadContent(queryClient, 'not-found-page')
-  return { company, page, found, missing }
+  if (!found) await loadContent(queryClient, 'not-found-page')
+  return { company, page, found }
 }
 
 /** Head of a page of the list; each page has its own address and title. */
@@ -78,15 +78,14 @@ export function blogHead({
   company,
   page,
   found,
-  missing,
 }: Awaited<ReturnType<typeof blogLoader>>): ReturnType<typeof pageHead | typeof missingHead> {
-  if (!found) return missingHead({ label: missing?.label ?? '', company })
-  return pageHead({ ...listPlace(page, BLOG_PATH, found), company })
+  if (!found) return missingHead(company)
+  return pageHead({ ...listPlace(page.seo, BLOG_PATH, found), company })
 }
 
 interface ArticleData {
   company: CompanyView
-  page: Pick<BlogPageView, 'header' | 'notFound' | 'authors'>
+  page: Pick<BlogPageView, 'authors'>
   /** null for an address without an article. */
   article: Pick<Article, 'post' | 'card'> | null
 }
@@ -97,7 +96,7 @@ export function articleHead({
   page,
   article,
 }: ArticleData): ReturnType<typeof pageHead | typeof missingHead> {
-  if (!article) return missingHead({ label: page.notFound.title, company })
+  if (!article) return missingHead(company)
   const { title, excerpt, image, author, slug, ...post } = article.post
   const path = `${BLOG_PATH}/${slug}`
   const known = page.authors.find(({ name }) => name === author)
@@ -128,10 +127,6 @@ export function articleHead({
         publisher: companyReference(company),
         mainEntityOfPage: company.url + path,
       },
-    ],
-    breadcrumbs: [
-      { name: page.header.label, path: BLOG_PATH },
-      { name: title, path },
     ],
   })
 }

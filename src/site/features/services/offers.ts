@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { integrationPath, servicePath, SERVICES_PATH } from '../../../content/views/paths'
+import { integrationPath, servicePath } from '../../../content/views/paths'
 import type { IntegrationView, ServiceView } from '../../../content/views/views'
 import { loadContent, useContent } from '../../content'
 import { missingHead, pageHead } from '../../lib/head'
@@ -43,7 +43,7 @@ export const useOffers = (): Offer[] => offersOf(useContent('services'), useCont
 
 /** What the page of a request needs; without `offer` where no service has this address. */
 export async function loadRequest(queryClient: QueryClient, path: string) {
-  const [company, { seo, header }, services, integrations] = await Promise.all([
+  const [company, { seo }, services, integrations] = await Promise.all([
     loadContent(queryClient, 'company'),
     loadContent(queryClient, 'services-page'),
     loadContent(queryClient, 'services'),
@@ -51,18 +51,14 @@ export async function loadRequest(queryClient: QueryClient, path: string) {
   ])
   const offer = offersOf(services, integrations).find((one) => one.path === path)
   if (!offer) {
-    const { label } = await loadContent(queryClient, 'not-found-page')
-    return { head: missingHead({ company, label }) }
+    await loadContent(queryClient, 'not-found-page')
+    return { head: missingHead(company) }
   }
   const { title, summary: description } = offer
   const head = pageHead({
     seo: { ...seo, title: `${title}: solicitação`, description },
     path,
     company,
-    breadcrumbs: [
-      { name: header.title, path: SERVICES_PATH },
-      { name: title, path },
-    ],
   })
   return { offer, head }
 }

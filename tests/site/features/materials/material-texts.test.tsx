@@ -17,7 +17,6 @@ it('a search for the price of a kilogram finds it with its day', () => {
     page: one('MaterialPage'),
     material: { ...materialView('cobre', 40), name: 'Cobre', variation: 2.5 },
     guide: { ofName: 'do cobre', card: { url: '/fotos/-cartoes/cobre.jpg', alt: 'Cobre' } },
-    above: 'Sucata',
   })
   const [title, description] = meta.map((entry) => plain(JSON.stringify(entry)))
   expect(title).toContain('Preço do cobre hoje? R$ 40,00 por kg em 20/11/2026')

@@ -74,8 +74,7 @@ describe('the list of articles', () => {
 })
 
 it('each page of the list has an address and a title of its own, and one that is not there keeps out of search engines', () => {
-  const headOf = (found: number | undefined) =>
-    JSON.stringify(blogHead({ company, page, found, missing: one('NotFoundPage') }))
+  const headOf = (found: number | undefined) => JSON.stringify(blogHead({ company, page, found }))
   expect(headOf(2)).toContain(
     '{"rel":"canonical","href":"https://www.exemplo.com.br/blog/pagina/2"}',
   )
@@ -99,7 +98,7 @@ const post: PostView = {
 const said = (one: PostView) =>
   articleHead({
     company,
-    page: { ...page, header: { label: 'Blog', title: 'Blog' }, authors: [ANA] },
+    page: { authors: [ANA] },
     article: { post: one, card: { url: '/fotos/-cartoes/placas.jpg', alt: 'Placas' } },
   }).meta.flatMap((entry) => ('script:ld+json' in entry ? [entry['script:ld+json']] : []))
 const article = (one: PostView) => said(one)[0]
@@ -127,15 +126,4 @@ it('an author without an entry has a name and nothing that is empty', () => {
     author: { '@type': 'Person', name: 'Rui' },
   })
   expect(JSON.stringify(article({ ...post, author: 'Rui' }))).not.toMatch(/null|""|jobTitle/)
-})
-
-it('the way to an article leads over the list of articles', () => {
-  expect(said(post)[1]).toMatchObject({
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { name: 'Início' },
-      { name: 'Blog', item: `${company.url}/blog` },
-      { name: 'Placas', item: `${company.url}/blog/placas` },
-    ],
-  })
 })

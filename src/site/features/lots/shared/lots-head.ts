@@ -10,13 +10,12 @@ import {
 } from '../../../../content/views/paths'
 import { unitPrice } from '../../../../content/lots/related'
 import { webpAddress } from '../../../../content/views/picture-address'
-import type { CompanyView, LotDetails, LotsPageView, Seo } from '../../../../content/views/views'
+import type { CompanyView, LotDetails, Seo } from '../../../../content/views/views'
 import type { LotStatus } from '../../../../content/vocabulary'
 import { loadContent } from '../../../content'
 import { formatCount, formatPrice } from '../../../lib/format'
 import { announcedFeed, listPlace, missingHead, pageHead } from '../../../lib/head'
 import { companyReference } from '../../../lib/json-ld'
-import { pageOf } from '../../../lib/paginate'
 import { stateOf } from './lot-parts'
 
 /** What a route's `head` returns. */
@@ -27,55 +26,43 @@ type Head = ReturnType<typeof pageHead | typeof missingHead>
  * @param number undefined when the path has no page number
  */
 export async function lotsLoader(queryClient: QueryClient, number: number | undefined) {
-  const [company, page, lots] = await Promise.all([
+  const [company, { seo }, lots] = await Promise.all([
     loadContent(queryClient, 'company'),
     loadContent(queryClient, 'lots-page'),
     loadContent(queryClient, 'lots'),
     loadContent(queryClient, 'freight'),
   ])
-  const found =
-    number !== undefined && number <= pageCount(lots.length) ? pageOf(lots, number) : undefined
-  const missing = found ? undefined : await loadContent(queryClient, 'not-found-page')
-  return { company, page, found, missing }
+  const found = number !== undefined && number <= pageCount(lots.length) ? number : undefined
+  if (!found) await loadContent(queryClient, 'not-found-page')
+  return { company, seo, found }
 }
 
 /**
  * Head of a page of the list; each page has its own address and title. There is no `rel=next`: Firefox fetches
  * such pages in advance, and Google has ignored it since 2019.
  */
-export function lotsHead(data: Awaited<ReturnType<typeof lotsLoader>>): Head {
-  const { company, page, found, missing } = data
-  if (!found) return missingHead({ label: missing?.label ?? '', company })
-  return pageHead({
-    ...listPlace(page, LOTS_PATH, found.page),
-    company,
-    feed: announcedFeed(LOTS_FEED, LOTS_FEED_TITLE),
-  })
-}
+export const lotsHead = ({ company, seo, found }: Awaited<ReturnType<typeof lotsLoader>>): Head =>
+  found
+    ? pageHead({
+        ...listPlace(seo, LOTS_PATH, found),
+        company,
+        feed: announcedFeed(LOTS_FEED, LOTS_FEED_TITLE),
+      })
+    : missingHead(company)
 
-interface PageData {
-  company: CompanyView
-  list: LotsPageView
-}
-
-/** `lot` is null when the address has none. */
-type LotData = PageData & { lot: LotDetails | null; missing: { label: string } | undefined }
-
-/** Head of /lotes-informatica/{slug}; search engines skip an address without a lot. */
-export function lotHead({ company, list, lot, missing }: LotData): Head {
-  if (!lot) return missingHead({ label: missing?.label ?? '', company })
-  const path = lotPath(lot.slug)
-  return pageHead({
-    seo: lotSeo(lot),
-    path,
-    company,
-    jsonLd: [lotJsonLd(lot, company)],
-    breadcrumbs: [
-      { name: list.header.label, path: LOTS_PATH },
-      { name: lot.title, path },
-    ],
-  })
-}
+/**
+ * Head of /lotes-informatica/{slug}; search engines skip an address without a lot.
+ * @param data `lot` is null when the address has none
+ */
+export const lotHead = ({ company, lot }: { company: CompanyView; lot: LotDetails | null }): Head =>
+  lot
+    ? pageHead({
+        seo: lotSeo(lot),
+        path: lotPath(lot.slug),
+        company,
+        jsonLd: [lotJsonLd(lot, company)],
+      })
+    : missingHead(company)
 
 /** schema.org/ItemAvailability */
 const AVAILABILITY: Record<LotStatus, string> = {
@@ -85,37 +72,25 @@ const AVAILABILITY: Record<LotStatus, string> = {
 }
 
 /** A lot as schema.org/Product. The company's own rating is no review and is left out. */
-export function lotJsonLd(lot: LotDetails, company: Pick<CompanyView, 'url' | 'name'>): object {
-  const url = `${company.url}${lotPath(lot.slug)}`
-  const { make, model } = lot.configuration ?? {}
+export const lotJsonLd = (lot: LotDetails, company: Pick<CompanyView, 'url' | 'name'>): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'Product',
+  name: lot.title,
+  description: lot.description,
   // The largest WebP of each picture.
-  const image = lot.photos.map((photo) =>
+  image: lot.photos.map((photo) =>
     'href' in photo ? photo.href : `${company.url}${webpAddress(photo)}`,
-  )
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Product',
-    '@id': `${url}#lote`,
-    name: lot.title,
-    description: lot.description,
-    url,
-    ...(lot.code && { sku: lot.code }),
-    ...(make && { brand: { '@type': 'Brand', name: make } }),
-    ...(model && { model }),
-    ...(image.length > 0 && { image }),
-    offers: {
-      '@type': 'Offer',
-      price: lot.price.toFixed(2),
-      priceCurrency: 'BRL',
-      availability: AVAILABILITY[statusOf(lot)],
-      itemCondition: 'https://schema.org/UsedCondition',
-      seller: companyReference(company),
-      url,
-      // A day, or a day and its hour.
-      ...(lot.until && { priceValidUntil: lot.until.slice(0, 10) }),
-    },
-  }
-}
+  ),
+  offers: {
+    '@type': 'Offer',
+    url: `${company.url}${lotPath(lot.slug)}`,
+    price: lot.price.toFixed(2),
+    priceCurrency: 'BRL',
+    availability: AVAILABILITY[statusOf(lot)],
+    itemCondition: 'https://schema.org/UsedCondition',
+    seller: companyReference(company),
+  },
+})
 
 /**
  * Title and description of a lot's page for search results and shared links: the price first, then the lot.
@@ -144,15 +119,11 @@ export const COMPARE_NOTE =
   'Preço à vista, frete à parte. A comparação fica no endereço da página: envie o link a um colega.'
 
 /** Head of /lotes-informatica/comparar. Search engines skip the page: the lots' own pages have its content. */
-export function compareHead({ company, list }: PageData): Head {
+export function compareHead({ company, seo }: { company: CompanyView; seo: Seo }): Head {
   const head = pageHead({
-    seo: { title: 'Comparar lotes', description: COMPARE_NOTE, image: list.seo.image },
+    seo: { ...seo, title: 'Comparar lotes', description: COMPARE_NOTE },
     path: COMPARE_PATH,
     company,
-    breadcrumbs: [
-      { name: list.header.label, path: LOTS_PATH },
-      { name: 'Comparar lotes', path: COMPARE_PATH },
-    ],
   })
   return { ...head, meta: [...head.meta, { name: 'robots', content: 'noindex' }] }
 }

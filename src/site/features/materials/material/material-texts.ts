@@ -16,7 +16,7 @@ import {
   variationBaseText,
 } from '../../../lib/format'
 import { pageHead } from '../../../lib/head'
-import { materialHref, SCRAP_PATH } from '../shared/addresses'
+import { materialHref } from '../shared/addresses'
 
 /**
  * A material's name with «de», for use inside a sentence, unless its editor has written one:
@@ -69,25 +69,18 @@ interface MaterialData {
   page: MaterialPageView
   material: MaterialView
   guide: MaterialTexts
-  /** Name of the parent page in the breadcrumbs. */
-  above: string
 }
 
 /** Head of a material's page. Title and description name the price of a kilogram and its day. */
-export function materialHead({ company, page, material, guide, above }: MaterialData) {
+export function materialHead({ company, page, material, guide }: MaterialData) {
   const fill = materialTextFiller(material, guide, company)
-  const path = materialHref(material)
   return pageHead({
     seo: {
       title: fill(page.seo.title),
       description: fill(page.seo.description),
       image: guide.card,
     },
-    path,
+    path: materialHref(material),
     company,
-    breadcrumbs: [
-      { name: above, path: SCRAP_PATH },
-      { name: material.name, path },
-    ],
   })
 }
