@@ -38,7 +38,6 @@ export const LOT_PAGE_FIELDS = [
   'questions',
   'reuseDevice',
   'updatedOn',
-  'until',
 ] as const satisfies readonly (keyof Lot)[]
 
 /** Fields of a lot that another lot's page links to. */

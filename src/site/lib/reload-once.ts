@@ -8,17 +8,7 @@ import { reloadWithTyping } from './typed'
  * Resolves when the page is not reloaded, and else never.
  */
 export async function reloadOnce(): Promise<void> {
-  // A link that the visitor presses meanwhile must not be taken back by a reload.
-  const here = location.href
-  let isLeaving = false
-  const leave = () => {
-    isLeaving = true
-  }
-  addEventListener('beforeunload', leave)
-  const isReached = await isReachable()
-  removeEventListener('beforeunload', leave)
-  if (!isReached || isLeaving || location.href !== here) return
-  if (!mayReload(location.pathname + location.search)) return
+  if (!(await isReachable()) || !mayReload(location.pathname + location.search)) return
   reloadWithTyping()
   await new Promise(() => {})
 }

@@ -26,7 +26,6 @@ function CompareRoute() {
   const { found } = Route.useLoaderData()
   return (
     <ComparePage
-      search={Route.useSearch()}
       found={found}
       onSearch={(search) => void navigate({ search, resetScroll: false })}
     />

@@ -1,5 +1,3 @@
-import { useState } from 'react'
-import { isReachable } from '../lib/network'
 import { useReloadOnce } from '../lib/reload-once'
 import { Button } from './button'
 import { SmartLink } from './smart-link'
@@ -11,19 +9,10 @@ interface PageFailedProps {
 
 /**
  * Replaces a page whose files did not load. If the server answers, the whole page is reloaded, once
- * automatically (lib/reload-once.ts) and then on request. Otherwise the visitor is offline and may
- * try again.
+ * automatically (lib/reload-once.ts) and then on request.
  */
 export function PageFailed({ title, back }: PageFailedProps) {
-  const isKnown = useReloadOnce()
-  const [isRetrying, setRetrying] = useState(false)
-  const busy = !isKnown || isRetrying
-
-  const retry = async () => {
-    setRetrying(true)
-    if (await isReachable()) location.reload()
-    else setRetrying(false)
-  }
+  const busy = !useReloadOnce()
   return (
     <section className="wrap page-header pb-section" role="alert">
       {/* The route that failed has no head; React moves this one there. */}
@@ -36,7 +25,7 @@ export function PageFailed({ title, back }: PageFailedProps) {
           : 'Uma parte da página não chegou. Confira a internet e tente de novo.'}
       </p>
       <div className="btns mt-8">
-        <Button busy={busy} busyLabel="Carregando..." onClick={() => void retry()}>
+        <Button busy={busy} busyLabel="Carregando..." onClick={() => location.reload()}>
           Tentar de novo
         </Button>
         <SmartLink className="btn btn-outline" href={back.href}>

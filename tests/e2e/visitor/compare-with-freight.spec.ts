@@ -64,5 +64,5 @@ test('with a CEP every page has the price at the door, also later', async ({ pag
   const desktops = lotOf('desktops-dell-optiplex-core-i5')
   await page.goto(`/lotes-informatica/comparar?lotes=${notebooks.slug},${desktops.slug}`)
   const row = page.getByRole('row', { name: /^Frete estimado/ })
-  await expect(row.getByRole('cell')).toContainText([/R\$/, 'Não informado'])
+  await expect(row.getByRole('cell')).toContainText([/R\$/, 'A cotar'])
 })

@@ -1,16 +1,12 @@
-import { act } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { LotDetails } from '../../../../src/content/views/views'
 import { compareLots } from '../../../../src/site/features/lots/compare/compare-lots'
-import { ComparePage } from '../../../../src/site/features/lots/compare/compare-page'
 import {
   comparedSlugs,
   compareHref,
   validateCompareSearch,
 } from '../../../../src/site/features/lots/shared/chosen-lots'
-import { keepOnDevice } from '../../../../src/site/lib/store'
-import { find, leave, showPage, until } from '../requests/harness'
-import { itemList, lotDetails, lotsData, texts } from './lot-fixtures'
+import { itemList, lotDetails, texts } from './lot-fixtures'
 
 const compare = (...lots: LotDetails[]) => compareLots(lots, texts, () => undefined)
 const rowOf = (label: string, ...lots: LotDetails[]) =>
@@ -54,7 +50,7 @@ it('rows that no lot has anything for are left out', () => {
   expect(textsOf('Memória', known, lotDetails('b'))).toEqual(['16 GB', 'Não informado'])
 })
 
-it('the price at the door says which is best; without a CEP or a freight there is none', () => {
+it('the price at the door says which is best; without a CEP there is none, without a freight it is to be asked for', () => {
   const [a, b] = [lotDetails('a', { price: 900 }), lotDetails('b', { price: 800 })]
   const known = { workingDays: 3, working: 0 }
   const rows = compareLots([b, a], texts, ({ slug }) =>
@@ -65,7 +61,10 @@ it('the price at the door says which is best; without a CEP or a freight there i
     { label: 'Frete estimado' },
   ])
   expect(rowOf('Lote entregue', a, b)).toBeUndefined()
-  expect(compareLots([a, b], texts, () => 'unknown')[0]?.label).toBe('Preço do lote')
+  expect(compareLots([a, b], texts, () => 'unknown')[0]).toMatchObject({
+    label: 'Lote entregue',
+    cells: [{ text: 'A cotar' }, { text: 'A cotar' }],
+  })
 })
 
 const sold = lotDetails('a', { price: 1, status: 'vendido', statusOn: '2026-11-01' })
@@ -86,38 +85,4 @@ it('the address of a comparison names lots, each once, in their order, and no mo
   for (const lotes of [['a'], ',', undefined]) expect(validateCompareSearch({ lotes })).toEqual({})
   expect(comparedSlugs()).toEqual([])
   expect(compareHref(['a', 'b'])).toBe('/lotes-informatica/comparar?lotes=a,b')
-})
-
-const page = (lotes: string) => (
-  <ComparePage
-    search={{ lotes }}
-    found={lotes
-      .split(',')
-      .filter((slug) => slug !== 'nenhum')
-      .map((slug) => lotDetails(slug, { freight: { weightKg: 90 } }))}
-    onSearch={() => {}}
-  />
-)
-
-afterEach(async () => {
-  await leave()
-  keepOnDevice('cep', '')
-})
-
-it('says why there is no freight, which the table then leaves out', async () => {
-  await showPage(page('a,b'), lotsData())
-  const said = () => find('[role=status].w-full').textContent
-  expect(said()).toBe('')
-  // No region has this CEP.
-  await act(async () => keepOnDevice('cep', '00000000'))
-  await until(() => said().includes('Não temos tabela para este CEP'))
-  expect(find('.compare-table').textContent).not.toContain('Frete estimado')
-})
-
-it('names a lot that does not exist in a region that is there before: readers announce no new one', async () => {
-  await showPage(page('a,b'), lotsData())
-  expect(find('section > [role=status]').textContent).toBe('')
-  await leave()
-  await showPage(page('a,b,nenhum'), lotsData())
-  expect(find('section > [role=status]').textContent).toContain('nenhum')
 })

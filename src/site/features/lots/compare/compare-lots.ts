@@ -40,14 +40,15 @@ const row = (label: string, textOf: (lot: LotDetails) => string | 0 | undefined)
   },
 })
 
-const priceRow = (label: string, value: ValueOf): RowPlan => ({
-  label,
-  cell: (lot) => {
-    const reais = value(lot)
-    return reais === undefined ? undefined : { text: formatPrice(reais) }
-  },
+const priceRow = (label: string, value: ValueOf, textOf = priceOf(value)): RowPlan => ({
+  ...row(label, textOf),
   rank: { value, word: 'o menor' },
 })
+
+const priceOf = (value: ValueOf) => (lot: LotDetails) => {
+  const reais = value(lot)
+  return reais === undefined ? undefined : formatPrice(reais)
+}
 
 /** A grade, with «16 de 20» where units were counted. */
 const gradeRow = (label: string, scale: 'functional' | 'cosmetic'): RowPlan => ({
@@ -80,21 +81,24 @@ type DeliveryOf = (lot: LotDetails) => Delivery | string | undefined
 
 /** All rows, by group. */
 const planOf = (texts: Texts, deliveryOf: DeliveryOf): [title: string, rows: RowPlan[]][] => {
-  const delivered =
-    (key: 'total' | 'perWorkingUnit' | 'freight'): ValueOf =>
-    (lot) => {
+  const delivered = (label: string, key: 'total' | 'perWorkingUnit' | 'freight') => {
+    const value = (lot: LotDetails) => {
       const known = deliveryOf(lot)
       return typeof known === 'object' ? known[key] : undefined
     }
+    return priceRow(label, value, (lot) =>
+      typeof deliveryOf(lot) === 'string' ? 'A cotar' : priceOf(value)(lot),
+    )
+  }
   const documentsOf = ({ included }: LotDetails): readonly string[] =>
     included?.map(({ document }) => document) ?? texts.defaultDocuments
   return [
     [
       'Preço',
       [
-        priceRow('Lote entregue', delivered('total')),
-        priceRow('Entregue, por unidade que funciona', delivered('perWorkingUnit')),
-        priceRow('Frete estimado', delivered('freight')),
+        delivered('Lote entregue', 'total'),
+        delivered('Entregue, por unidade que funciona', 'perWorkingUnit'),
+        delivered('Frete estimado', 'freight'),
         priceRow('Preço por unidade', unitPrice),
         priceRow('Preço do lote', ({ price }) => price),
         row('Desconto', ({ price, originalPrice }) =>

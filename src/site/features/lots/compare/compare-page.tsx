@@ -9,28 +9,21 @@ import { buttonClass } from '../../../ui/button'
 import { SectionLabel } from '../../../ui/section'
 import { ShareLink } from '../../../ui/share-link'
 import { SmartLink } from '../../../ui/smart-link'
-import {
-  comparedSlugs,
-  compareHref,
-  type CompareSearch,
-  MAX_COMPARED,
-  setCompared,
-} from '../shared/chosen-lots'
-import { CepField, NO_PRICE, useDelivery, useLotPurchase } from '../shared/lot-requests'
+import { compareHref, type CompareSearch, MAX_COMPARED, setCompared } from '../shared/chosen-lots'
+import { CepField, useDelivery, useLotPurchase } from '../shared/lot-requests'
 import { Tick } from '../shared/lot-parts'
 import { COMPARE_NOTE, COMPARE_TITLE } from '../shared/lots-head'
 import { compareLots } from './compare-lots'
 import { CompareTable } from './compare-table'
 
 interface Props {
-  search: CompareSearch
-  /** The lots of the search that exist, in its order. */
+  /** The lots of the address that exist, in its order. */
   found: readonly LotDetails[]
   onSearch: (search: CompareSearch) => void
 }
 
 /** /lotes-informatica/comparar: up to four lots side by side, named by the address. */
-export function ComparePage({ search, found, onSearch }: Props) {
+export function ComparePage({ found, onSearch }: Props) {
   const page = useContent('lot-page')
   const company = useContent('company')
   const { of } = useDelivery()
@@ -40,23 +33,20 @@ export function ComparePage({ search, found, onSearch }: Props) {
   // The host's file is the same for every query, so the first render knows no lots.
   const isKnown = useHydrated()
   const lots = isKnown ? found : []
-  const slugs = isKnown ? comparedSlugs(search.lotes) : []
-  const unknown = slugs.filter((slug) => lots.every((lot) => lot.slug !== slug))
+  const slugs = lots.map(({ slug }) => slug)
   // They become the ticked lots of the list, too.
   useEffect(() => {
     if (found.length > 0) setCompared(found.map(({ slug }) => slug))
   }, [found])
-  const show = (wanted: readonly string[]) => onSearch({ lotes: wanted.join(',') || undefined })
   const remove = (slug: string) => {
     const others = slugs.filter((other) => other !== slug)
     setCompared(others)
-    show(others)
+    onSearch({ lotes: others.join(',') || undefined })
     // The pressed button disappears with its lot, once the address has changed.
     heading.current?.focus({ preventScroll: true })
   }
   const rows = compareLots(lots, page, of)
   const different = rows.filter(({ differs }) => differs)
-  const reasons = lots.map(of).filter((answer) => typeof answer === 'string')
   const isTable = lots.length > 1
 
   return (
@@ -70,10 +60,6 @@ export function ComparePage({ search, found, onSearch }: Props) {
           A comparação precisa de JavaScript. A página de cada lote mostra os mesmos dados.
         </p>
       </noscript>
-      <p role="status" className="hint empty:absolute">
-        {unknown.length > 0 &&
-          `Não achamos: ${unknown.join(', ')}. O endereço pode estar errado, ou o lote saiu do site.`}
-      </p>
       {isKnown && !isTable && <TooFew hasOne={lots.length > 0} />}
       {isTable && (
         <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 border-y border-hair py-2.5 print:hidden">
@@ -88,10 +74,6 @@ export function ComparePage({ search, found, onSearch }: Props) {
             </span>
           </Tick>
           <CepField />
-          {/* When no lot has a freight, the table has no rows for it. */}
-          <p role="status" className="hint w-full empty:absolute">
-            {reasons[0] && reasons.length === lots.length && NO_PRICE[reasons[0]]}
-          </p>
           <div className="flex flex-wrap items-center">
             <ShareLink
               title={COMPARE_TITLE}
