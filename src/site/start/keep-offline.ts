@@ -61,13 +61,9 @@ export async function keepOffline(
   consider(registration.installing)
   registration.addEventListener('updatefound', () => consider(registration.installing))
 
-  let looks = 0
   const look = async () => {
-    const own = ++looks
     await registration.update().catch(() => undefined)
-    const reachable = await isReachable()
-    // A dead network may answer after a later look has found the server.
-    if (own === looks) setNetworkState({ offline: !reachable })
+    setNetworkState({ offline: !(await isReachable()) })
   }
   if (returning) void look()
   for (const type of ['online', 'offline']) addEventListener(type, () => void look())

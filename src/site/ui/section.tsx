@@ -57,9 +57,10 @@ export const SideHeading = ({
   heading: { label, title, text },
   designator,
   id,
-  className,
+  className = '',
 }: SectionHeadingProps & { className?: string }) => (
-  <div className={className}>
+  // The gap keeps a long word of the headline off the content beside it.
+  <div className={`lg:pr-6 ${className}`}>
     <SectionLabel text={label} designator={designator} />
     <h2 id={id}>{title}</h2>
     {text && <p className="lead mt-4">{text}</p>}
@@ -88,11 +89,15 @@ export function PageHeader({ heading, designator, children }: PageHeaderProps) {
 
 /** A headline of several sentences, each on lines of its own; «Rev. 2» is not the end of one. */
 export const Sentences = ({ text }: { text: string }) =>
-  text.split(/(?<=[.!?])\s+(?=\p{Lu})/u).map((sentence, at) => (
-    <Fragment key={at}>
-      <span className="block">{sentence}</span>{' '}
-    </Fragment>
-  ))
+  text
+    // Safari has looked behind a match only since 16.4.
+    .replace(/([.!?])\s+(?=\p{Lu})/gu, '$1\n')
+    .split('\n')
+    .map((sentence, at) => (
+      <Fragment key={at}>
+        <span className="block">{sentence}</span>{' '}
+      </Fragment>
+    ))
 
 /** A text in which a number such as 800-88 stays on one line: browsers break it behind its hyphen. */
 export function Unbroken({ text }: { text: string }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describePage, pageNamed, pageOf } from '../../../src/site/lib/paginate'
+import { pageNamed, pageOf } from '../../../src/site/lib/paginate'
 
 const items = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
@@ -10,20 +10,16 @@ describe('the pages of the list', () => {
       page: 2,
       pages: 3,
       total: 30,
-      first: 13,
-      last: 24,
     })
     expect(pageOf(items(30), 3)).toMatchObject({
       items: [25, 26, 27, 28, 29, 30],
-      first: 25,
-      last: 30,
     })
   })
 
   it('end where the lots end, whatever the address says', () => {
     expect(pageOf(items(30), 9)).toMatchObject({ page: 3 })
     expect(pageOf(items(30), 0)).toMatchObject({ page: 1 })
-    expect(pageOf([], 4)).toEqual({ items: [], page: 1, pages: 1, total: 0, first: 0, last: 0 })
+    expect(pageOf([], 4)).toEqual({ items: [], page: 1, pages: 1, total: 0 })
   })
 
   it('hold every lot once', () => {
@@ -34,13 +30,5 @@ describe('the pages of the list', () => {
     expect(
       ['2', '42', '1', '0', '02', '-1', '2.0', 'x', '', '1e3', '9999999'].map(pageNamed),
     ).toEqual([2, 42, ...Array.from({ length: 9 }, () => undefined)])
-  })
-
-  it('are described in words', () => {
-    const noun = { one: 'lote', many: 'lotes' }
-    expect(describePage(pageOf(items(498), 2), noun)).toBe('498 lotes, do 13º ao 24º')
-    expect(describePage(pageOf(items(1), 1), noun)).toBe('1 lote')
-    expect(describePage(pageOf(items(12), 1), noun)).toBe('12 lotes')
-    expect(describePage(pageOf(items(13), 2), noun)).toBe('13 lotes, o 13º')
   })
 })

@@ -42,11 +42,6 @@ async function keep({ waiting, saveData = false }: { waiting?: object; saveData?
   await keepOffline(router, CONTRACT, new Set(['/sobre']))
   return container
 }
-const settled = () =>
-  new Promise((resolve) => {
-    setTimeout(resolve)
-  })
-
 it('the worker hears of the page, of each later one, and of all of them when it changes', async () => {
   vi.stubGlobal('fetch', async () => new Response())
   const container = await keep()
@@ -62,21 +57,6 @@ it('for a visitor who saves data nothing is told, so that nothing is fetched for
   vi.stubGlobal('fetch', async () => new Response())
   await keep({ saveData: true })
   expect(told).toEqual([])
-})
-
-it('of two looks for the server the later one counts, in whatever order they are answered', async () => {
-  const answers: ((response: Response) => void)[] = []
-  vi.stubGlobal('fetch', () => new Promise((resolve) => answers.push(resolve)))
-  await keep()
-  dispatchEvent(new Event('online'))
-  await settled()
-  expect(answers.length).toBeGreaterThan(1)
-  answers.at(-1)?.(new Response())
-  await settled()
-  // The first answer is late, because a dead network held it up.
-  answers[0]?.(new Response('', { status: 503 }))
-  await settled()
-  expect(networkState().offline).toBe(false)
 })
 
 it('the wish for the newer release reloads the page once, however long its answer takes', async () => {

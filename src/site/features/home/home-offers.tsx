@@ -10,7 +10,7 @@ export const Services = ({ heading }: { heading: Heading }) => (
   <section className="sec [--pb:calc(var(--spacing-section)/2)] [--pt:calc(var(--spacing-section)*3/4)]">
     <div className="wrap cols">
       <Traces count={3} />
-      <SideHeading className="pr-6 max-lg:mb-8 lg:col-[1/6]" heading={heading} designator="U2" />
+      <SideHeading className="max-lg:mb-8 lg:col-[1/6]" heading={heading} designator="U2" />
       <ul className="lg:col-[6/13] lg:pt-11">
         {useContent('services').map(({ slug, title, summary, priceLabel, price, action }) => (
           <li

@@ -3,7 +3,8 @@ import { type ReactNode, useDeferredValue, useId, useRef } from 'react'
 import { ARTICLES_FEED, BLOG_PATH } from '../../../content/views/paths'
 import { categorySlug, POST_CATEGORIES } from '../../../content/vocabulary'
 import { useContent } from '../../content'
-import { describePage, pageOf } from '../../lib/paginate'
+import { countWords } from '../../lib/format'
+import { pageOf } from '../../lib/paginate'
 import { cleanQuery } from '../../lib/search-text'
 import { useSearchText, SearchBox } from '../../ui/search-box'
 import { Button } from '../../ui/button'
@@ -84,7 +85,7 @@ export function BlogPage({ path, search: address, navigate, newsletter }: Props)
         <div className="list-count small num">
           <span role="status">
             {isFound ? (
-              describePage(page, { one: 'artigo', many: 'artigos' })
+              countWords(page.total, { one: 'artigo', many: 'artigos' })
             ) : (
               <span className="sr">Nenhum artigo encontrado</span>
             )}

@@ -53,7 +53,7 @@ describe('the list of articles', () => {
     await open(2)
     expect(titles()).toEqual(named(13, 24))
     expect(ways()).toEqual(['/blog', '/blog/pagina/3'])
-    expect(find('.list-count').textContent).toBe('30 artigos, do 13º ao 24º')
+    expect(find('.list-count').textContent).toBe('30 artigos')
   })
 
   it('finds articles of every page, in pages of their own', async () => {

@@ -7,7 +7,14 @@ import { formatDiscount, formatPrice } from '../../../lib/format'
 import { Footprint, PictureView } from '../../../ui/picture'
 import { SmartLink } from '../../../ui/smart-link'
 import type { useDelivery } from '../shared/lot-requests'
-import { LotBuyButton, LotGrade, LotRating, LotState, type Purchase } from '../shared/lot-parts'
+import {
+  LotBuyButton,
+  LotGrade,
+  LotRating,
+  LotState,
+  type Purchase,
+  SCALES,
+} from '../shared/lot-parts'
 import { CompareTick } from './compare-bar'
 
 interface Props {
@@ -127,17 +134,14 @@ const CardText = ({ lot, headingId }: Pick<Props, 'lot'> & { headingId: string }
       </SmartLink>
     </h3>
     <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-caption text-ink-muted">
-      {lot.functional && (
-        <span className="inline-flex items-center gap-1.5">
-          <LotGrade grade={lot.functional} small />
-          Funcional
-        </span>
-      )}
-      {lot.cosmetic && (
-        <span className="inline-flex items-center gap-1.5">
-          <LotGrade grade={lot.cosmetic} small />
-          Estética
-        </span>
+      {SCALES.map(
+        ([scale, name]) =>
+          lot[scale] && (
+            <span key={scale} className="inline-flex items-center gap-1.5">
+              <LotGrade grade={lot[scale]} small />
+              {name}
+            </span>
+          ),
       )}
       <span className="ml-auto md:in-[.lot-list-rows]:ml-0">
         <LotRating rating={lot.rating} />

@@ -5,7 +5,8 @@ import { writeCep } from '../../../../content/lots/freight'
 import type { LotView } from '../../../../content/views/views'
 import { PanelBelow } from '../../../handoff/message-panel'
 import { keepOnDevice, useKeptOnDevice } from '../../../lib/store'
-import { describePage, type Page } from '../../../lib/paginate'
+import { countWords } from '../../../lib/format'
+import type { Page } from '../../../lib/paginate'
 import { Button } from '../../../ui/button'
 import { ListPages } from '../../../ui/list-pages'
 import { ResultStatus } from '../../../ui/search-box'
@@ -36,10 +37,11 @@ export function LotsResults({ page, search, onChoose, onView, onClear }: Props) 
   const purchase = useLotPurchase('lotes')
   const kept = useKeptOnDevice(VIEW)
   const inRows = (search.ver ?? kept) === 'linhas'
-  const count = describePage(page, { one: 'lote', many: 'lotes' })
+  const count = countWords(page.total, { one: 'lote', many: 'lotes' })
   const isEmpty = page.total === 0
   const said = [
     isEmpty ? EMPTY : count,
+    page.page > 1 && `Página ${page.page}`,
     LOT_ORDERS.find(([order]) => order === search.ordem)?.[1],
     cep && `Preços com entrega em ${writeCep(cep)}`,
   ]

@@ -8,7 +8,7 @@ import { useContent } from '../../../content'
 import { writeNumber } from '../../../lib/brazilian-number'
 import { countWords, formatCount, formatWeight } from '../../../lib/format'
 import { type Fact, Facts } from '../../../ui/facts'
-import { LotGrade } from '../shared/lot-parts'
+import { LotGrade, SCALES } from '../shared/lot-parts'
 
 export interface Titled {
   title: string
@@ -34,11 +34,6 @@ export function loadOf({ freight: { weightKg, volumes } = {} }: LotDetails): str
   ]
   return parts.filter(Boolean).join(' em ')
 }
-
-const SCALES = [
-  ['functional', 'Funcional'],
-  ['cosmetic', 'Estética'],
-] as const
 
 const COLOUR: Record<Grade, string> = {
   A: 'fill-mask-600',

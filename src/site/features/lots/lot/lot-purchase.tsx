@@ -1,7 +1,6 @@
 import FileCheck from 'lucide-react/icons/file-check'
 import MapPin from 'lucide-react/icons/map-pin'
 import Package from 'lucide-react/icons/package'
-import { useEffect, useState } from 'react'
 import { isAvailable } from '../../../../content/lots/listing'
 import { lotPath, LOTS_PATH } from '../../../../content/views/paths'
 import { unitPrice } from '../../../../content/lots/related'
@@ -26,9 +25,6 @@ interface Props {
   purchase: ReturnType<typeof useLotPurchase>
 }
 
-/** Id of the price with its buttons. */
-const PRICE = 'preco'
-
 const ChatButton = ({ href, label }: { href: string; label: string }) => (
   <SmartLink className={buttonClass('outline')} href={href} newTab>
     <WhatsAppIcon />
@@ -51,21 +47,19 @@ export function LotPurchase({ lot, purchase }: Props) {
   return (
     <section aria-labelledby="lote">
       <LotHeading lot={lot} />
-      <div id={PRICE}>
-        <LotPrice lot={lot} />
-        <div className="mt-6 grid gap-3 print:hidden">
-          <LotBuyButton
-            lot={lot}
-            purchase={purchase}
-            variant="default"
-            className="min-h-14 text-h4"
-          />
-          <div className="flex flex-wrap gap-3 *:flex-1 *:px-3">
-            {offers && isAvailable(lot) && lot.offers !== false && (
-              <LotOffer lot={lot} terms={offers} request={purchase.request} />
-            )}
-            <ChatButton href={chat} label="Perguntar" />
-          </div>
+      <LotPrice lot={lot} />
+      <div className="mt-6 grid gap-3 print:hidden">
+        <LotBuyButton
+          lot={lot}
+          purchase={purchase}
+          variant="default"
+          className="min-h-14 text-h4"
+        />
+        <div className="flex flex-wrap gap-3 *:flex-1 *:px-3">
+          {offers && isAvailable(lot) && lot.offers !== false && (
+            <LotOffer lot={lot} terms={offers} request={purchase.request} />
+          )}
+          <ChatButton href={chat} label="Perguntar" />
         </div>
       </div>
       <p className="mt-3 hidden text-caption print:block">{url}</p>
@@ -120,22 +114,13 @@ export function SoldLot({ lot }: Pick<Props, 'lot'>) {
   )
 }
 
-/** Price and buy button at the foot of a phone's screen, while the page's own are out of sight. */
+/** Price and buy button at the foot of a phone's screen. */
 export function LotBar({ lot, purchase }: Props) {
-  const [repeats, setRepeats] = useState(false)
-  useEffect(() => {
-    const price = document.getElementById(PRICE)
-    const observer = new IntersectionObserver((entries) =>
-      setRepeats(entries.some(({ isIntersecting }) => isIntersecting)),
-    )
-    if (price) observer.observe(price)
-    return () => observer.disconnect()
-  }, [])
   const each = unitPrice(lot)
   return (
     <PageBar
-      // Not over a low window either, such as one that is enlarged to 200 %.
-      className={`[@media(height<30em)]:hidden ${repeats ? 'invisible' : ''}`}
+      // Not over a low window, such as one that is enlarged to 200 %.
+      className="[@media(height<30em)]:hidden"
       label="Compra de lote"
       title={formatPrice(lot.price)}
       text={each ? `${formatPrice(each)} por unidade` : LOT_CATEGORY_NAMES[lot.category]}

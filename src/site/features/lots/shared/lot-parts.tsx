@@ -5,6 +5,7 @@ import { type Grade, LOT_STATUS_NAMES, type LotStatus } from '../../../../conten
 import { writeNumber } from '../../../lib/brazilian-number'
 import { formatShortDate } from '../../../lib/format'
 import { buttonClass } from '../../../ui/button'
+import type { useLotPurchase } from './lot-requests'
 
 /** A checkbox with its label; `className` is the label's. */
 export const Tick = ({ className = '', children, ...input }: ComponentProps<'input'>) => (
@@ -58,6 +59,12 @@ export function LotRating({ rating }: { rating: number }) {
   )
 }
 
+/** The two scales on which a lot is graded. */
+export const SCALES = [
+  ['functional', 'Funcional'],
+  ['cosmetic', 'Estética'],
+] as const
+
 const GRADE: Record<Grade, string> = {
   A: 'bg-mask-600 text-white',
   B: 'bg-mask-100 text-mask-800 inset-ring-2 inset-ring-mask-600',
@@ -74,11 +81,8 @@ export const LotGrade = ({ grade, small = false }: { grade: Grade; small?: boole
   </span>
 )
 
-/** What the buttons of a lot do; see useLotPurchase. */
-export interface Purchase {
-  hrefFor: (lot: LotView) => string
-  buy: (lot: LotView) => void
-}
+/** What the buttons of a lot do. */
+export type Purchase = Pick<ReturnType<typeof useLotPurchase>, 'hrefFor' | 'buy'>
 
 interface BuyButtonProps {
   lot: LotView
