@@ -1,9 +1,8 @@
 import { createFileRoute, useHydrated } from '@tanstack/react-router'
 import { loadContent, lotQuery } from '../content'
-import { ItemList } from '../features/lots/items/item-list'
+import { ItemList, validateLotSearch } from '../features/lots/items/item-list'
 import { lotHead } from '../features/lots/shared/lots-head'
 import { LotPage } from '../features/lots/lot/lot-page'
-import { validateLotSearch } from '../features/lots/items/filter-items'
 import { NotFoundPage } from '../features/not-found/not-found-page'
 
 export const Route = createFileRoute('/lotes-informatica/$slug')({
@@ -39,9 +38,7 @@ function LotRoute() {
           <ItemList
             items={lot.itemList}
             search={hydrated ? search : {}}
-            onSearch={(next, how) =>
-              void navigate({ search: next, replace: how === 'replace', resetScroll: false })
-            }
+            onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
           />
         )
       }

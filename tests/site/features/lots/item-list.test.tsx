@@ -2,10 +2,10 @@ import { act } from 'react'
 import { expect, it } from 'vitest'
 import { itemListView } from '../../../../src/content/table/item-list'
 import {
-  filterItems,
+  findItems,
+  ItemList,
   validateLotSearch,
-} from '../../../../src/site/features/lots/items/filter-items'
-import { ItemList } from '../../../../src/site/features/lots/items/item-list'
+} from '../../../../src/site/features/lots/items/item-list'
 import { itemListOf } from '../../../support/item-lists'
 import { find, has, showPage, until } from '../requests/harness'
 import { lotsData } from './lot-fixtures'
@@ -28,9 +28,8 @@ it('with more rows the keyboard stays in the list', async () => {
 })
 
 it('the address of a lot keeps the filter of its item list and drops anything else', () => {
-  const search = { itens: ' ssd  256 ', nota: 'A', x: '1' }
-  expect(validateLotSearch(search)).toEqual({ itens: 'ssd 256', nota: 'A' })
-  expect(validateLotSearch({ itens: ['x'], nota: 'a' })).toEqual({})
+  expect(validateLotSearch({ itens: ' ssd  256 ', x: '1' })).toEqual({ itens: 'ssd 256' })
+  expect(validateLotSearch({ itens: ['x'] })).toEqual({})
 })
 
 const itemList = itemListOf(
@@ -48,18 +47,16 @@ const itemList = itemListOf(
   ],
 )
 
-it.each<[text: string, lines: string, grade?: 'A']>([
+it.each<[text: string, lines: string]>([
   ['THINKPAD', '1,3'],
   ['agil', '2'],
   ['thinkpad t490', '3'],
   ['', '1,2,3,4'],
   // No word spans two cells.
   ['t48016', ''],
-  ['', '2,3', 'A'],
-  ['thinkpad', '3', 'A'],
-])('in an item list «%s» finds the lines %s', (text, lines, grade) => {
+])('in an item list «%s» finds the lines %s', (text, lines) => {
   expect(
-    filterItems(itemList, text, grade)
+    findItems(itemList.rows, text)
       .map(({ line }) => line)
       .join(),
   ).toBe(lines)

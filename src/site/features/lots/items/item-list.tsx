@@ -1,26 +1,38 @@
 // The roles are written out because phones get other values of `display`, which take a table's meaning away.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import Download from 'lucide-react/icons/download'
-import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useRef, useState } from 'react'
 import {
   type ItemListColumn,
   type ItemListRow,
   type ItemListView,
   sumUnits,
 } from '../../../../content/table/item-list'
-import { type Grade, GRADES } from '../../../../content/vocabulary'
+import { GRADES } from '../../../../content/vocabulary'
 import { focusAround } from '../../../lib/focus-around'
 import { countWords, formatCount } from '../../../lib/format'
-import { cleanQuery, markMatches, searchWords } from '../../../lib/search-text'
+import { cleanQuery, markMatches, searchOf, searchWords } from '../../../lib/search-text'
 import { Button, buttonClass } from '../../../ui/button'
 import { ResultStatus, SearchBox, useSearchText } from '../../../ui/search-box'
 import { LotGrade } from '../shared/lot-parts'
-import { filterItems, type LotSearch } from './filter-items'
+
+/** Query of a lot's page: the text of the filter of its item list. */
+export interface LotSearch {
+  itens?: string
+}
+
+/** Reads `?itens=`. Never throws: a wrong value is dropped, which removes it from the address. */
+export const validateLotSearch = ({ itens }: Record<string, unknown>): LotSearch => ({
+  itens: (typeof itens === 'string' && cleanQuery(itens)) || undefined,
+})
+
+/** Finds the rows that contain every word. No match spans two cells, since a word has no blank. */
+export const findItems = searchOf(({ cells }: ItemListRow) => cells.join(' '))
 
 interface Props {
   items: ItemListView
   search: LotSearch
-  onSearch: (search: LotSearch, how: 'replace' | 'push') => void
+  onSearch: (search: LotSearch) => void
 }
 
 const EMPTY = 'Nenhum item com esse filtro'
@@ -29,22 +41,15 @@ const EMPTY = 'Nenhum item com esse filtro'
 const AT_ONCE = 50
 
 /** The items of a lot, with their filter. The CSV is a plain file. */
-export function ItemList({ items, search: { itens = '', nota }, onSearch }: Props) {
+export function ItemList({ items, search: { itens = '' }, onSearch }: Props) {
   const box = useRef<HTMLInputElement>(null)
-  const { text, setText, settle } = useSearchText(itens, (clean) =>
-    onSearch({ itens: clean || undefined, nota }, 'replace'),
-  )
+  const { text, setText } = useSearchText(itens, (clean) => onSearch({ itens: clean || undefined }))
   const [limit, setLimit] = useState(AT_ONCE)
   // The box shows a typed letter before the rows follow.
   const query = useDeferredValue(text)
-  const isFiltered = cleanQuery(query) !== '' || nota !== undefined
-  const rows = useMemo(() => filterItems(items, query, nota), [items, query, nota])
-  const all = isFiltered ? `, de ${formatCount(items.rows.length)}` : ''
+  const rows = findItems(items.rows, query)
+  const all = cleanQuery(query) ? `, de ${formatCount(items.rows.length)}` : ''
   const counted = countWords(rows.length, { one: 'linha', many: 'linhas' }) + all
-  // Writes the typed text together with the grade, because a later write of the text alone would
-  // restore the old grade.
-  const choose = (grade?: Grade, typed = text) =>
-    onSearch({ itens: settle(typed) || undefined, nota: grade }, 'push')
   return (
     <div className="item-list @container">
       <div className="mt-8 flex flex-wrap items-center justify-between gap-3 print:hidden">
@@ -57,7 +62,6 @@ export function ItemList({ items, search: { itens = '', nota }, onSearch }: Prop
             onText={setText}
             inputRef={box}
           />
-          <GradeFilter items={items} chosen={nota} onChoose={choose} />
         </search>
         <a className={buttonClass('outline', 'max-md:w-full')} href={items.csv.href} download>
           <Download className="icon" aria-hidden="true" />
@@ -82,7 +86,7 @@ export function ItemList({ items, search: { itens = '', nota }, onSearch }: Prop
           <Button
             variant="outline"
             onClick={() => {
-              choose(undefined, '')
+              setText('')
               // The pressed button disappears with the empty state.
               box.current?.focus()
             }}
@@ -104,33 +108,6 @@ export function ItemList({ items, search: { itens = '', nota }, onSearch }: Prop
           </Button>
         </p>
       )}
-    </div>
-  )
-}
-
-type FilterProps = { items: ItemListView; chosen?: Grade; onChoose: (grade?: Grade) => void }
-
-/** A button for each functional grade in the list, with its units; nothing for a list without grades. */
-function GradeFilter({ items: { functional, units }, chosen, onChoose }: FilterProps) {
-  if (!functional) return null
-  const used = GRADES.filter((grade) => functional[grade] > 0)
-  return (
-    <div className="flex flex-wrap gap-2" role="group" aria-label="Funcional">
-      {[undefined, ...used].map((grade) => {
-        const count = formatCount(grade ? functional[grade] : units)
-        return (
-          <button
-            key={grade ?? ''}
-            type="button"
-            className="chip"
-            aria-pressed={chosen === grade}
-            aria-label={grade && `Nota ${grade}, ${count}`}
-            onClick={() => onChoose(grade)}
-          >
-            {grade ? <LotGrade grade={grade} small /> : 'Todas'} <small>{count}</small>
-          </button>
-        )
-      })}
     </div>
   )
 }

@@ -119,8 +119,6 @@ export function LotBar({ lot, purchase }: Props) {
   const each = unitPrice(lot)
   return (
     <PageBar
-      // Not over a low window, such as one that is enlarged to 200 %.
-      className="[@media(height<30em)]:hidden"
       label="Compra de lote"
       title={formatPrice(lot.price)}
       text={each ? `${formatPrice(each)} por unidade` : LOT_CATEGORY_NAMES[lot.category]}
