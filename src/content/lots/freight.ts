@@ -25,8 +25,8 @@ export interface Place {
   today: string
 }
 
-/** A price in reais, or why there is none: the table is old, or it lacks the CEP or the lot its weight. */
-type FreightAnswer = { price: number; workingDays: number } | 'expired' | 'unknown'
+/** A price in reais, or that there is none: the table is old, or it lacks the CEP or the lot its weight. */
+type FreightAnswer = { price: number; workingDays: number } | 'unknown'
 
 /**
  * The freight of a load to a CEP: the region's fixed part and its price by kilogram, to the cent.
@@ -39,10 +39,9 @@ export function freightTo(
   { validUntil, kgPerCubicMeter, regions }: Freight,
   today: string,
 ): FreightAnswer {
-  if (today > validUntil) return 'expired'
   const written = writeCep(cep)
   const region = regions.find(({ from, to }) => from <= written && written <= to)
-  if (!region || !load?.weightKg) return 'unknown'
+  if (today > validUntil || !region || !load?.weightKg) return 'unknown'
   const { base, pricePerKg, workingDays } = region
   // A carrier charges the volume if the load takes more room than it weighs.
   const chargedKg = Math.max(load.weightKg, (load.cubicMeters ?? 0) * kgPerCubicMeter)
@@ -83,7 +82,7 @@ export function deliveryOf(
   lot: Delivered,
   { cep, today }: Place,
   table: Freight,
-): Delivery | 'expired' | 'unknown' {
+): Delivery | 'unknown' {
   const answer = freightTo(cep, lot.freight, table, today)
   if (typeof answer === 'string') return answer
   const total = sumReais([lot.price, answer.price])

@@ -16,8 +16,6 @@ const MAIN = 'figure text-figure no-underline hover:underline'
 /** Phone and WhatsApp, e-mail, address and hours, each with its link. */
 export function ContactCards() {
   const company = useContent('company')
-  // A long address breaks between its two parts.
-  const [mailbox, domain] = company.email.split('@')
   return (
     <dl className="[&_a]:motif-target [&_a]:gap-2 [&_a]:wrap-anywhere">
       <Card icon={<Phone className="icon" aria-hidden="true" />} title="Telefone e WhatsApp">
@@ -40,8 +38,7 @@ export function ContactCards() {
       <Card icon={<Mail className="icon" aria-hidden="true" />} title="E-mail">
         <dd>
           <a className={MAIN} href={`mailto:${company.email}`}>
-            {mailbox}@<wbr />
-            {domain}
+            {company.email}
           </a>
         </dd>
       </Card>
@@ -66,15 +63,13 @@ export function ContactCards() {
   )
 }
 
-const Card = ({
-  icon,
-  title,
-  children,
-}: {
+interface CardProps {
   icon: ReactNode
   title: string
   children: ReactNode
-}) => (
+}
+
+const Card = ({ icon, title, children }: CardProps) => (
   <div className="border-t border-hair py-5 first:border-t-0 first:pt-0">
     <dt className="mb-1.5 flex items-center gap-2.5 text-small font-semibold text-copper-700">
       {icon}

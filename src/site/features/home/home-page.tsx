@@ -177,12 +177,10 @@ const Statistics = ({ heading }: { heading: Heading }) => (
   </section>
 )
 
+type ClosingProps = { page: HomePageView }
+
 /** Closing call: talk to the company, or book a collection. */
-const Closing = ({
-  page: { callToAction, closingPhoto, pickupAction },
-}: {
-  page: Pick<HomePageView, 'callToAction' | 'closingPhoto' | 'pickupAction'>
-}) => (
+const Closing = ({ page: { callToAction, closingPhoto, pickupAction } }: ClosingProps) => (
   <section className="sec on-backdrop flex flex-col overflow-clip max-lg:pb-0">
     <div className="wrap cols">
       <div className="relative z-1 lg:col-[1/8]">

@@ -3,7 +3,7 @@ import { useDeferredValue, useRef } from 'react'
 import { LOTS_FEED } from '../../../../content/views/paths'
 import { useContent } from '../../../content'
 import { pageOf } from '../../../lib/paginate'
-import { cleanQuery } from '../../../lib/search-text'
+import { changeSearch, cleanQuery } from '../../../lib/search-text'
 import { FeedLink } from '../../../ui/list-pages'
 import { IconSection } from '../../../ui/icon'
 import { SearchBox, useSearchText } from '../../../ui/search-box'
@@ -14,14 +14,12 @@ import { LotsResults } from './lots-results'
 import { findLots, isAsked, type LotsSearch, NO_FILTER } from './lots-search'
 import { LotsStrip } from './lots-strip'
 
-type Change = (before: LotsSearch) => LotsSearch
-
 interface Props {
   /** Number of the page in the path, from 1. */
   path: number
   search: LotsSearch
   /** Of the route. */
-  navigate: (to: { search: Change; replace: boolean; resetScroll: false }) => Promise<void>
+  navigate: (to: ReturnType<typeof changeSearch<LotsSearch>>) => Promise<void>
 }
 
 /** /lotes-informatica: twelve lots with their search, and the links to all others. */
@@ -33,11 +31,7 @@ export function LotsPage({ path, search: address, navigate }: Props) {
   const box = useRef<HTMLInputElement>(null)
   /** Changes fields of the address: typing replaces the history entry, a choice pushes a new one. */
   const write = (change: LotsSearch, replace = false) =>
-    void navigate({
-      search: (before) => ({ ...before, ...change }),
-      replace,
-      resetScroll: false,
-    })
+    void navigate(changeSearch(change, replace ? 'replace' : 'push'))
   const { text, setText, settle } = useSearchText(search.q ?? '', (q) =>
     write({ q: q || undefined, pagina: undefined }, true),
   )

@@ -13,7 +13,7 @@ import {
 } from '../../../lib/format'
 import { buttonClass } from '../../../ui/button'
 import { SmartLink } from '../../../ui/smart-link'
-import { CepField, NO_PRICE, useDelivery, workingDays } from '../shared/lot-requests'
+import { CepField, useDelivery, workingDays } from '../shared/lot-requests'
 import { LotRating, LotState } from '../shared/lot-parts'
 import { loadOf } from './lot-facts'
 
@@ -117,7 +117,10 @@ export function DeliveredPrice({ lot, chat }: Props & { chat: string }) {
           >
             {typeof delivery === 'string' ? (
               <>
-                <p>{NO_PRICE[delivery]}</p>
+                <p>
+                  Não temos o preço do frete para este CEP. Peça a cotação: respondemos em 1 dia
+                  útil.
+                </p>
                 <SmartLink className={buttonClass('outline', 'mt-3')} href={chat} newTab>
                   Pedir a cotação do frete
                 </SmartLink>

@@ -17,13 +17,6 @@ import { showToast } from '../../../ui/toast'
 /** Key under which the device remembers the visitor's CEP. */
 const CEP = 'cep'
 
-/** Why a lot has no price at the visitor's door. */
-export const NO_PRICE = {
-  unknown:
-    'Não temos tabela para este CEP ou para este lote. Peça a cotação: respondemos em 1 dia útil.',
-  expired: 'A tabela de frete venceu. Peça a cotação: respondemos em 1 dia útil.',
-}
-
 /** 3 -> «3 dias úteis» */
 export const workingDays = (days: number): string =>
   countWords(days, { one: 'dia útil', many: 'dias úteis' })
@@ -36,7 +29,7 @@ export function useDelivery() {
   const table = useContent('freight')
   const today = useToday()
   const cep = readCep(useKeptOnDevice(CEP))
-  const of = (lot: LotView): Delivery | 'expired' | 'unknown' | undefined =>
+  const of = (lot: LotView): Delivery | 'unknown' | undefined =>
     cep && today ? deliveryOf(lot, { cep, today }, table) : undefined
   /**
    * The estimate as a line of the visitor's message; a request for the freight where there is none.
