@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import type { LotDetails } from '../../../../src/content/views/views'
-import { gradesAnswer, LotDelivery } from '../../../../src/site/features/lots/lot/lot-facts'
+import { gradesAnswer } from '../../../../src/site/features/lots/lot/lot-facts'
 import { LotPage } from '../../../../src/site/features/lots/lot/lot-page'
 import { impactOf, LotFold } from '../../../../src/site/features/lots/lot/lot-sections'
 import { keepOnDevice, keptOnDevice } from '../../../../src/site/lib/store'
@@ -134,17 +134,6 @@ it('on a wide screen a section is open, but one that the visitor closed early st
     details().open = false
   })
   expect(details().open).toBe(false)
-})
-
-it.each([
-  [{ measures: '120 × 80 cm', cubicMeters: 1.25 }, '120 × 80 cm1,25 m³ no total'],
-  [{ cubicMeters: 1.25 }, '1,25 m³'],
-  [{ measures: '120 × 80 cm' }, '120 × 80 cm'],
-])('of the measures %j a lot says each once', async (freight, said) => {
-  await show(<LotDelivery lot={lotDetails('a', { freight })} />, lotsData())
-  const terms = [...document.querySelectorAll('dt')]
-  const value = terms.find((term) => term.textContent === 'Medidas')?.nextElementSibling
-  expect(value?.textContent).toBe(said)
 })
 
 it('the emissions that a single unit avoids are written as exactly as they are known', () => {

@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { LOTS_PATH } from '../../../../content/views/paths'
 import type { LotDetails } from '../../../../content/views/views'
 import { useContent } from '../../../content'
@@ -11,7 +11,6 @@ import { ShareLink } from '../../../ui/share-link'
 import { SmartLink } from '../../../ui/smart-link'
 import { compareHref, type CompareSearch, MAX_COMPARED, setCompared } from '../shared/chosen-lots'
 import { CepField, useDelivery, useLotPurchase } from '../shared/lot-requests'
-import { Tick } from '../shared/lot-parts'
 import { COMPARE_NOTE, COMPARE_TITLE } from '../shared/lots-head'
 import { compareLots } from './compare-lots'
 import { CompareTable } from './compare-table'
@@ -28,7 +27,6 @@ export function ComparePage({ found, onSearch }: Props) {
   const company = useContent('company')
   const { of } = useDelivery()
   const purchase = useLotPurchase('lotes')
-  const [onlyDifferences, setOnlyDifferences] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   // The host's file is the same for every query, so the first render knows no lots.
   const isKnown = useHydrated()
@@ -45,8 +43,6 @@ export function ComparePage({ found, onSearch }: Props) {
     // The pressed button disappears with its lot, once the address has changed.
     heading.current?.focus({ preventScroll: true })
   }
-  const rows = compareLots(lots, page, of)
-  const different = rows.filter(({ differs }) => differs)
   const isTable = lots.length > 1
 
   return (
@@ -60,19 +56,16 @@ export function ComparePage({ found, onSearch }: Props) {
           A comparação precisa de JavaScript. A página de cada lote mostra os mesmos dados.
         </p>
       </noscript>
-      {isKnown && !isTable && <TooFew hasOne={lots.length > 0} />}
+      {isKnown && !isTable && (
+        <div className="my-8 grid justify-items-start gap-6">
+          <p className="lead">Escolha de 2 a 4 lotes na lista para comparar.</p>
+          <SmartLink className={buttonClass()} href={LOTS_PATH}>
+            Escolher na lista
+          </SmartLink>
+        </div>
+      )}
       {isTable && (
         <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 border-y border-hair py-2.5 print:hidden">
-          {/* Leaves out the rows in which all lots are the same. */}
-          <Tick
-            checked={onlyDifferences}
-            onChange={({ target }) => setOnlyDifferences(target.checked)}
-          >
-            Mostrar só as diferenças{' '}
-            <span className="muted num">
-              ({different.length}/{rows.length})
-            </span>
-          </Tick>
           <CepField />
           <div className="flex flex-wrap items-center">
             <ShareLink
@@ -94,7 +87,7 @@ export function ComparePage({ found, onSearch }: Props) {
       {lots.length > 0 && (
         <CompareTable
           lots={lots}
-          rows={onlyDifferences && isTable ? different : rows}
+          rows={compareLots(lots, page, of)}
           purchase={purchase}
           onRemove={remove}
         />
@@ -108,16 +101,3 @@ export function ComparePage({ found, onSearch }: Props) {
     </section>
   )
 }
-
-const TooFew = ({ hasOne }: { hasOne: boolean }) => (
-  <div className="my-8 grid justify-items-start gap-6">
-    <p className="lead">
-      {hasOne
-        ? 'Para comparar, falta pelo menos mais um lote.'
-        : 'Escolha de 2 a 4 lotes na lista para comparar.'}
-    </p>
-    <SmartLink className={buttonClass()} href={LOTS_PATH}>
-      Escolher na lista
-    </SmartLink>
-  </div>
-)

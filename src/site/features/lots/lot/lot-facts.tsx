@@ -148,8 +148,6 @@ const Sheet = ({ title, Icon, items }: SheetProps) => (
 export function LotDelivery({ lot: { pickup, freight = {} } }: { lot: LotDetails }) {
   const { hours, deadline, cost, payer } = useContent('lot-page').delivery
   const { weightKg, volumes, packing, measures, cubicMeters } = freight
-  const cubic = cubicMeters && `${writeNumber(cubicMeters, 0, 3)} m³`
-  const inAll = measures && cubic ? `${cubic} no total` : ''
   const pickupFacts = [
     { name: 'Cidade', value: pickup?.city },
     { name: 'Horário', ...hours },
@@ -159,7 +157,8 @@ export function LotDelivery({ lot: { pickup, freight = {} } }: { lot: LotDetails
   const freightFacts = [
     { name: 'Peso total', value: weightKg && formatWeight(weightKg) },
     { name: 'Volumes', value: volumes && formatCount(volumes), note: packing },
-    { name: 'Medidas', value: measures ?? cubic, note: inAll },
+    { name: 'Medidas', value: measures },
+    { name: 'Espaço', value: cubicMeters && `${writeNumber(cubicMeters, 0, 3)} m³` },
     either('Quem paga', freight.payer, payer),
   ]
   return (
