@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import {
   type Offer,
   offeredWidths,
@@ -21,7 +21,7 @@ interface PictureViewProps extends Offer {
   priority?: boolean
   /** Class of the img. */
   className?: string
-  /** Shown in place of a picture that is missing. */
+  /** Shown in place of a picture that is missing or does not load. */
   fallback?: ReactNode
 }
 
@@ -36,12 +36,25 @@ export function PictureView({
   className,
   fallback = null,
 }: PictureViewProps) {
-  if (!picture) return fallback
+  const image = useRef<HTMLImageElement>(null)
+  const [failedSource, setFailedSource] = useState<string>()
+  const source = picture && ('href' in picture ? picture.href : picture.base)
+
+  useEffect(() => {
+    const { current } = image
+    // In the prerendered page the picture may have failed before onError was attached: load it again.
+    if (current?.complete && current.naturalWidth === 0)
+      current.setAttribute('src', current.getAttribute('src') ?? '')
+  }, [])
+
+  if (!picture || failedSource === source) return fallback
   const shared = {
+    ref: image,
     className,
     decoding: 'async',
     loading: priority ? 'eager' : 'lazy',
     fetchPriority: priority ? 'high' : undefined,
+    onError: () => setFailedSource(source),
   } as const
   // Other sites must not learn which page shows their picture.
   if ('href' in picture)

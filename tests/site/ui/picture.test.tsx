@@ -1,3 +1,4 @@
+import { act } from 'react'
 import { describe, expect, it } from 'vitest'
 import { PictureView } from '../../../src/site/ui/picture'
 import { find, render, type Rendered } from '../render'
@@ -42,9 +43,23 @@ describe('a built picture', () => {
   })
 })
 
-it('a picture of another site does not tell it which page shows it', async () => {
-  await render(<PictureView picture={remote} sizes="33vw" />)
-  expect(find('img').getAttribute('referrerpolicy')).toBe('no-referrer')
+describe('a picture of another site', () => {
+  it('gives way to the drawing when it does not load, and comes back with another picture', async () => {
+    rendered = await render(<PictureView picture={remote} sizes="33vw" fallback={<b>Desenho</b>} />)
+    expect(find('img').getAttribute('referrerpolicy')).toBe('no-referrer')
+    await act(async () => {
+      find('img').dispatchEvent(new Event('error'))
+    })
+    expect(rendered.container.innerHTML).toBe('<b>Desenho</b>')
+    await rendered.update(
+      <PictureView
+        picture={{ ...remote, href: 'https://fotos.example.com/outra.jpg' }}
+        sizes="33vw"
+        fallback={<b>Desenho</b>}
+      />,
+    )
+    expect(find('img').getAttribute('src')).toBe('https://fotos.example.com/outra.jpg')
+  })
 })
 
 it('shows the drawing where an editor gave no picture', async () => {
