@@ -20,7 +20,7 @@ export function CompareBar() {
           aria-label="Lotes para comparar"
         >
           <div className="wrap flex min-h-17 items-center gap-3 max-md:pl-17 md:min-h-20 md:gap-4">
-            <p className="small num flex-1">{slugs.length} de 4</p>
+            <p className="small num flex-1">{slugs.length} de 4 lotes</p>
             <Button
               variant="ghost"
               className="max-md:hidden"
