@@ -60,7 +60,7 @@ export const SideHeading = ({
   className = '',
 }: SectionHeadingProps & { className?: string }) => (
   // The gap keeps a long word of the headline off the content beside it.
-  <div className={`lg:pr-6 ${className}`}>
+  <div className={`lg:pr-4 ${className}`}>
     <SectionLabel text={label} designator={designator} />
     <h2 id={id}>{title}</h2>
     {text && <p className="lead mt-4">{text}</p>}
