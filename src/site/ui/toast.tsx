@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { toast, Toaster as SonnerToaster } from 'sonner'
 import { createStore } from '../lib/store'
 
@@ -110,9 +110,20 @@ type CardProps = { content: ToastContent; onClose: () => void }
 
 function ToastCard({ content: { title, text, tone }, onClose }: CardProps) {
   const failed = tone === 'destructive'
+  const card = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Sonner makes the item around the card focusable; only its button should be.
+    card.current?.closest('[data-sonner-toast]')?.removeAttribute('tabindex')
+    const closeByKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onClose()
+    }
+    document.addEventListener('keydown', closeByKey)
+    return () => document.removeEventListener('keydown', closeByKey)
+  }, [onClose])
   return (
     // The region around it is polite; a failure interrupts.
     <div
+      ref={card}
       className={`toast grid w-full grid-cols-[minmax(0,1fr)_44px] rounded-card border border-l-4 border-hair bg-white py-4 pr-1 pl-5 font-sans tracking-normal ${
         failed ? 'border-l-danger' : 'border-l-mask-600'
       }`}

@@ -72,6 +72,16 @@ export function openStores({ release, kept }: WorkerContract) {
       const keys = await cache.keys()
       for (const oldest of keys.slice(0, -MOST[store])) await cache.delete(oldest)
     },
+    /** Fetches again what a visitor or a browser short of space has removed of the release's own files. */
+    async refill(): Promise<void> {
+      const cache = await caches.open(KEPT)
+      for (const url of precache.getCachedURLs()) {
+        const key = precache.getCacheKeyForURL(url)
+        if (!key || (await cache.match(key))) continue
+        const response = await fetch(url)
+        if (await isOwn(response)) await cache.put(key, response)
+      }
+    },
     /** Removes pages and data of other releases; the precache cleans up after itself. */
     async forgetOthers(): Promise<void> {
       const own = STORES.map(nameOf)

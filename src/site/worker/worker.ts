@@ -76,6 +76,7 @@ async function see(path: string, files: readonly string[]): Promise<void> {
         .then((response) => stores.keep(store, name, response))
         .catch(() => undefined)
   }
+  await stores.refill().catch(() => undefined)
 }
 
 worker.addEventListener('install', (event) => event.waitUntil(stores.precache.install(event)))

@@ -99,6 +99,13 @@ it('keeps a page after its files, so that one which opens offline is whole', asy
   expect(asked).toEqual([...files, '/sobre'])
 })
 
+it('fetches again what was removed of its own files', async () => {
+  own.clear()
+  vi.stubGlobal('fetch', async () => new Response('x'))
+  await send('message', { data: { kind: 'seen', path: '/sobre', files: [] } })
+  expect([...own.keys()]).toEqual([STYLE])
+})
+
 it('forgets pages and data of other releases, and nothing else that is kept', async () => {
   const left = [`retrilha-pages-${RELEASE}`, 'retrilha-files', 'retrilha-kept', 'outro']
   stores = [...left, 'retrilha-pages-/dados/indice-0.json', 'retrilha-data-/dados/indice-0.json']

@@ -61,3 +61,17 @@ it.each<[text: string, lines: string]>([
       .join(),
   ).toBe(lines)
 })
+
+it('a grade narrows an item list, together with the text', async () => {
+  const items = itemListView(itemList, '/lista.csv')
+  await showPage(
+    <ItemList items={items} search={{ itens: 'thinkpad' }} onSearch={() => {}} />,
+    lotsData(),
+  )
+  const rows = () => document.querySelectorAll('.item-list tbody tr').length
+  await until(() => rows() === 2)
+  await act(async () => find('button', 'A 11').click())
+  expect(rows()).toBe(1)
+  await act(async () => find('button', 'Todas 30').click())
+  expect(rows()).toBe(2)
+})

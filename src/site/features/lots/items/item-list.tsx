@@ -3,12 +3,13 @@
 import Download from 'lucide-react/icons/download'
 import { type ReactNode, useDeferredValue, useRef, useState } from 'react'
 import {
+  gradeOf,
   type ItemListColumn,
   type ItemListRow,
   type ItemListView,
   sumUnits,
 } from '../../../../content/table/item-list'
-import { GRADES } from '../../../../content/vocabulary'
+import { type Grade, GRADES } from '../../../../content/vocabulary'
 import { focusAround } from '../../../lib/focus-around'
 import { countWords, formatCount } from '../../../lib/format'
 import { cleanQuery, markMatches, searchOf, searchWords } from '../../../lib/search-text'
@@ -47,8 +48,11 @@ export function ItemList({ items, search: { itens = '' }, onSearch }: Props) {
   const [limit, setLimit] = useState(AT_ONCE)
   // The box shows a typed letter before the rows follow.
   const query = useDeferredValue(text)
-  const rows = findItems(items.rows, query)
-  const all = cleanQuery(query) ? `, de ${formatCount(items.rows.length)}` : ''
+  const [grade, setGrade] = useState<Grade>()
+  const rows = findItems(items.rows, query).filter(
+    (row) => !grade || gradeOf(items, row, 'functional') === grade,
+  )
+  const all = cleanQuery(query) || grade ? `, de ${formatCount(items.rows.length)}` : ''
   const counted = countWords(rows.length, { one: 'linha', many: 'linhas' }) + all
   return (
     <div className="item-list @container">
@@ -62,6 +66,7 @@ export function ItemList({ items, search: { itens = '' }, onSearch }: Props) {
             onText={setText}
             inputRef={box}
           />
+          <GradeFilter items={items} chosen={grade} onChoose={setGrade} />
         </search>
         <a className={buttonClass('outline', 'max-md:w-full')} href={items.csv.href} download>
           <Download className="icon" aria-hidden="true" />
@@ -87,6 +92,7 @@ export function ItemList({ items, search: { itens = '' }, onSearch }: Props) {
             variant="outline"
             onClick={() => {
               setText('')
+              setGrade(undefined)
               // The pressed button disappears with the empty state.
               box.current?.focus()
             }}
@@ -108,6 +114,37 @@ export function ItemList({ items, search: { itens = '' }, onSearch }: Props) {
           </Button>
         </p>
       )}
+    </div>
+  )
+}
+
+type FilterProps = {
+  items: ItemListView
+  chosen: Grade | undefined
+  onChoose: (grade: Grade | undefined) => void
+}
+
+/** A button for each functional grade in the list, with its units; nothing for a list without grades. */
+function GradeFilter({ items: { functional, units }, chosen, onChoose }: FilterProps) {
+  if (!functional) return null
+  const used = GRADES.filter((grade) => functional[grade] > 0)
+  return (
+    <div className="flex flex-wrap gap-2" role="group" aria-label="Funcional">
+      {[undefined, ...used].map((grade) => {
+        const count = formatCount(grade ? functional[grade] : units)
+        return (
+          <button
+            key={grade ?? ''}
+            type="button"
+            className="chip"
+            aria-pressed={chosen === grade}
+            aria-label={grade && `Nota ${grade}, ${count}`}
+            onClick={() => onChoose(grade)}
+          >
+            {grade ? <LotGrade grade={grade} small /> : 'Todas'} <small>{count}</small>
+          </button>
+        )
+      })}
     </div>
   )
 }

@@ -1,9 +1,11 @@
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import List from 'lucide-react/icons/list'
 import Truck from 'lucide-react/icons/truck'
+import { useState } from 'react'
 import { writeCep } from '../../../../content/lots/freight'
 import type { LotView } from '../../../../content/views/views'
 import { PanelBelow } from '../../../handoff/message-panel'
+import type { MessagePlace } from '../../../handoff/use-prepared-message'
 import { keepOnDevice, useKeptOnDevice } from '../../../lib/store'
 import { countWords } from '../../../lib/format'
 import type { Page } from '../../../lib/paginate'
@@ -34,7 +36,13 @@ interface Props {
 /** How many lots were found and by which filters, their cards, and the links to other pages. */
 export function LotsResults({ page, search, onChoose, onView, onClear }: Props) {
   const { cep, of } = useDelivery()
-  const purchase = useLotPurchase('lotes')
+  const { request, hrefFor, buy } = useLotPurchase('lotes')
+  // The panel belongs to the visit in which a button was pressed; later one line leads to it.
+  const [hasPanel, setPanel] = useState(false)
+  const buyHere = (lot: LotView) => {
+    buy(lot)
+    setPanel(true)
+  }
   const kept = useKeptOnDevice(VIEW)
   const inRows = (search.ver ?? kept) === 'linhas'
   const count = countWords(page.total, { one: 'lote', many: 'lotes' })
@@ -47,12 +55,7 @@ export function LotsResults({ page, search, onChoose, onView, onClear }: Props) 
   ]
   return (
     <>
-      <PanelBelow
-        place={purchase.request}
-        label="Compra de lote"
-        designator="D3"
-        className="py-6"
-      />
+      <ListPanel request={request} isOpen={hasPanel} onOpen={() => setPanel(true)} />
       <div className="lots-found small num flex flex-wrap items-center gap-3 md:mb-4 md:min-h-14 md:border-b-2 md:border-copper-500 md:pt-2.5 md:pb-1">
         <b className="h4">{count}</b>
         {isFiltered(search) && !isEmpty && (
@@ -118,7 +121,7 @@ export function LotsResults({ page, search, onChoose, onView, onClear }: Props) 
             <LotCard
               key={lot.slug}
               lot={lot}
-              purchase={purchase}
+              purchase={{ hrefFor, buy: buyHere }}
               delivery={of(lot)}
               priority={index === 0}
             />
@@ -147,3 +150,27 @@ const NothingFound = ({ onClear }: { onClear: () => void }) => (
     </Button>
   </div>
 )
+
+interface PanelProps {
+  request: MessagePlace
+  isOpen: boolean
+  onOpen: () => void
+}
+
+/** The message of a lot of the list, or one line that leads back to it. */
+function ListPanel({ request, isOpen, onOpen }: PanelProps) {
+  if (isOpen || !request.prepared)
+    return <PanelBelow place={request} label="Compra de lote" designator="D3" className="py-6" />
+  const open = () => {
+    onOpen()
+    // A task later the panel is there.
+    setTimeout(() => document.querySelector<HTMLElement>('.prepared-message h2')?.focus())
+  }
+  return (
+    <p className="small mt-3">
+      <button type="button" className="list-clear" onClick={open}>
+        {`Ver a mensagem preparada: ${request.prepared.message.subject}`}
+      </button>
+    </p>
+  )
+}

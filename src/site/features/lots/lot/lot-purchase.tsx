@@ -1,6 +1,7 @@
 import FileCheck from 'lucide-react/icons/file-check'
 import MapPin from 'lucide-react/icons/map-pin'
 import Package from 'lucide-react/icons/package'
+import { useEffect, useState } from 'react'
 import { isAvailable } from '../../../../content/lots/listing'
 import { lotPath, LOTS_PATH } from '../../../../content/views/paths'
 import { unitPrice } from '../../../../content/lots/related'
@@ -25,6 +26,9 @@ interface Props {
   purchase: ReturnType<typeof useLotPurchase>
 }
 
+/** Id of the ways to buy. */
+const PRICE = 'comprar'
+
 const ChatButton = ({ href, label }: { href: string; label: string }) => (
   <SmartLink className={buttonClass('outline')} href={href} newTab>
     <WhatsAppIcon />
@@ -48,7 +52,7 @@ export function LotPurchase({ lot, purchase }: Props) {
     <section aria-labelledby="lote">
       <LotHeading lot={lot} />
       <LotPrice lot={lot} />
-      <div className="mt-6 grid gap-3 print:hidden">
+      <div className="mt-6 grid gap-3 print:hidden" id={PRICE}>
         <LotBuyButton
           lot={lot}
           purchase={purchase}
@@ -114,11 +118,21 @@ export function SoldLot({ lot }: Pick<Props, 'lot'>) {
   )
 }
 
-/** Price and buy button at the foot of a phone's screen. */
+/** Price and buy button at the foot of a phone's screen, while the page's own are out of sight. */
 export function LotBar({ lot, purchase }: Props) {
+  const [repeats, setRepeats] = useState(false)
+  useEffect(() => {
+    const price = document.getElementById(PRICE)
+    const observer = new IntersectionObserver((entries) =>
+      setRepeats(entries.some(({ isIntersecting }) => isIntersecting)),
+    )
+    if (price) observer.observe(price)
+    return () => observer.disconnect()
+  }, [])
   const each = unitPrice(lot)
   return (
     <PageBar
+      isHidden={repeats}
       label="Compra de lote"
       title={formatPrice(lot.price)}
       text={each ? `${formatPrice(each)} por unidade` : LOT_CATEGORY_NAMES[lot.category]}
