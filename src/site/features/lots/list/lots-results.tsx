@@ -169,7 +169,7 @@ function ListPanel({ request, isOpen, onOpen }: PanelProps) {
   return (
     <p className="small mt-3">
       <button type="button" className="list-clear" onClick={open}>
-        {`Ver a mensagem preparada: ${request.prepared.message.subject}`}
+        {`Ver a mensagem preparada: ${request.prepared.subject}`}
       </button>
     </p>
   )
