@@ -49,6 +49,7 @@ test('a jump needs an answer; lots are reserved and sold in their own lines', as
   await copper.fill('4150')
   await expect(page.getByText(/Confira a vírgula/)).toBeVisible()
   await copper.fill('41,50')
+  await expect(button(page, 'Salvar 1')).toBeVisible()
   await page.reload()
   await press(page, 'Abrir a pasta do projeto')
   await expect(copper).toHaveValue('41,50')

@@ -66,7 +66,8 @@ function ServicesHeader() {
             {facts.items.map(({ title, text, link }) => (
               <div
                 key={title}
-                className="trace-top [--ground:var(--color-backdrop)] max-md:border-0 max-md:pl-7 max-md:before:top-1 md:pt-3"
+                // On a phone the services right below say the rest.
+                className={`trace-top [--ground:var(--color-backdrop)] max-md:border-0 max-md:pl-7 max-md:before:top-1 md:pt-3 ${link ? '' : 'max-md:hidden'}`}
               >
                 <dt className="text-h4 text-ink">{title}</dt>
                 <dd>
