@@ -1,4 +1,4 @@
-import { createFileRoute, useHydrated } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { loadContent, pageLoader } from '../content'
 import { withQuotedPrices } from '../features/materials/material/material-texts'
@@ -8,7 +8,7 @@ import {
   validateScrapSearch,
 } from '../features/materials/table/price-table-order'
 import { headAt } from '../lib/head'
-import { changeSearch } from '../lib/search-text'
+import { changeSearch, useHydratedSearch } from '../lib/search-text'
 
 const loadPage = pageLoader('scrap-page', 'materials', 'differentials', 'layout-page')
 
@@ -27,9 +27,7 @@ export const Route = createFileRoute('/comercio-sucata/')({
 })
 
 function ScrapRoute() {
-  // The host's file is the same for every query: the first render shows every material.
-  const hydrated = useHydrated()
-  const search = Route.useSearch()
+  const search = useHydratedSearch<ScrapSearch>(Route.useSearch(), {})
   const navigate = Route.useNavigate()
   const taken = useCallback(
     () => void navigate(changeSearch<ScrapSearch>({ carga: undefined }, 'replace')),
@@ -37,7 +35,7 @@ function ScrapRoute() {
   )
   return (
     <ScrapPage
-      search={hydrated ? search : {}}
+      search={search}
       onTaken={taken}
       onSearch={(change, how) => void navigate(changeSearch(change, how))}
     />

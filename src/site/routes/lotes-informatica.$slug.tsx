@@ -1,8 +1,9 @@
-import { createFileRoute, useHydrated } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { loadContent, lotQuery } from '../content'
 import { ItemList, validateLotSearch } from '../features/lots/items/item-list'
 import { lotHead } from '../features/lots/shared/lots-head'
 import { LotPage } from '../features/lots/lot/lot-page'
+import { useHydratedSearch } from '../lib/search-text'
 import { NotFoundPage } from '../features/not-found/not-found-page'
 
 export const Route = createFileRoute('/lotes-informatica/$slug')({
@@ -24,9 +25,7 @@ export const Route = createFileRoute('/lotes-informatica/$slug')({
 
 function LotRoute() {
   const { lot } = Route.useLoaderData()
-  // The host's file is the same for every query: the first render shows every row.
-  const hydrated = useHydrated()
-  const search = Route.useSearch()
+  const search = useHydratedSearch(Route.useSearch(), {})
   const navigate = Route.useNavigate()
   if (!lot) return <NotFoundPage />
   return (
@@ -37,7 +36,7 @@ function LotRoute() {
         lot.itemList && (
           <ItemList
             items={lot.itemList}
-            search={hydrated ? search : {}}
+            search={search}
             onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
           />
         )

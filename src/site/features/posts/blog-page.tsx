@@ -1,11 +1,10 @@
-import { useHydrated } from '@tanstack/react-router'
 import { type ReactNode, useDeferredValue, useId, useRef } from 'react'
 import { ARTICLES_FEED, BLOG_PATH } from '../../../content/views/paths'
 import { categorySlug, POST_CATEGORIES } from '../../../content/vocabulary'
 import { useContent } from '../../content'
 import { countWords } from '../../lib/format'
 import { pageOf } from '../../lib/paginate'
-import { cleanQuery } from '../../lib/search-text'
+import { cleanQuery, useHydratedSearch } from '../../lib/search-text'
 import { useSearchText, SearchBox } from '../../ui/search-box'
 import { Button } from '../../ui/button'
 import { FeedLink, ListPages } from '../../ui/list-pages'
@@ -34,8 +33,7 @@ const ENOUGH_FOR_A_LARGE_ONE = 3
 export function BlogPage({ path, search: address, navigate, newsletter }: Props) {
   const { header } = useContent('blog-page')
   const posts = useContent('posts')
-  // The host's file is the same for every query: the first render shows every article.
-  const search = useHydrated() ? address : NO_FILTER
+  const search = useHydratedSearch(address, NO_FILTER)
   const box = useRef<HTMLInputElement>(null)
   /** Changes the filter: typing replaces the history entry, a choice pushes a new one. */
   const write = (change: BlogSearch, replace = false) =>

@@ -1,9 +1,8 @@
-import { useHydrated } from '@tanstack/react-router'
 import { useDeferredValue, useRef } from 'react'
 import { LOTS_FEED } from '../../../../content/views/paths'
 import { useContent } from '../../../content'
 import { pageOf } from '../../../lib/paginate'
-import { changeSearch, cleanQuery } from '../../../lib/search-text'
+import { changeSearch, cleanQuery, useHydratedSearch } from '../../../lib/search-text'
 import { FeedLink } from '../../../ui/list-pages'
 import { IconSection } from '../../../ui/icon'
 import { SearchBox, useSearchText } from '../../../ui/search-box'
@@ -26,8 +25,7 @@ interface Props {
 export function LotsPage({ path, search: address, navigate }: Props) {
   const texts = useContent('lots-page')
   const lots = useContent('lots')
-  // The host's file is the same for every query: the first render shows every lot.
-  const search = useHydrated() ? address : NO_FILTER
+  const search = useHydratedSearch(address, NO_FILTER)
   const box = useRef<HTMLInputElement>(null)
   /** Changes fields of the address: typing replaces the history entry, a choice pushes a new one. */
   const write = (change: LotsSearch, replace = false) =>
