@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router'
 import { foldText } from './format'
 
 /**
@@ -22,13 +21,6 @@ export function stringifySearch(search: Record<string, unknown>): string {
   const query = new URLSearchParams(texts).toString().replace(READABLE, decodeURIComponent)
   return query && `?${query}`
 }
-
-/**
- * The search of the page's address. A host has one file for every query, so the prerendered page,
- * and the first render in a browser, shows what no search asks for.
- */
-export const useHydratedSearch = <Search extends object>(search: Search, none: Search): Search =>
-  useHydrated() ? search : none
 
 /** Options of a navigation that changes fields of the search of the page that shows. */
 export const changeSearch = <Search extends object>(change: Search, how: 'replace' | 'push') => ({

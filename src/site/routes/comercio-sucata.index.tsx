@@ -8,7 +8,8 @@ import {
   validateScrapSearch,
 } from '../features/materials/table/price-table-order'
 import { headAt } from '../lib/head'
-import { changeSearch, useHydratedSearch } from '../lib/search-text'
+import { changeSearch } from '../lib/search-text'
+import { useHydratedSearch } from '../ui/search-box'
 
 const loadPage = pageLoader('scrap-page', 'materials', 'differentials', 'layout-page')
 

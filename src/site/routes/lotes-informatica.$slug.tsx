@@ -3,7 +3,7 @@ import { loadContent, lotQuery } from '../content'
 import { ItemList, validateLotSearch } from '../features/lots/items/item-list'
 import { lotHead } from '../features/lots/shared/lots-head'
 import { LotPage } from '../features/lots/lot/lot-page'
-import { useHydratedSearch } from '../lib/search-text'
+import { useHydratedSearch } from '../ui/search-box'
 import { NotFoundPage } from '../features/not-found/not-found-page'
 
 export const Route = createFileRoute('/lotes-informatica/$slug')({

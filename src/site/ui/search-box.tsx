@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router'
 import { useRouter } from '@tanstack/react-router'
 import Search from 'lucide-react/icons/search'
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
@@ -117,3 +118,10 @@ export function useSearchText(address: string, write: (text: string) => void) {
   }
   return { text, setText, settle }
 }
+
+/**
+ * The search of the page's address. A host has one file for every query, so the prerendered page,
+ * and the first render in a browser, shows what no search asks for.
+ */
+export const useHydratedSearch = <Search extends object>(search: Search, none: Search): Search =>
+  useHydrated() ? search : none
