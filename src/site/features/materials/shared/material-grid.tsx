@@ -36,7 +36,7 @@ export function MaterialGrid({ heading, designator, materials }: Props) {
                     {material.name}
                   </SmartLink>
                 </h3>
-                <span className="figure num text-figure max-md:text-h3" translate="no">
+                <span className="figure num text-figure max-lg:text-h3" translate="no">
                   {formatMoney(material.pricePerKg)}
                   <small className="inline-block text-caption font-normal text-ink-muted">
                     /kg
