@@ -90,4 +90,4 @@ export const changesAfter = <T extends Datable>(
       ]
       return changes.filter(({ at }) => at > now).map((change) => ({ ...change, document }))
     })
-    .toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
+    .toSorted((a, b) => a.at.localeCompare(b.at))
