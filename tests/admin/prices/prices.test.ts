@@ -89,7 +89,7 @@ it('a price of today is compared with the one before it, and a second one takes 
   if (!change) throw new Error('no change')
   const later = content.applied([change])
   const row = priceRows(later, TODAY).find(({ file }) => file === change.file)
-  expect(row).toMatchObject({ last: 41.5, before: 40, day: TODAY })
+  expect(row).toMatchObject({ last: 41.5, before: 40, day: TODAY, note: '23/11' })
   if (!row) throw new Error('no row')
   expect(answerTo(row, '41')).toMatchObject({ difference: '−0,50', isUp: false })
   const [second] = saved(later, 42)

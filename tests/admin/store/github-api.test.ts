@@ -21,3 +21,16 @@ it('says that nobody answers, and that what was typed stays', async () => {
     'O GitHub não respondeu. Confira a internet e tente de novo; o que você escreveu continua aqui.',
   )
 })
+
+it.each([
+  [true, 'application/vnd.github.raw+json'],
+  [false, 'application/vnd.github+json'],
+])('asks for a raw file (%s) as %s', async (raw, accept) => {
+  const asked = vi.fn(async () => new Response('{}'))
+  vi.stubGlobal('fetch', asked)
+  await callGitHub(access, 'contents/content/photos/a.jpg', { raw })
+  expect(asked).toHaveBeenCalledWith(
+    expect.any(String),
+    expect.objectContaining({ headers: expect.objectContaining({ Accept: accept }) }),
+  )
+})
