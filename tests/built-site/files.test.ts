@@ -100,6 +100,12 @@ it('visitors and search engines load nothing of the editors’ page', () => {
   expect(naming).toEqual([])
 })
 
+it('no script of visitors has a pattern that Safari before 16.4 cannot parse', () => {
+  const scripts = files.filter((file) => /^(?:assets\/.*|sw)\.js$/.test(file))
+  expect(scripts.length).toBeGreaterThan(10)
+  expect(scripts.filter((file) => /\(\?<[=!]/.test(read(file)))).toEqual([])
+})
+
 /** Most bytes of a first visit to any page, in brotli. */
 const MOST = { document: 23_500, application: 159_000, style: 25_500, fonts: 28_500 }
 

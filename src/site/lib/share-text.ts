@@ -13,17 +13,6 @@ export async function copyText(text: string, shown: HTMLElement | null): Promise
   }
 }
 
-/** Saves text as a file on the visitor's device. `type` is the media type without charset; the bytes are UTF-8. */
-export function downloadText(fileName: string, text: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = fileName
-  link.click()
-  // Safari reads the address after the click handler has returned.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
-}
-
 /**
  * Errors when the visitor closes the sheet, and when a second press comes while the sheet opens.
  */

@@ -127,12 +127,13 @@ function kindFinder(kinds: readonly Kind[]): (text: string) => Kind | undefined 
 
 /**
  * Data of one machine or person inside a text that is kept. Any 15 digits may be an IMEI and any 11
- * a CPF or a telephone: removing a number too many is better than one too few.
+ * a CPF or a telephone: removing a number too many is better than one too few. Safari before 16.4
+ * cannot parse a look behind.
  */
 const INSIDE = [
   /[^\s@;,<>]+@[^\s@;,<>]+\.[^\s@;,<>]+/g,
-  /(?<!\d)\d{15}(?!\d)/g,
-  /(?<!\d)\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?!\d)/g,
+  /\d{15,}/g,
+  /\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?!\d)/g,
   /\b(?:s\/?n|serial|service ?tag|imei)\b[\s.:#=nº°-]*[a-z\d][\w./-]{3,}/gi,
   /\b(?:n[.º°o ]*(?:de )?s[eé]rie|patrim[oô]nio)\b[\s.:#=nº°-]*[a-z\d][\w./-]{3,}/gi,
 ]
