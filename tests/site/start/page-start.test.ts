@@ -55,10 +55,18 @@ it('what the prerender writes is what the browser reads', () => {
   expect(readContract(document)).toEqual({ entry: '/src/entry.tsx', files: [], isNotFound: false })
 })
 
-it('once the page has loaded, every file of the application is asked for, each by its kind', async () => {
+it.each([
+  ['after the first paint', false],
+  ['in a tab of the background, which paints nothing', true],
+])('%s, every file of the application is asked for, each by its kind', async (_, hidden) => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden)
+  const paints: FrameRequestCallback[] = []
+  vi.stubGlobal('requestAnimationFrame', (paint: FrameRequestCallback) => paints.push(paint))
   open()
+  dispatchEvent(new Event('DOMContentLoaded'))
   expect(asked).toEqual([])
-  dispatchEvent(new Event('load'))
+  expect(paints).toHaveLength(hidden ? 0 : 1)
+  paints.forEach((paint) => paint(0))
   await vi.waitFor(() => expect(asked).toHaveLength(3))
   expect(asked.map(({ rel, href }) => [rel, new URL(href).pathname])).toEqual([
     ['stylesheet', '/assets/site-1.css'],
@@ -68,11 +76,12 @@ it('once the page has loaded, every file of the application is asked for, each b
 })
 
 it.each(['pointerdown', 'keydown', 'focusin'])(
-  'where data is saved, the load asks for nothing, and %s does, once',
+  'where data is saved, the page alone asks for nothing, and %s does, once',
   async (sign) => {
+    vi.stubGlobal('requestAnimationFrame', setTimeout)
     open({ saveData: true })
-    dispatchEvent(new Event('load'))
-    await new Promise((resolve) => setTimeout(resolve))
+    dispatchEvent(new Event('DOMContentLoaded'))
+    await new Promise((resolve) => setTimeout(resolve, 10))
     expect(asked).toEqual([])
     find('#menu').dispatchEvent(new Event(sign, { bubbles: true }))
     find('#menu').dispatchEvent(new Event(sign, { bubbles: true }))
@@ -118,7 +127,7 @@ it('without its application the page is as without script, and a form keeps its 
   find('#foto').click()
   const followed = vi.fn()
   find('#foto').addEventListener('click', followed)
-  dispatchEvent(new Event('load'))
+  dispatchEvent(new Event('DOMContentLoaded'))
   await vi.waitFor(() => expect(document.documentElement.dataset.running).toBe('nao'))
   expect(console.error).toHaveBeenCalledOnce()
   expect(find('form a').getAttribute('href')).toBe('mailto:a@b.example')
