@@ -86,7 +86,7 @@ export default defineConfig({
     // a small machine.
     maxWorkers: '100%',
     globalSetup: ['./tests/support/temporary-folder.ts', './tests/support/generated.ts'],
-    setupFiles: ['./tests/support/quiet-console.ts', './tests/support/clean-page.ts'],
+    setupFiles: ['./tests/support/quiet-console.ts'],
     // Each project runs after the one before it: a worker ends, and the next one loads all of its
     // modules again, when the next file belongs to another project.
     projects: [
@@ -110,6 +110,7 @@ export default defineConfig({
           include: PAGE,
           exclude: ALONE,
           environment: 'happy-dom',
+          setupFiles: ['./tests/support/clean-page.ts'],
           isolate: false,
           sequence: { groupOrder: 1 },
         },
@@ -130,6 +131,7 @@ export default defineConfig({
           name: 'alone',
           include: ALONE,
           environment: 'happy-dom',
+          setupFiles: ['./tests/support/clean-page.ts'],
           sequence: { groupOrder: 2 },
         },
       },

@@ -1,6 +1,6 @@
-import { act } from 'react'
+import { act, fireEvent } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { find } from '../site/render'
+import { find } from '../support/find'
 import { FakeGitHub } from './store/fake-github'
 
 afterEach(() => {
@@ -16,8 +16,7 @@ it('Enter pressed twice opens the content once, and after a failure it can be op
     '<div id="comeco"><p id="aviso"></p><p id="sem-pasta"></p>' +
     '<form id="entrar"><input name="chave" value="chave"></form></div><div id="editor"></div>'
   await import('../../src/admin/main')
-  const press = () =>
-    find('#entrar').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+  const press = () => fireEvent.submit(find('#entrar'))
   press()
   await vi.waitFor(() => expect(find('#aviso').textContent).toContain('O GitHub não respondeu'))
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>

@@ -1,15 +1,23 @@
+import { cleanup, configure } from '@testing-library/react'
 import type { DetachedWindowAPI } from 'happy-dom'
-import { afterAll, vi } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 
 declare global {
-  /** Only where a file has a page. */
   var happyDOM: DetachedWindowAPI | undefined
 }
+
+// React wants this to be set before `act` waits for its work.
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+// Tests have no style sheet, and finding out what is hidden takes most of a test's time.
+configure({ defaultHidden: true })
+
+// What a test has rendered goes with it.
+afterEach(cleanup)
 
 // The files of a worker share a page, so each file removes what it has drawn, stored or replaced.
 afterAll(() => {
   vi.unstubAllGlobals()
-  if (typeof document === 'undefined') return
   document.body.replaceChildren()
   document.head.replaceChildren()
   // A pressed mail link and a test's own address stay in `location`.

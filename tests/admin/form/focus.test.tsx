@@ -1,5 +1,6 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { FieldInput } from '../../../src/admin/form/field-input'
 import { FormContext } from '../../../src/admin/form/form-context'
 import { DAY_PRICES } from '../../../src/admin/prices/day-prices'
@@ -10,21 +11,20 @@ import { Device } from '../../../src/admin/store/device'
 import { documentType } from '../../../src/content/document-types'
 import { objectTree } from '../../../src/content/schema/field-tree'
 import type { DocumentDraft, Draft } from '../../../src/content/yaml/draft'
-import { click, find, render } from '../../site/render'
+import { find } from '../../support/find'
 import { fixtureContent, formFacts, slowStore } from '../fixture-content'
 
 const COPPER = 'materials/cobre.yaml'
 const facts = formFacts()
-const press = (name: string) => {
-  const named = [...document.querySelectorAll('button')].find(
-    (one) => (one.getAttribute('aria-label') ?? one.textContent) === name,
-  )
-  if (!named) throw new Error(`no button ${name}`)
-  named.focus()
-  return click(named)
+const press = (name: string | RegExp) => {
+  const [button = document.body] = screen
+    .getAllByRole<HTMLButtonElement>('button', { name })
+    .filter(({ disabled }) => !disabled)
+  button.focus()
+  fireEvent.click(button)
 }
 
-it('a group that is added or taken away has the focus that its button had', async () => {
+it('a group that is added or taken away has the focus that its button had', () => {
   function Form() {
     const [draft, setDraft] = useState<DocumentDraft>({ fields: {} })
     return (
@@ -33,10 +33,10 @@ it('a group that is added or taken away has the focus that its button had', asyn
       </FormContext>
     )
   }
-  await render(<Form />)
-  await press('Acrescentar: Foto')
+  render(<Form />)
+  press('Acrescentar: Foto')
   expect(document.activeElement?.id).toBe('campo-image')
-  await press('Retirar: Foto')
+  press('Retirar: Foto')
   expect(document.activeElement?.id).toBe('campo-image')
 })
 
@@ -53,9 +53,9 @@ it('an item that is moved keeps the focus, also where items have lists of their 
       </FormContext>
     )
   }
-  const { container } = await render(<Hours />)
-  await click(find('[aria-label^="Descer"]:not(:disabled)', container))
-  await vi.waitFor(() => expect(document.activeElement?.id).toBe('campo-h[2].days[1]'))
+  render(<Hours />)
+  press(/^Descer/)
+  await waitFor(() => expect(document.activeElement?.id).toBe('campo-h[2].days[1]'))
 })
 
 it('a price that is confirmed or corrected by a button keeps the focus in its row', async () => {
@@ -85,9 +85,9 @@ it('a price that is confirmed or corrected by a button keeps the focus in its ro
       />
     )
   }
-  await render(<Prices />)
+  render(<Prices />)
   const question = find(`[id="preco-${COPPER}-pergunta"]`)
-  await press('Está certo: Cobre')
+  press('Está certo: Cobre')
   expect(question.textContent).toContain('Confirmado.')
   expect(document.activeElement).toBe(question)
 })

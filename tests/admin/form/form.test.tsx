@@ -1,4 +1,4 @@
-import { act } from 'react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { inForm } from '../../../src/admin/check/in-words'
 import { pictureBlock } from '../../../src/admin/form/article-input'
@@ -14,7 +14,7 @@ import {
   dayLinesOf,
   isDraftObject,
 } from '../../../src/content/yaml/draft'
-import { find, render } from '../../site/render'
+import { find } from '../../support/find'
 import { formFacts } from '../fixture-content'
 
 const NONE = formFacts()
@@ -44,11 +44,11 @@ const leaves = (field: Field, name = ''): { name: string; field: Field }[] =>
 
 it.each(DOCUMENT_TYPE_NAMES)(
   'the form of %s has an input for every field, with its label and its sentence',
-  async (type) => {
+  (type) => {
     const tree = objectTree(documentType(type).schema)
     const fields = full(tree)
     if (!isDraftObject(fields)) throw new Error('no object')
-    const { container } = await render(
+    const { container } = render(
       <FormContext value={NONE}>
         <DocumentForm type={type} draft={{ fields }} onChange={() => {}} />
       </FormContext>,
@@ -74,7 +74,7 @@ it.each(DOCUMENT_TYPE_NAMES)(
   },
 )
 
-it('a warning of the check stands beside its field as such, and does not make it invalid', async () => {
+it('a warning of the check stands beside its field as such, and does not make it invalid', () => {
   const warning = {
     severity: 'warning' as const,
     file: 'content/lots/x.yaml',
@@ -84,7 +84,7 @@ it('a warning of the check stands beside its field as such, and does not make it
     message: 'está todo em maiúsculas',
     fix: 'escreva como uma frase',
   }
-  const { container } = await render(
+  const { container } = render(
     <FormContext value={{ ...NONE, warnings: [warning] }}>
       <DocumentForm type="Lot" draft={{ fields: { title: 'LOTE' } }} onChange={() => {}} />
     </FormContext>,
@@ -96,9 +96,9 @@ it('a warning of the check stands beside its field as such, and does not make it
 })
 
 /** Types into a field of an empty form, and returns the form's fields afterwards. */
-async function typedInto(type: 'Lot' | 'Material', name: string, text: string) {
+function typedInto(type: 'Lot' | 'Material', name: string, text: string) {
   const changed: DraftObject[] = []
-  const { container } = await render(
+  const { container } = render(
     <FormContext value={NONE}>
       <DocumentForm
         type={type}
@@ -108,32 +108,29 @@ async function typedInto(type: 'Lot' | 'Material', name: string, text: string) {
     </FormContext>,
   )
   const input = find<HTMLInputElement>(`[id="${name}"]`, container)
-  await act(async () => {
-    Reflect.set(Object.getPrototypeOf(input), 'value', text, input)
-    input.dispatchEvent(new Event('input', { bubbles: true }))
-  })
+  fireEvent.change(input, { target: { value: text } })
   return changed.at(-1)
 }
 
-it('what comes with a pasted text and nobody sees does not come with it', async () => {
+it('what comes with a pasted text and nobody sees does not come with it', () => {
   const lot = (name: string, text: string) => typedInto('Lot', `campo-${name}`, text)
-  expect(await lot('title', 'Lote\tcom\u200b 20\u00ad\ufeff notebooks\u000b\nDell')).toEqual({
+  expect(lot('title', 'Lote\tcom\u200b 20\u00ad\ufeff notebooks\u000b\nDell')).toEqual({
     title: 'Lote com 20 notebooks Dell',
   })
-  expect(await lot('description', 'Um\ttexto\u2028com duas linhas\u200b.')).toEqual({
+  expect(lot('description', 'Um\ttexto\u2028com duas linhas\u200b.')).toEqual({
     description: 'Um texto\ncom duas linhas.',
   })
-  expect(await lot('price', ' 15000\u00a0')).toEqual({ price: '15000' })
-  expect(await lot('price', '  ')).toEqual({ price: undefined })
+  expect(lot('price', ' 15000\u00a0')).toEqual({ price: '15000' })
+  expect(lot('price', '  ')).toEqual({ price: undefined })
   const day = todayInSaoPaulo()
-  expect(await typedInto('Material', `campo-pricePerKg.${day}`, '42,50 ')).toEqual({
+  expect(typedInto('Material', `campo-pricePerKg.${day}`, '42,50 ')).toEqual({
     pricePerKg: [{ day, value: '42.50' }],
   })
 })
 
-it('another state of a lot begins today, and stands on top of its form', async () => {
+it('another state of a lot begins today, and stands on top of its form', () => {
   const changed: DraftObject[] = []
-  const { container } = await render(
+  const { container } = render(
     <FormContext value={NONE}>
       <DocumentForm
         type="Lot"
@@ -145,21 +142,18 @@ it('another state of a lot begins today, and stands on top of its form', async (
   const first = find<HTMLSelectElement>('select, input, textarea', container)
   expect(first.id).toBe('campo-status')
   for (const status of ['vendido', '']) {
-    await act(async () => {
-      first.value = status
-      first.dispatchEvent(new Event('change', { bubbles: true }))
-    })
+    fireEvent.change(first, { target: { value: status } })
   }
   expect(changed[0]).toEqual({ title: 'Lote', status: 'vendido', statusOn: todayInSaoPaulo() })
 })
 
-it('a moment takes an hour, as its sentence says', async () => {
-  const from = await typedInto('Lot', 'campo-from', '2026-12-24 12:00')
+it('a moment takes an hour, as its sentence says', () => {
+  const from = typedInto('Lot', 'campo-from', '2026-12-24 12:00')
   expect(from).toEqual({ from: '2026-12-24 12:00' })
 })
 
-it('an author is chosen among those of the blog, and offers hold until their tick is taken away', async () => {
-  const { container } = await render(
+it('an author is chosen among those of the blog, and offers hold until their tick is taken away', () => {
+  const { container } = render(
     <FormContext
       value={{ ...NONE, choices: new Map([['author', [{ value: 'ana', title: 'Ana' }]]]) }}
     >
@@ -173,7 +167,7 @@ it('an author is chosen among those of the blog, and offers hold until their tic
     ),
   ).toEqual(['Escolha', 'Bia', 'Ana'])
   const changed: unknown[] = []
-  const lot = await render(
+  const lot = render(
     <FormContext value={NONE}>
       <DocumentForm
         type="Lot"
@@ -191,7 +185,7 @@ it('an author is chosen among those of the blog, and offers hold until their tic
 const today = todayInSaoPaulo()
 const ahead = dayAfter(today, 9)
 
-it('a price of today goes below one of a day ahead, and begins with the one that holds', async () => {
+it('a price of today goes below one of a day ahead, and begins with the one that holds', () => {
   const field = fieldAt(objectTree(documentType('Material').schema), ['pricePerKg'])
   if (field?.kind !== 'byDay') throw new Error('no field by day')
   let value: Draft = [
@@ -199,7 +193,7 @@ it('a price of today goes below one of a day ahead, and begins with the one that
     { day: '2026-01-02', value: '4.50' },
     { day: '2026-01-01', value: '4.40' },
   ]
-  const { container } = await render(
+  const { container } = render(
     <FormContext value={NONE}>
       <DaysInput
         field={field}
@@ -212,9 +206,7 @@ it('a price of today goes below one of a day ahead, and begins with the one that
     </FormContext>,
   )
   expect(container.querySelector('summary')?.textContent).toBe('Preços anteriores (1)')
-  Array.from(container.querySelectorAll('button'))
-    .find(({ textContent }) => textContent === 'Acrescentar preço de hoje')
-    ?.click()
+  fireEvent.click(screen.getByRole('button', { name: 'Acrescentar preço de hoje' }))
   expect(dayLinesOf(value).map((line) => `${line.day} ${String(line.value)}`)).toEqual([
     `${ahead} 4.95`,
     `${today} 4.50`,

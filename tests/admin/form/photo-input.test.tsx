@@ -1,10 +1,10 @@
-import { act } from 'react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { FormContext } from '../../../src/admin/form/form-context'
 import { PhotoInput } from '../../../src/admin/form/photo-input'
 import { PhotoShelf } from '../../../src/admin/photos/photo-shelf'
 import type { Draft, DraftObject } from '../../../src/content/yaml/draft'
-import { find, render } from '../../site/render'
+import { find } from '../../support/find'
 import { formFacts, slowStore } from '../fixture-content'
 
 let shelf: PhotoShelf
@@ -24,14 +24,13 @@ afterEach(() => {
 /** Chooses a file in the field whose label ends with `label`. */
 function choosePhoto(container: HTMLElement, label: string, file: Blob): void {
   const input = find(`[type=file][aria-label$="${label}"]`, container)
-  Object.defineProperty(input, 'files', { value: [file], configurable: true })
-  input.dispatchEvent(new Event('change', { bubbles: true }))
+  fireEvent.change(input, { target: { files: [file] } })
 }
 
 /** Shows a form of photos; `given` has the value that each field passed on last, by its label. */
-async function form(...fields: { label: string; value?: DraftObject }[]) {
+function form(...fields: { label: string; value?: DraftObject }[]) {
   const given = new Map<string, Draft>()
-  const { container } = await render(
+  const { container } = render(
     <FormContext value={{ ...formFacts(), shelf }}>
       {fields.map(({ label, value = {} }) => (
         <PhotoInput
@@ -51,7 +50,7 @@ async function form(...fields: { label: string; value?: DraftObject }[]) {
 const jpeg = (byte: number) => new Blob([Uint8Array.of(0xff, 0xd8, 0xff, 0xda, 0, 2, byte)])
 
 it('two photos that are read at once are two photos under two names', async () => {
-  const { given, choose } = await form({ label: 'Foto' }, { label: 'Detalhe' })
+  const { given, choose } = form({ label: 'Foto' }, { label: 'Detalhe' })
   await act(async () => {
     choose('Foto', jpeg(1))
     choose('Detalhe', jpeg(2))
@@ -66,7 +65,7 @@ it('two photos that are read at once are two photos under two names', async () =
 })
 
 it('of two photos for one field the one that was chosen last stays, however long the first one takes', async () => {
-  const { given, choose } = await form({ label: 'Foto' })
+  const { given, choose } = form({ label: 'Foto' })
   let release = () => {}
   const size = { width: 800, height: 600, close: () => undefined }
   const reading = vi.fn(() => Promise.resolve(size))
@@ -98,7 +97,7 @@ it('a photo wider than the site shows is kept at that width, and the editor hear
     sizes.push([this.width, this.height])
     done(new Blob(['x'], { type: type ?? '' }))
   })
-  const { container, given, choose } = await form({ label: 'Foto' })
+  const { container, given, choose } = form({ label: 'Foto' })
   await act(async () => {
     choose('Foto', jpeg(1))
     await vi.waitFor(() => expect(given.size).toBe(1))
@@ -109,18 +108,18 @@ it('a photo wider than the site shows is kept at that width, and the editor hear
 })
 
 it('a file that the computer cannot read is said', async () => {
-  const { container, given, choose } = await form({ label: 'Foto' })
+  const { given, choose } = form({ label: 'Foto' })
   const gone = new Blob(['x'])
   gone.slice = () => {
     throw new DOMException('gone', 'NotReadableError')
   }
   await act(async () => choose('Foto', gone))
-  expect(container.querySelector('[role=alert]')?.textContent).toContain('não pôde ser lido')
+  expect(screen.getByRole('alert').textContent).toContain('não pôde ser lido')
   await act(async () => {
     choose('Foto', jpeg(1))
     await vi.waitFor(() => expect(given.size).toBe(1))
   })
-  expect(container.querySelector('[role=alert]')?.textContent).toBe('')
+  expect(screen.getByRole('alert').textContent).toBe('')
 })
 
 it('a photo of the folder that cannot be opened is said', async () => {
@@ -128,6 +127,6 @@ it('a photo of the folder that cannot be opened is said', async () => {
   vi.stubGlobal('createImageBitmap', () =>
     Promise.reject(new DOMException('', 'InvalidStateError')),
   )
-  const { container } = await form({ label: 'Foto', value: { src: 'materials/cobre.jpg' } })
-  await vi.waitFor(() => expect(container.textContent).toContain('Esta foto não pôde ser aberta'))
+  const { container } = form({ label: 'Foto', value: { src: 'materials/cobre.jpg' } })
+  await waitFor(() => expect(container.textContent).toContain('Esta foto não pôde ser aberta'))
 })

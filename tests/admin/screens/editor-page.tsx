@@ -1,9 +1,9 @@
-import { act } from 'react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import { Editor } from '../../../src/admin/screens/editor'
 import type { ContentStore, StoredContent } from '../../../src/admin/store/content-store'
 import { Device } from '../../../src/admin/store/device'
-import { find, render } from '../../site/render'
+import { find } from '../../support/find'
 import { storedFixtures } from '../fixture-content'
 
 export const COPPER = 'materials/cobre.yaml'
@@ -33,35 +33,32 @@ export async function editor(
 ) {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })))
   location.hash = address
-  return render(
-    <Editor
-      store={{
-        name: 'pasta',
-        read: () => Promise.reject(new Error('A pasta não responde.')),
-        photo: () => Promise.reject(new Error('none')),
-        save: () => Promise.resolve({ kind: 'conflict', note: 'Mudou.' }),
-        ...store,
-      }}
-      stored={content}
-      device={device ?? (await Device.open(''))}
-    />,
+  const kept = device ?? (await Device.open(''))
+  return act(async () =>
+    render(
+      <Editor
+        store={{
+          name: 'pasta',
+          read: () => Promise.reject(new Error('A pasta não responde.')),
+          photo: () => Promise.reject(new Error('none')),
+          save: () => Promise.resolve({ kind: 'conflict', note: 'Mudou.' }),
+          ...store,
+        }}
+        stored={content}
+        device={kept}
+      />,
+    ),
   )
 }
 
-export const buttonOf = (name: string): HTMLElement => {
-  const found = [...document.querySelectorAll('button')].find((one) => one.textContent === name)
-  if (!found) throw new Error(`no button ${name}`)
-  return found
-}
+export const buttonOf = (name: string) => screen.getByRole('button', { name })
+/** Presses a button, and waits for what it starts. */
+export const press = (name: string) => act(async () => void fireEvent.click(buttonOf(name)))
 
 export const fieldOf = (name: string) => find<HTMLInputElement>(`#campo-${name}`)
-/** Sets the value as the browser does, so that React notices the change. */
 export const type = (name: string, text: string) => typeInto(fieldOf(name), text)
 export const typeInto = (field: HTMLElement, text: string) =>
-  act(async () => {
-    Reflect.set(Object.getPrototypeOf(field), 'value', text, field)
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-  })
+  act(async () => void fireEvent.change(field, { target: { value: text } }))
 
 /** Calls a function that leads to another page, and waits until the address has changed. */
 export const arrive = (go: () => void) =>

@@ -1,4 +1,4 @@
-import { act } from 'react'
+import { act, fireEvent, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { todayInSaoPaulo } from '../../../src/content/time/today'
 import type {
@@ -8,7 +8,7 @@ import type {
 } from '../../../src/admin/store/content-store'
 import { Device } from '../../../src/admin/store/device'
 import { readDocumentDraft } from '../../../src/content/yaml/patch-document'
-import { click, find } from '../../site/render'
+import { find } from '../../support/find'
 import { slowStore } from '../fixture-content'
 import {
   arrive,
@@ -17,6 +17,7 @@ import {
   COPPER,
   editor,
   fieldOf,
+  press,
   stored,
   textOf,
   type,
@@ -30,10 +31,10 @@ afterEach(() => {
 it('the content that cannot be read again is said, and what was typed stays', async () => {
   await editor({})
   await type('name', 'Cobre nu')
-  await click(buttonOf('Salvar'))
-  await vi.waitFor(() => expect(bar()).toContain('Mudou.'))
-  await click(buttonOf('Ver o que mudou e continuar'))
-  await vi.waitFor(() => expect(bar()).toContain('A pasta não responde.'))
+  await press('Salvar')
+  await waitFor(() => expect(bar()).toContain('Mudou.'))
+  await press('Ver o que mudou e continuar')
+  await waitFor(() => expect(bar()).toContain('A pasta não responde.'))
   expect(fieldOf('name').value).toBe('Cobre nu')
 })
 
@@ -60,8 +61,8 @@ it('work that is saved is no longer said to be unsaved, nor to be the change of 
     { device },
   )
   expect(container.textContent).toContain('Estas mudanças não estavam salvas')
-  await click(buttonOf('Salvar'))
-  await vi.waitFor(() => expect(bar()).toContain('Salvo.'))
+  await press('Salvar')
+  await waitFor(() => expect(bar()).toContain('Salvo.'))
   await type('name', 'Cobre novo')
   expect(container.textContent).not.toContain('Estas mudanças não estavam salvas')
   expect(container.textContent).not.toContain('O documento mudou depois')
@@ -73,11 +74,11 @@ it('what changed meanwhile begins at the heading, where the focus is', async () 
     read: () => Promise.resolve(withText(COPPER, theirs)),
   })
   await type('name', 'Cobre nu')
-  await click(buttonOf('Salvar'))
-  await vi.waitFor(() => expect(bar()).toContain('Mudou.'))
+  await press('Salvar')
+  await waitFor(() => expect(bar()).toContain('Mudou.'))
   buttonOf('Ver o que mudou e continuar').focus()
-  await click(buttonOf('Ver o que mudou e continuar'))
-  await vi.waitFor(() => expect(container.textContent).toContain('O documento mudou depois'))
+  await press('Ver o que mudou e continuar')
+  await waitFor(() => expect(container.textContent).toContain('O documento mudou depois'))
   expect(document.activeElement).toBe(find('h1'))
   expect([fieldOf('name').value, fieldOf('symbol').value]).toEqual(['Cobre nu', 'CuX'])
 })
@@ -88,7 +89,7 @@ it('a copy does not take the place of unsaved work of the same name', async () =
   device.set('materials/latao.yaml', { draft, before: '', photos: new Map() })
   const { container } = await editor({}, { device })
   await typeInto(find('#nome-novo'), 'Latão')
-  await click(buttonOf('Duplicar'))
+  await press('Duplicar')
   expect(device.get('materials/latao.yaml')?.draft).toBe(draft)
   expect(container.textContent).toContain(
     'já existe materials/latao.yaml, ainda não salvo, neste aparelho — escolha outro nome',
@@ -122,9 +123,9 @@ it('a draft that was just published is deleted with a redirect to the page that 
   }
   const content = withText('redirects.yaml', 'redirects: []\n')
   await editor({ save }, { content, file: 'posts/rascunho.mdx' })
-  await click(fieldOf('draft'))
-  await click(buttonOf('Salvar'))
-  await vi.waitFor(() => expect(bar()).toContain('Salvo.'))
+  await act(async () => void fireEvent.click(fieldOf('draft')))
+  await press('Salvar')
+  await waitFor(() => expect(bar()).toContain('Salvo.'))
   const asking = vi.fn(() => true)
   vi.stubGlobal('confirm', asking)
   await arrive(() => buttonOf('Apagar…').click())
@@ -150,26 +151,25 @@ it('a lot and its item list are saved together, and are unsaved work together', 
   const first = await editor({ save }, { device, file: lot })
   const load = async (text: string) => {
     const input = find('#campo-relacao input[type=file]')
-    Object.defineProperty(input, 'files', { value: [new Blob([text])], configurable: true })
-    await act(async () => input.dispatchEvent(new Event('change', { bubbles: true })))
+    await act(async () => void fireEvent.change(input, { target: { files: [new Blob([text])] } }))
   }
   await load('Modelo;Funcional;Unidades\nThinkPad T480;E;20\n')
-  await vi.waitFor(() => expect(find('#campo-relacao').textContent).toContain('não é uma nota'))
-  await click(buttonOf('Salvar'))
-  await vi.waitFor(() => expect(find('.error-summary').textContent).toContain(list))
+  await waitFor(() => expect(find('#campo-relacao').textContent).toContain('não é uma nota'))
+  await press('Salvar')
+  await waitFor(() => expect(find('.error-summary').textContent).toContain(list))
   await load('Modelo;Unidades\nThinkPad T480;21\n')
-  await vi.waitFor(() => expect(device.get(lot)?.list).toContain('21'))
-  await first.unmount()
+  await waitFor(() => expect(device.get(lot)?.list).toContain('21'))
+  first.unmount()
   const { container } = await editor({ save }, { device, file: lot })
   expect(find('#campo-relacao').textContent).toContain('1 linhas, 21 unidades')
-  await click(buttonOf('Salvar'))
-  await vi.waitFor(() => expect(container.textContent).toContain('Nada foi salvo'))
+  await press('Salvar')
+  await waitFor(() => expect(container.textContent).toContain('Nada foi salvo'))
   await type('units', '21')
-  await click(buttonOf('Salvar'))
-  await vi.waitFor(() => expect(bar()).toContain('Salvo.'))
+  await press('Salvar')
+  await waitFor(() => expect(bar()).toContain('Salvo.'))
   expect(asked.map(({ files }) => files.map(({ file }) => file))).toEqual([[lot, list]])
   expect(device.names).toEqual([])
-  await click(buttonOf('Tirar a relação'))
+  await press('Tirar a relação')
   expect(device.get(lot)?.list).toBe('')
 })
 
@@ -188,6 +188,6 @@ it('Ctrl+S saves the form that has the focus', async () => {
   await editor({ save: store.save })
   await type('name', 'Cobre nu')
   const key = new KeyboardEvent('keydown', { key: 's', ctrlKey: true, bubbles: true })
-  await act(async () => void fieldOf('name').dispatchEvent(key))
-  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await act(async () => void fireEvent(fieldOf('name'), key))
+  await waitFor(() => expect(asked).toHaveLength(1))
 })

@@ -1,8 +1,8 @@
+import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { ErrorList } from '../../../src/admin/screens/error-list'
-import { render } from '../../site/render'
 
-it('an error leads to its field; one of the whole file, which has none, leads nowhere', async () => {
+it('an error leads to its field; one of the whole file, which has none, leads nowhere', () => {
   const errors = ['title', 'photo.alt', 'arquivo', 'YAML', 'preco'].map((field) => ({
     severity: 'error' as const,
     file: 'content/lots/a.yaml',
@@ -12,8 +12,8 @@ it('an error leads to its field; one of the whole file, which has none, leads no
     message: 'x',
     fix: 'y',
   }))
-  const { container } = await render(<ErrorList errors={errors} file="lots/a.yaml" />)
-  expect(Array.from(container.querySelectorAll('button'), (button) => button.textContent)).toEqual([
+  const { container } = render(<ErrorList errors={errors} file="lots/a.yaml" />)
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
     'Título',
     'Foto › Texto alternativo',
   ])

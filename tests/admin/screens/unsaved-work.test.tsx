@@ -1,9 +1,9 @@
-import { act } from 'react'
+import { act, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { ContentChange, SaveOutcome } from '../../../src/admin/store/content-store'
 import { Device } from '../../../src/admin/store/device'
 import { patchDocument, readDocumentDraft } from '../../../src/content/yaml/patch-document'
-import { click, find } from '../../site/render'
+import { find } from '../../support/find'
 import {
   arrive,
   buttonOf,
@@ -11,6 +11,7 @@ import {
   editor,
   fieldOf,
   open,
+  press,
   stored,
   textOf,
   type,
@@ -44,9 +45,9 @@ it('a new document in which nothing is typed, or no more, is no unsaved work', a
   expect(device.names).toEqual([])
   await type('name', 'Latão')
   expect(device.names).toEqual(['materials/latao.yaml'])
-  await first.unmount()
+  first.unmount()
   await editor({}, { device, file: 'materials/latao.yaml' })
-  await click(buttonOf('Descartar o que não foi salvo'))
+  await press('Descartar o que não foi salvo')
   expect(device.names).toEqual([])
 })
 
@@ -60,8 +61,8 @@ it('a document that is left while it is saved is no unsaved work, and none of it
   const { container } = await editor({ save }, { device })
   const change = async (name: string, count: number) => {
     await type('name', name)
-    await click(buttonOf('Salvar'))
-    await vi.waitFor(() => expect(ends).toHaveLength(count))
+    await press('Salvar')
+    await waitFor(() => expect(ends).toHaveLength(count))
   }
   await change('Cobre nu', 1)
   await open('#/materials/inox.yaml')
@@ -100,8 +101,8 @@ it('a kept photo gives way to no other one that took its name meanwhile', async 
     return { kind: 'conflict', note: 'Já existe outra foto.' }
   }
   await editor({ save }, { device })
-  await click(buttonOf('Salvar'))
-  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await press('Salvar')
+  await waitFor(() => expect(asked).toHaveLength(1))
   expect(await asked[0]?.photos.get(path)?.text()).toBe('mine')
 })
 
@@ -118,8 +119,8 @@ it('a rename that somebody else’s change stops leads to what they changed', as
   const read = vi.fn(() => Promise.resolve(stored))
   await editor({ read }, { file: 'posts/rascunho.mdx' })
   await typeInto(find('#nome-novo'), 'Outro nome')
-  await click(buttonOf('Renomear'))
-  await vi.waitFor(() => buttonOf('Ver o que mudou e continuar'))
-  await click(buttonOf('Ver o que mudou e continuar'))
+  await press('Renomear')
+  await waitFor(() => buttonOf('Ver o que mudou e continuar'))
+  await press('Ver o que mudou e continuar')
   expect(read).toHaveBeenCalledOnce()
 })

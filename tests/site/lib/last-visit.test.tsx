@@ -1,7 +1,7 @@
+import { renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { todayInSaoPaulo } from '../../../src/content/time/today'
 import { afterVisit, readVisit, useLastVisit } from '../../../src/site/lib/last-visit'
-import { render } from '../render'
 
 const first = afterVisit(undefined, { cobre: '40' }, '2026-11-20')
 
@@ -27,16 +27,12 @@ it.each(['', 'x', 'null', '[]', '{"shown":{}}'])(
   (text) => expect(readVisit(text)).toBeUndefined(),
 )
 
-it('shows the last visit from the first render on, and at no time the one before it', async () => {
+it('shows the last visit from the first render on, and at no time the one before it', () => {
   const shown = { cobre: '40' }
   const days: (string | undefined)[] = []
-  function Page() {
-    days.push(useLastVisit('precos', shown)?.day)
-    return null
-  }
   const earlier = { day: '2026-01-01', shown }
   localStorage.setItem('precos', JSON.stringify({ day: '2026-01-05', shown, before: earlier }))
-  await render(<Page />)
+  renderHook(() => days.push(useLastVisit('precos', shown)?.day))
   expect(new Set(days)).toEqual(new Set(['2026-01-05']))
   expect(localStorage.getItem('precos')).toContain(`"day":"${todayInSaoPaulo()}"`)
 })

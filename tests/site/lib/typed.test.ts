@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { find } from '../render'
+import { find } from '../../support/find'
 import {
   fieldsOf,
   isChanged,

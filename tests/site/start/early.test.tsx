@@ -3,7 +3,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { keepEarly } from '../../../src/site/start/early'
-import { find } from '../render'
+import { find } from '../../support/find'
 
 interface Values {
   name: string
@@ -64,7 +64,6 @@ let root: Root | undefined
 beforeEach(() => {
   document.body.innerHTML = renderToString(<Form />)
 })
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 afterEach(() => {
   act(() => root?.unmount())

@@ -20,11 +20,9 @@ import {
   preventReload,
   renderedProps,
 } from '../../../src/site/start/internals'
-import { find } from '../render'
+import { find } from '../../support/find'
 
 /* Behaviour of the installed router and React that the start uses beyond their documented APIs. */
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 afterEach(() => {
   sessionStorage.clear()

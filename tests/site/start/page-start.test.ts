@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { PAGE_SCRIPT, readContract, startElement } from '../../../src/site/start/page-start'
-import { find } from '../render'
+import { find } from '../../support/find'
 
 const CONTRACT = {
   entry: '/assets/does-not-exist.js',

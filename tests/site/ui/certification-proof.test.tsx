@@ -1,6 +1,7 @@
+import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { CertificationProof } from '../../../src/site/ui/facts'
-import { find, renderAt } from '../render'
+import { renderAt } from '../render-at'
 
 it.each([
   [
@@ -20,5 +21,5 @@ it.each([
   ))
   expect(container.textContent).toBe(said)
   if ('url' in certification)
-    expect(find('a', container).getAttribute('href')).toBe(certification.url)
+    expect(screen.getByRole('link').getAttribute('href')).toBe(certification.url)
 })

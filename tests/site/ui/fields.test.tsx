@@ -1,18 +1,14 @@
+import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { ErrorSummary, TextAreaField, TextField } from '../../../src/site/ui/fields'
-import { find, render, type Rendered } from '../render'
 
-let rendered: Rendered
-
-it('a field points to nothing that is not there and marks only what is optional', async () => {
-  rendered = await render(
-    <TextAreaField label="Mensagem" name="mensagem" value="" onChange={() => {}} optional />,
-  )
-  expect(find('textarea').hasAttribute('aria-describedby')).toBe(false)
-  expect(find('label').textContent).toBe('Mensagem (opcional)')
+it('a field points to nothing that is not there and marks only what is optional', () => {
+  render(<TextAreaField label="Mensagem" name="mensagem" value="" onChange={() => {}} optional />)
+  const field = screen.getByLabelText('Mensagem (opcional)')
+  expect(field.hasAttribute('aria-describedby')).toBe(false)
 })
 
-it('the summary of a refused form takes the focus at every refusal', async () => {
+it('the summary of a refused form takes the focus at every refusal', () => {
   const form = () => (
     <form>
       <ErrorSummary
@@ -24,9 +20,9 @@ it('the summary of a refused form takes the focus at every refusal', async () =>
       <TextField label="Nome" name="nome" value="" onChange={() => {}} />
     </form>
   )
-  rendered = await render(form())
-  expect(document.activeElement).toBe(find('[role=group]'))
-  find('input').focus()
-  await rendered.update(form())
-  expect(document.activeElement).toBe(find('[role=group]'))
+  const { rerender } = render(form())
+  expect(document.activeElement).toBe(screen.getByRole('group'))
+  screen.getByLabelText('Nome').focus()
+  rerender(form())
+  expect(document.activeElement).toBe(screen.getByRole('group'))
 })

@@ -1,7 +1,7 @@
-import { act } from 'react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { PictureView } from '../../../src/site/ui/picture'
-import { find, render, type Rendered } from '../render'
+import { find } from '../../support/find'
 
 const local = {
   alt: 'Pilha de notebooks',
@@ -12,12 +12,10 @@ const local = {
 }
 const remote = { alt: 'Placa', href: 'https://fotos.example.com/placa.jpg' }
 
-let rendered: Rendered
-
 describe('a built picture', () => {
-  it('offers AVIF before WebP in all widths, and reserves its place', async () => {
-    rendered = await render(<PictureView picture={local} sizes="33vw" />)
-    const sources = [...rendered.container.querySelectorAll('source')]
+  it('offers AVIF before WebP in all widths, and reserves its place', () => {
+    const { container } = render(<PictureView picture={local} sizes="33vw" />)
+    const sources = [...container.querySelectorAll('source')]
     expect(sources.map((source) => source.getAttribute('type'))).toEqual([
       'image/avif',
       'image/webp',
@@ -27,42 +25,42 @@ describe('a built picture', () => {
         '800w, /photos/lots/notebooks-a1b2-1200.avif 1200w',
     )
     expect(sources[1]?.getAttribute('sizes')).toBe('33vw')
-    const image = find('img')
+    const image = screen.getByRole('img')
     expect(image.getAttribute('src')).toBe('/photos/lots/notebooks-a1b2-1200.webp')
     expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['1200', '900'])
     expect(image.getAttribute('alt')).toBe('Pilha de notebooks')
   })
 
-  it('offers a small place no wider files than it can show, and always the narrowest', async () => {
-    rendered = await render(<PictureView picture={local} sizes="120px" widest={800} />)
+  it('offers a small place no wider files than it can show, and always the narrowest', () => {
+    const { rerender } = render(<PictureView picture={local} sizes="120px" widest={800} />)
     expect(find('source').getAttribute('srcset')).toBe(
       '/photos/lots/notebooks-a1b2-480.avif 480w, /photos/lots/notebooks-a1b2-800.avif 800w',
     )
-    await rendered.update(<PictureView picture={local} sizes="40px" widest={100} />)
+    rerender(<PictureView picture={local} sizes="40px" widest={100} />)
     expect(find('source').getAttribute('srcset')).toBe('/photos/lots/notebooks-a1b2-480.avif 480w')
   })
 })
 
 describe('a picture of another site', () => {
-  it('gives way to the drawing when it does not load, and comes back with another picture', async () => {
-    rendered = await render(<PictureView picture={remote} sizes="33vw" fallback={<b>Desenho</b>} />)
-    expect(find('img').getAttribute('referrerpolicy')).toBe('no-referrer')
-    await act(async () => {
-      find('img').dispatchEvent(new Event('error'))
-    })
-    expect(rendered.container.innerHTML).toBe('<b>Desenho</b>')
-    await rendered.update(
+  it('gives way to the drawing when it does not load, and comes back with another picture', () => {
+    const { container, rerender } = render(
+      <PictureView picture={remote} sizes="33vw" fallback={<b>Desenho</b>} />,
+    )
+    expect(screen.getByRole('img').getAttribute('referrerpolicy')).toBe('no-referrer')
+    fireEvent.error(screen.getByRole('img'))
+    expect(container.innerHTML).toBe('<b>Desenho</b>')
+    rerender(
       <PictureView
         picture={{ ...remote, href: 'https://fotos.example.com/outra.jpg' }}
         sizes="33vw"
         fallback={<b>Desenho</b>}
       />,
     )
-    expect(find('img').getAttribute('src')).toBe('https://fotos.example.com/outra.jpg')
+    expect(screen.getByRole('img').getAttribute('src')).toBe('https://fotos.example.com/outra.jpg')
   })
 })
 
-it('shows the drawing where an editor gave no picture', async () => {
-  rendered = await render(<PictureView sizes="33vw" fallback={<b>Desenho</b>} />)
-  expect(rendered.container.innerHTML).toBe('<b>Desenho</b>')
+it('shows the drawing where an editor gave no picture', () => {
+  const { container } = render(<PictureView sizes="33vw" fallback={<b>Desenho</b>} />)
+  expect(container.innerHTML).toBe('<b>Desenho</b>')
 })

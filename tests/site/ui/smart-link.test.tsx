@@ -1,6 +1,7 @@
+import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { SmartLink } from '../../../src/site/ui/smart-link'
-import { find, renderAt } from '../render'
+import { renderAt } from '../render-at'
 
 const link = async (href: string, newTab = false) => {
   await renderAt('/', () => (
@@ -8,7 +9,7 @@ const link = async (href: string, newTab = false) => {
       Ir
     </SmartLink>
   ))
-  return find<HTMLAnchorElement>('a')
+  return screen.getByRole<HTMLAnchorElement>('link')
 }
 
 describe('a link to a page of the site', () => {

@@ -1,6 +1,5 @@
 import { type AnyRouter, RouterContextProvider } from '@tanstack/react-router'
-import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useSearchText } from '../../../src/site/ui/search-box'
 
@@ -9,24 +8,21 @@ const router = { options: {}, latestLocation: at(''), state: { resolvedLocation:
 // Only what the hook reads.
 const asRouter = router as unknown as AnyRouter
 
-let root: Root
-let state: ReturnType<typeof useSearchText>
+const open = () =>
+  renderHook((address: string) => useSearchText(address, (clean) => written.push(clean)), {
+    initialProps: '',
+    wrapper: ({ children }) => (
+      <RouterContextProvider router={asRouter}>{children}</RouterContextProvider>
+    ),
+  })
+
+let box: ReturnType<typeof open>
 let written: string[]
 
-function Box({ address }: { address: string }) {
-  state = useSearchText(address, (clean) => written.push(clean))
-  return null
-}
 /** Passes the current text of the address to the page, as the router does. */
-const address = (q: string) =>
-  act(() =>
-    root.render(
-      <RouterContextProvider router={asRouter}>
-        <Box address={q} />
-      </RouterContextProvider>,
-    ),
-  )
-const type = (text: string) => act(() => state.setText(text))
+const address = (q: string) => box.rerender(q)
+const shown = () => box.result.current.text
+const type = (text: string) => act(() => box.result.current.setText(text))
 const pause = () => act(() => void vi.advanceTimersByTime(300))
 const typeSlowly = (text: string) => {
   type(text)
@@ -34,14 +30,11 @@ const typeSlowly = (text: string) => {
 }
 
 beforeEach(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   vi.useFakeTimers()
-  root = createRoot(document.createElement('div'))
   written = []
-  address('')
+  box = open()
 })
 afterEach(() => {
-  act(() => root.unmount())
   vi.useRealTimers()
 })
 
@@ -51,16 +44,16 @@ describe('the search box and the address', () => {
     typeSlowly('de')
     typeSlowly('del')
     address('d')
-    expect(state.text).toBe('del')
+    expect(shown()).toBe('del')
     address('del')
-    expect(state.text).toBe('del')
+    expect(shown()).toBe('del')
     expect(written).toEqual(['d', 'de', 'del'])
   })
 
   it('shows each key at once and writes after a pause', () => {
     type('d')
     type('de')
-    expect(state.text).toBe('de')
+    expect(shown()).toBe('de')
     expect(written).toEqual([])
     pause()
     expect(written).toEqual(['de'])
@@ -71,10 +64,10 @@ describe('the search box and the address', () => {
     type('')
     pause()
     type('d')
-    act(() => void state.settle(''))
+    act(() => void box.result.current.settle(''))
     pause()
     type('d')
-    act(() => root.render(null))
+    box.unmount()
     pause()
     expect(written).toEqual([])
   })
@@ -95,7 +88,7 @@ describe('the search box and the address', () => {
     address('dell')
     typeSlowly('dell ')
     expect(written).toEqual(['dell'])
-    expect(state.text).toBe('dell ')
+    expect(shown()).toBe('dell ')
   })
 
   it('follows a link or a step back, and takes it before what was typed just now', () => {
@@ -104,9 +97,9 @@ describe('the search box and the address', () => {
     type('dell i5')
     address('servidor')
     pause()
-    expect(state.text).toBe('servidor')
+    expect(shown()).toBe('servidor')
     expect(written).toEqual(['dell'])
     address('dell')
-    expect(state.text).toBe('dell')
+    expect(shown()).toBe('dell')
   })
 })

@@ -1,50 +1,37 @@
+import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { clearForTab } from '../../../../src/site/lib/store'
 import { ContactPage } from '../../../../src/site/features/contact/contact-page'
 import { latestToast } from '../../../../src/site/ui/toast'
-import {
-  click,
-  find,
-  has,
-  leave,
-  showPage,
-  stubMailProgram,
-  submit,
-  type,
-  until,
-} from '../requests/harness'
+import { find } from '../../../support/find'
+import { prepared, renderPage, stubMailProgram, type } from '../site-page'
 
 let opened = stubMailProgram()
 
-const open = () => showPage(<ContactPage />)
+const submit = () => fireEvent.submit(find('form'))
 
-async function fill() {
-  await type('name', 'Helena Prado')
-  await type('email', 'helena@empresa.example')
-  await type('subject', 'outros')
-  await type('message', 'Temos 40 notebooks.')
-}
-
-beforeEach(() => {
+beforeEach(async () => {
   opened = stubMailProgram()
   sessionStorage.clear()
+  await renderPage(<ContactPage />)
+  type('Nome', 'Helena Prado')
+  type('E-mail', 'helena@empresa.example')
+  type('Assunto', 'outros')
+  type('Mensagem', 'Temos 40 notebooks.')
 })
-afterEach(async () => {
-  if (has('button', 'Concluir')) await click('button', 'Concluir')
-  await leave()
+afterEach(() => {
+  fireEvent.click(screen.getByRole('button', { name: /^Concluir/ }))
   clearForTab('contato')
+  latestToast.set(undefined)
 })
 
 describe('the contact form', () => {
   it('is busy while it prepares the mail, and ignores a second submit', async () => {
-    await open()
-    await fill()
-    await submit()
-    const button = find<HTMLButtonElement>('button[type=submit]')
+    submit()
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Preparando...' })
     expect([button.getAttribute('aria-busy'), button.disabled]).toEqual(['true', false])
-    expect(button.textContent).toContain('Preparando...')
-    await submit()
-    await until(() => has('h1', 'Falta só você enviar.'))
+    submit()
+    await prepared()
     expect(opened).toHaveBeenCalledOnce()
   })
 
@@ -52,10 +39,8 @@ describe('the contact form', () => {
     opened.mockImplementation(() => {
       throw new Error('refused')
     })
-    await open()
-    await fill()
-    await submit()
-    await until(() => has('h1', 'Falta só você enviar.'))
+    submit()
+    await prepared()
     expect(latestToast.get()).toMatchObject({
       text: 'Erro ao enviar e-mail. Tente novamente.',
       tone: 'destructive',

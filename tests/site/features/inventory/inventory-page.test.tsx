@@ -1,10 +1,15 @@
+import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { contentQuery } from '../../../../src/site/content'
 import { InventoryPage } from '../../../../src/site/features/inventory/inventory-page'
+import { find } from '../../../support/find'
 import { one } from '../../../support/model-documents'
-import { click, find, has, showPage, siteData, submit, type, until } from '../requests/harness'
+import { renderPage, siteData } from '../site-page'
 
 const texts = one('InventoryPage')
+const lines = () => screen.getByRole<HTMLTextAreaElement>('textbox')
+const press = (role: 'button' | 'link', name: string) =>
+  fireEvent.click(screen.getByRole(role, { name }))
 
 beforeEach(async () => {
   const data = siteData()
@@ -12,39 +17,40 @@ beforeEach(async () => {
     ...texts,
     seo: { title: '', description: '', image: { url: '', alt: '' } },
   })
-  await showPage(<InventoryPage />, data)
+  await renderPage(<InventoryPage />, data)
 })
 
-async function paste(lines: string) {
-  await type('linhas', lines)
-  await submit()
-  await until(() => has('.chosen-file', 'Linhas coladas'))
+async function paste(text: string) {
+  fireEvent.change(lines(), { target: { value: text } })
+  fireEvent.submit(find('form'))
+  await screen.findByText(/^Linhas coladas/)
 }
 
 it('gives pasted lines back for a correction', async () => {
   await paste('Notebook\tDell 5490\t84')
-  await until(() => has('.inventory-groups', 'Dell 5490'))
-  await click('button', 'Trocar')
-  expect(find<HTMLTextAreaElement>('textarea').value).toBe('Notebook\tDell 5490\t84')
+  await screen.findByText(/Dell 5490/)
+  press('button', 'Trocar')
+  expect(lines().value).toBe('Notebook\tDell 5490\t84')
 })
 
 it('says that nothing of a list was recognized to those who do not see it, too', async () => {
   await paste('Cadeira\tGiratória\t7')
-  await until(() => has('h2', 'Nenhum equipamento nesta lista'))
-  expect(has('[role=status]', 'Nenhum equipamento nesta lista')).toBe(true)
+  const said = 'Nenhum equipamento nesta lista'
+  await screen.findByRole('heading', { level: 2, name: said })
+  expect(screen.getByRole('status').textContent).toContain(said)
 })
 
 it('asks for nothing where nothing of a list is taken', async () => {
   await paste('Lâmpada\tTubular\t40')
-  await until(() => has('.inventory-groups', 'Tubular'))
-  expect(has('a', 'Preparar mensagem')).toBe(false)
+  await screen.findByText(/Tubular/)
+  expect(screen.queryByRole('link', { name: 'Preparar mensagem' })).toBeNull()
 })
 
 it('another list takes the message of the one before away', async () => {
   await paste('Tipo\tModelo\tQtd\nNotebook\tDell 5490\t84\nCadeira\tGiratória\t7')
-  await click('a', 'Preparar mensagem')
-  await until(() => has('pre', '84 × Notebook Dell 5490'))
-  expect(has('pre', '7 × o que a página não reconheceu')).toBe(true)
-  await click('button', 'Trocar')
-  expect(document.querySelector('pre')).toBeNull()
+  press('link', 'Preparar mensagem')
+  const message = await screen.findByText(/84 × Notebook Dell 5490/, { selector: 'pre' })
+  expect(message.textContent).toContain('7 × o que a página não reconheceu')
+  press('button', 'Trocar')
+  expect(message.isConnected).toBe(false)
 })

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { act, type ReactNode } from 'react'
+import { act, fireEvent, type RenderResult, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { contentQuery } from '../../../../src/site/content'
 import { useCarryChat } from '../../../../src/site/handoff/chat-link'
@@ -8,11 +9,12 @@ import { manyLines } from '../../../../src/site/handoff/message/text'
 import { Layout } from '../../../../src/site/features/layout/layout'
 import { ONLINE, setNetworkState } from '../../../../src/site/lib/network'
 import { saoPauloClock, todayInSaoPaulo } from '../../../../src/content/time/today'
-import { click, find, press, renderAt, type Rendered } from '../../render'
+import { find } from '../../../support/find'
+import { renderAt } from '../../render-at'
 import { messages } from '../../handoff/message/drafts'
 import { company, layout } from './layout-data'
 
-let rendered: Rendered
+let rendered: RenderResult
 
 async function open(path: string, page: ReactNode = null) {
   const queryClient = new QueryClient()
@@ -69,16 +71,16 @@ describe('the folded menu', () => {
   beforeEach(() => open('/'))
 
   it('closes with Escape and gives the focus back', async () => {
-    await click(button())
+    fireEvent.click(button())
     find('.mobile-menu a').focus()
-    await press(find('.mobile-menu a'), 'Escape')
+    fireEvent.keyDown(find('.mobile-menu a'), { key: 'Escape' })
     expect(menu().open).toBe(false)
     expect(document.activeElement).toBe(button())
   })
 
   it('closes when the focus moves on to what it covers', async () => {
-    await click(button())
-    await act(async () => find('.whatsapp-button').focus())
+    fireEvent.click(button())
+    act(() => find('.whatsapp-button').focus())
     expect(menu().open).toBe(false)
   })
 
@@ -88,25 +90,23 @@ describe('the folded menu', () => {
       router = useRouter()
       return null
     }
-    await rendered.unmount()
+    rendered.unmount()
     await open('/', <Page />)
     await act(async () => router?.history.push('/blog'))
-    await click(find('.mobile-menu summary'))
+    fireEvent.click(find('.mobile-menu summary'))
     expect(menu().open).toBe(true)
     await act(async () => router?.history.back())
     expect(menu().open).toBe(false)
   })
 
   it('closes at a press elsewhere and at a chosen link', async () => {
-    await click(button())
-    await act(async () => {
-      find('h1').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
-    })
+    fireEvent.click(button())
+    fireEvent.pointerDown(screen.getByRole('heading', { level: 1 }))
     expect(menu().open).toBe(false)
-    await click(button())
-    await click(find('.mobile-menu a[href="/contato"]'))
+    fireEvent.click(button())
+    fireEvent.click(find('.mobile-menu a[href="/contato"]'))
     expect(menu().open).toBe(false)
-    expect(current()).toEqual(['Contato'])
+    await waitFor(() => expect(current()).toEqual(['Contato']))
   })
 })
 
@@ -131,9 +131,9 @@ it('offline there is no newer release to change to', async () => {
   await open('/')
   const isOffered = () => document.querySelector('[role=status] button') !== null
   // Files of one worker share the state.
-  await act(async () => setNetworkState({ offline: false, update: () => {} }))
+  act(() => setNetworkState({ offline: false, update: () => {} }))
   expect(isOffered()).toBe(true)
-  await act(async () => setNetworkState({ offline: true }))
+  act(() => setNetworkState({ offline: true }))
   expect(isOffered()).toBe(false)
-  await act(async () => setNetworkState(ONLINE))
+  act(() => setNetworkState(ONLINE))
 })

@@ -1,4 +1,4 @@
-import { act } from 'react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { itemListView } from '../../../../src/content/table/item-list'
 import {
@@ -7,7 +7,7 @@ import {
   validateLotSearch,
 } from '../../../../src/site/features/lots/items/item-list'
 import { itemListOf } from '../../../support/item-lists'
-import { find, has, showPage, until } from '../requests/harness'
+import { renderPage } from '../site-page'
 import { lotsData } from './lot-fixtures'
 
 it('with more rows the keyboard stays in the list', async () => {
@@ -19,12 +19,12 @@ it('with more rows the keyboard stays in the list', async () => {
     Array.from({ length: 80 }, (_, index) => [`Notebook ${index}`, '1']),
   )
   const items = itemListView(whole, '/lista.csv')
-  await showPage(<ItemList items={items} search={{}} onSearch={() => {}} />, lotsData())
-  const more = find('button', 'Mostrar mais 50')
+  await renderPage(<ItemList items={items} search={{}} onSearch={() => {}} />, lotsData())
+  const more = screen.getByRole('button', { name: 'Mostrar mais 50' })
   more.focus()
-  await act(async () => more.click())
-  expect(has('button', 'Mostrar mais 50')).toBe(false)
-  await until(() => document.activeElement?.closest('.item-list') !== null)
+  fireEvent.click(more)
+  expect(more.isConnected).toBe(false)
+  await waitFor(() => expect(document.activeElement?.closest('.item-list')).not.toBeNull())
 })
 
 it('the address of a lot keeps the filter of its item list and drops anything else', () => {
@@ -64,14 +64,15 @@ it.each<[text: string, lines: string]>([
 
 it('a grade narrows an item list, together with the text', async () => {
   const items = itemListView(itemList, '/lista.csv')
-  await showPage(
+  await renderPage(
     <ItemList items={items} search={{ itens: 'thinkpad' }} onSearch={() => {}} />,
     lotsData(),
   )
   const rows = () => document.querySelectorAll('.item-list tbody tr').length
-  await until(() => rows() === 2)
-  await act(async () => find('button', 'A 11').click())
+  const choose = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+  expect(rows()).toBe(2)
+  choose('Nota A, 11')
   expect(rows()).toBe(1)
-  await act(async () => find('button', 'Todas 30').click())
+  choose('Todas 30')
   expect(rows()).toBe(2)
 })

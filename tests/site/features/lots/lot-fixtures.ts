@@ -1,7 +1,7 @@
 import type { LotDetails, LotView } from '../../../../src/content/views/views'
 import { contentQuery } from '../../../../src/site/content'
 import { one } from '../../../support/model-documents'
-import { siteData } from '../requests/harness'
+import { siteData } from '../site-page'
 
 /** Lots that these tests make up, and the texts of the tests' own content. */
 

@@ -3,7 +3,8 @@ import { countLots } from '../../../../src/content/lots/listing'
 import { LotFilters } from '../../../../src/site/features/lots/list/lot-filters'
 import { changesSince } from '../../../../src/site/features/lots/list/lots-strip'
 import { readSaved } from '../../../../src/site/features/lots/shared/chosen-lots'
-import { find, showPage } from '../requests/harness'
+import { find } from '../../../support/find'
+import { renderPage } from '../site-page'
 import { lotView } from './lot-fixtures'
 
 it('of what a device remembers only a price by a slug is a saved lot', () => {
@@ -41,7 +42,7 @@ it.each([
   [{ de: '100', ate: '100', categoria: 'notebook' }, '2'],
   [{ de: '100', ate: '101', disponiveis: 'sim' }, '3'],
 ] as const)('of %j a phone counts the hidden filters', async (search, count) => {
-  await showPage(
+  await renderPage(
     <LotFilters search={search} onChoose={() => {}} counts={countLots([])}>
       {null}
     </LotFilters>,

@@ -1,4 +1,4 @@
-import { act } from 'react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { contentQuery } from '../../../../src/site/content'
 import { EstimateAside } from '../../../../src/site/features/materials/estimate/estimate-aside'
@@ -8,7 +8,8 @@ import {
   estimateState,
   useEstimate,
 } from '../../../../src/site/features/materials/shared/estimate-store'
-import { click, find, has, leave, showPage, siteData, type, until } from '../requests/harness'
+import { find } from '../../../support/find'
+import { renderPage, siteData, type } from '../site-page'
 import { MATERIALS } from './material-views'
 
 const Aside = () => <EstimateAside estimate={useEstimate(MATERIALS)} />
@@ -20,31 +21,30 @@ describe('beside the table', () => {
   beforeEach(async () => {
     const data = siteData()
     data.setQueryData(contentQuery('materials').queryKey, MATERIALS)
-    await showPage(<Aside />, data)
+    await renderPage(<Aside />, data)
   })
-  afterEach(async () => {
-    await act(async () => clearEstimate())
-    await leave()
-  })
+  afterEach(() => act(() => clearEstimate()))
 
   it('the keyboard goes on to «Desfazer» when the last line is taken out', async () => {
-    await act(async () => addToEstimate(''))
-    find('.estimate-line-remove').focus()
-    await click('.estimate-line-remove')
-    expect(has('.estimate-list')).toBe(false)
-    await until(() => document.activeElement?.textContent === 'Desfazer')
-    expect(has('.calculator')).toBe(true)
+    act(() => addToEstimate(''))
+    const remove = find('.estimate-line-remove')
+    remove.focus()
+    fireEvent.click(remove)
+    expect(document.querySelector('.estimate-list')).toBeNull()
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Desfazer'))
+    screen.getByRole('button', { name: 'Calcular valor' })
   })
 
-  it('the calculator is the first line: what it holds, and a result only of that', async () => {
-    await type('material', 'cobre')
-    expect(find('.calculator [type=submit]').getAttribute('aria-disabled')).toBe('true')
-    await type('peso', '12,5')
-    await click('.calculator [type=submit]')
+  it('the calculator is the first line: what it holds, and a result only of that', () => {
+    const calculate = screen.getByRole('button', { name: 'Calcular valor' })
+    type('Material', 'cobre')
+    expect(calculate.getAttribute('aria-disabled')).toBe('true')
+    type('Peso', '12,5')
+    fireEvent.click(calculate)
     expect(find('.calculator-result').textContent).toContain('500,00')
-    await type('peso', '12')
-    expect(has('.calculator-result')).toBe(false)
-    await act(async () => addToEstimate('papelao'))
+    type('Peso', '12')
+    expect(document.querySelector('.calculator-result')).toBeNull()
+    act(() => addToEstimate('papelao'))
     expect(estimateState().lines).toMatchObject([
       { slug: 'cobre', weight: '12' },
       { slug: 'papelao', weight: '' },

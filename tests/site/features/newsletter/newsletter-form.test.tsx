@@ -1,37 +1,30 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { NewsletterForm } from '../../../../src/site/features/newsletter/newsletter-form'
 import { latestToast } from '../../../../src/site/ui/toast'
-import {
-  click,
-  find,
-  has,
-  leave,
-  showPage,
-  stubMailProgram,
-  submit,
-  type,
-  until,
-} from '../requests/harness'
+import { find } from '../../../support/find'
+import { renderPage, stubMailProgram, type } from '../site-page'
 
 let opened = stubMailProgram()
-const email = () => find<HTMLInputElement>('[name=email]').value
+const email = () => screen.getByLabelText<HTMLInputElement>('E-mail')
+const signUp = (address: string) => {
+  type('E-mail', address)
+  fireEvent.submit(find('form'))
+}
 
 beforeEach(async () => {
   opened = stubMailProgram()
   sessionStorage.clear()
-  await showPage(<NewsletterForm />)
-})
-afterEach(async () => {
-  if (has('button', 'Concluir')) await click('button', 'Concluir')
-  await leave()
+  await renderPage(<NewsletterForm />)
 })
 
+afterEach(() => latestToast.set(undefined))
+
 describe('the newsletter sign-up', () => {
-  it('refuses an incomplete address beside the field, which takes the focus', async () => {
-    await type('email', 'helena@')
-    await submit()
-    expect(has('.field-error', 'Este e-mail não está completo')).toBe(true)
-    expect(document.activeElement).toBe(find('[name=email]'))
+  it('refuses an incomplete address beside the field, which takes the focus', () => {
+    signUp('helena@')
+    screen.getByText(/^Este e-mail não está completo/, { selector: '.field-error' })
+    expect(document.activeElement).toBe(email())
     expect(opened).not.toHaveBeenCalled()
   })
 
@@ -39,13 +32,14 @@ describe('the newsletter sign-up', () => {
     opened.mockImplementation(() => {
       throw new Error('refused')
     })
-    await type('email', 'helena@empresa.example')
-    await submit()
-    await until(() => latestToast.get()?.tone === 'destructive')
-    expect(latestToast.get()).toMatchObject({
-      title: '❌ Erro na inscrição',
-      text: 'Ocorreu um erro ao processar sua inscrição. Tente novamente.',
-    })
-    expect(email()).toBe('helena@empresa.example')
+    signUp('helena@empresa.example')
+    await waitFor(() =>
+      expect(latestToast.get()).toMatchObject({
+        title: '❌ Erro na inscrição',
+        text: 'Ocorreu um erro ao processar sua inscrição. Tente novamente.',
+        tone: 'destructive',
+      }),
+    )
+    expect(email().value).toBe('helena@empresa.example')
   })
 })

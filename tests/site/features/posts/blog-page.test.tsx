@@ -9,7 +9,8 @@ import {
 } from '../../../../src/site/features/posts/blog-list'
 import { BlogPage } from '../../../../src/site/features/posts/blog-page'
 import { one } from '../../../support/model-documents'
-import { find, renderAt } from '../../render'
+import { find } from '../../../support/find'
+import { renderAt } from '../../render-at'
 import { company, layout } from '../layout/layout-data'
 import { postOf } from './post-of'
 

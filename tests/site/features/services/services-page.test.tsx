@@ -1,61 +1,97 @@
-import { act } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { contentQuery } from '../../../../src/site/content'
-import { clearForTab } from '../../../../src/site/lib/store'
 import {
-  click,
-  find,
-  has,
-  leave,
-  showServices,
-  siteData,
-  stubMailProgram,
-  submit,
-  type,
-  until,
-} from '../requests/harness'
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+  useParams,
+} from '@tanstack/react-router'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { integrationPath, servicePath } from '../../../../src/content/views/paths'
+import { contentQuery } from '../../../../src/site/content'
+import { useOffers } from '../../../../src/site/features/services/offers'
+import { RequestPage } from '../../../../src/site/features/services/request-page'
+import { ServicesPage } from '../../../../src/site/features/services/services-page'
+import { parseSearch, stringifySearch } from '../../../../src/site/lib/search-text'
+import { clearForTab } from '../../../../src/site/lib/store'
+import { find } from '../../../support/find'
 import { one } from '../../../support/model-documents'
+import { prepared, siteData, stubMailProgram, type } from '../site-page'
 
 const SLUG = 'destruicao-segura-de-dados'
 const PATH = `/servicos/${SLUG}`
 const TITLE = 'Destruição segura de dados'
-const MESSAGE = 'Falta só você enviar.'
 const LIST = 'Nossos Serviços'
+
+/** Opens an address of /servicos: the list, or the page of a request. Returns the router. */
+async function open(address: string, data = siteData()) {
+  const rootRoute = createRootRoute()
+  const page = (path: string, component: () => React.ReactNode) =>
+    createRoute({ getParentRoute: () => rootRoute, path, component })
+  const request = (pathOf: (slug: string) => string) =>
+    page(pathOf('$slug'), function Request() {
+      const { slug = '' } = useParams({ strict: false })
+      const offer = useOffers().find(({ path }) => path === pathOf(slug))
+      return offer && <RequestPage key={offer.path} offer={offer} />
+    })
+  const router = createRouter({
+    routeTree: rootRoute.addChildren([
+      page('/servicos', ServicesPage),
+      request(servicePath),
+      request(integrationPath),
+    ]),
+    history: createMemoryHistory({ initialEntries: [address] }),
+    parseSearch,
+    stringifySearch,
+  })
+  await router.load()
+  render(
+    <QueryClientProvider client={data}>
+      {/* The provider's type expects the site's own router. */}
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  )
+  return router
+}
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => {})
   stubMailProgram()
   sessionStorage.clear()
 })
-afterEach(async () => {
-  if (has('button', 'Concluir')) await click('button', 'Concluir')
-  await leave()
+afterEach(() => {
+  const done = screen.queryByRole('button', { name: /^Concluir/ })
+  if (done) fireEvent.click(done)
   clearForTab('servicos')
 })
 
-const name = () => find<HTMLInputElement>('[name=name]').value
+const name = () => screen.getByLabelText<HTMLInputElement>('Nome')
+const title = (text: string) => screen.findByRole('heading', { level: 1, name: text })
+const request = () => fireEvent.click(find(`#${SLUG} a`))
 
 async function fillIn() {
-  await type('name', 'Helena Prado')
-  await type('email', 'helena@empresa.example')
-  await submit()
-  await until(() => has('h1', MESSAGE))
+  type('Nome', 'Helena Prado')
+  type('E-mail', 'helena@empresa.example')
+  fireEvent.submit(find('form'))
+  await prepared()
 }
 
 describe('the page of services', () => {
   it('leaves out each section of which nothing is published', async () => {
     const data = siteData()
-    await showServices('/servicos', data)
+    await open('/servicos', data)
     const { process, integrations, certifications } = one('ServicesPage')
     const sections = [
       [process, contentQuery('process-steps')],
       [integrations, contentQuery('integrations')],
       [certifications, contentQuery('certifications')],
     ] as const
-    for (const [{ title }, { queryKey }] of sections) {
-      expect(has('h2', title)).toBe(true)
-      await act(async () => void data.setQueryData(queryKey, []))
-      await until(() => !has('h2', title))
+    for (const [texts, { queryKey }] of sections) {
+      const section = screen.getByRole('heading', { level: 2, name: texts.title })
+      act(() => void data.setQueryData(queryKey, []))
+      await waitFor(() => expect(section.isConnected).toBe(false))
     }
   })
 
@@ -64,51 +100,50 @@ describe('the page of services', () => {
     ['servico=erp', '/servicos/integracoes/erp'],
     ['integracao=erp', '/servicos/integracoes/erp'],
   ])('leads an address that names a service, ?%s, to %s', async (query, place) => {
-    const router = await showServices(`/servicos?${query}`)
-    await until(() => router.state.location.href === place)
+    const router = await open(`/servicos?${query}`)
+    await waitFor(() => expect(router.state.location.href).toBe(place))
     expect(router.history.length).toBe(1)
   })
 })
 
 describe('the page of a request', () => {
   it('cancelled leads to the service in the list, and keeps what was typed', async () => {
-    const router = await showServices('/servicos')
-    await click(`#${SLUG} a`)
-    await until(() => has('h1', TITLE))
-    await type('name', 'Helena Prado')
-    await click('form a', 'Cancelar')
-    await until(() => router.state.location.href === `/servicos#${SLUG}`)
-    await click(`#${SLUG} a`)
-    await until(() => has('[name=name]') && name() !== '')
-    expect(name()).toBe('Helena Prado')
+    const router = await open('/servicos')
+    request()
+    await title(TITLE)
+    type('Nome', 'Helena Prado')
+    fireEvent.click(screen.getByRole('link', { name: 'Cancelar' }))
+    await waitFor(() => expect(router.state.location.href).toBe(`/servicos#${SLUG}`))
+    request()
+    await waitFor(() => expect(name().value).toBe('Helena Prado'))
   })
 
   it('lets the visitor choose another service without losing what was typed', async () => {
-    await showServices(PATH)
-    await type('name', 'Helena Prado')
-    await type('service', '/servicos/integracoes/erp')
-    expect(has('h1', 'ERP')).toBe(true)
-    expect(name()).toBe('Helena Prado')
+    await open(PATH)
+    type('Nome', 'Helena Prado')
+    type('Serviço', '/servicos/integracoes/erp')
+    await title('ERP')
+    expect(name().value).toBe('Helena Prado')
   })
 
   it('keeps a prepared message over a step back, until it is corrected', async () => {
-    await showServices(PATH)
+    await open(PATH)
     await fillIn()
-    await click('a', LIST)
-    await until(() => has('h1', LIST))
-    await click(`#${SLUG} a`)
-    await until(() => has('h1', MESSAGE))
-    await click('button', 'Corrigir os dados')
-    expect(name()).toBe('Helena Prado')
+    fireEvent.click(screen.getByRole('link', { name: LIST }))
+    await title(LIST)
+    request()
+    await prepared()
+    fireEvent.click(screen.getByRole('button', { name: 'Corrigir os dados' }))
+    expect(name().value).toBe('Helena Prado')
   })
 
   it('ends in the list, and forgets what was typed', async () => {
-    const router = await showServices(PATH)
+    const router = await open(PATH)
     await fillIn()
-    await click('button', 'Concluir')
-    await until(() => router.state.location.href === `/servicos#${SLUG}`)
+    fireEvent.click(screen.getByRole('button', { name: /^Concluir/ }))
+    await waitFor(() => expect(router.state.location.href).toBe(`/servicos#${SLUG}`))
     await act(() => router.navigate({ href: PATH }))
-    await until(() => has('[name=name]'))
-    expect(name()).toBe('')
+    await title(TITLE)
+    expect(name().value).toBe('')
   })
 })
