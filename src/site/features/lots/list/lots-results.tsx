@@ -73,23 +73,7 @@ export function LotsResults({ page, search, onChoose, onView, onClear }: Props) 
           </div>
         </details>
         <div className="needs-script print:hidden flex flex-wrap items-center justify-between gap-3 max-md:w-full">
-          <div className={isEmpty ? 'hidden' : 'flex'}>
-            {VIEWS.map(({ ver, Icon, label }) => (
-              <button
-                key={label}
-                type="button"
-                className="chip relative min-w-11 justify-center not-first:-ml-0.5 aria-pressed:z-1"
-                aria-pressed={inRows === (ver === 'linhas')}
-                onClick={() => {
-                  keepOnDevice(VIEW, ver ?? '')
-                  onView(ver)
-                }}
-              >
-                <Icon className="icon" aria-hidden="true" />
-                <span className="max-md:sr-only">{label}</span>
-              </button>
-            ))}
-          </div>
+          {!isEmpty && <ViewButtons inRows={inRows} onView={onView} />}
           <label className="flex items-center gap-3 font-[560] whitespace-nowrap">
             <span className="max-md:sr-only">Ordenar por</span>
             <select
@@ -136,6 +120,27 @@ export function LotsResults({ page, search, onChoose, onView, onClear }: Props) 
     </>
   )
 }
+
+/** Chooses cards or rows, which the device remembers. */
+const ViewButtons = ({ inRows, onView }: { inRows: boolean } & Pick<Props, 'onView'>) => (
+  <div className="flex">
+    {VIEWS.map(({ ver, Icon, label }) => (
+      <button
+        key={label}
+        type="button"
+        className="chip relative min-w-11 justify-center not-first:-ml-0.5 aria-pressed:z-1"
+        aria-pressed={inRows === (ver === 'linhas')}
+        onClick={() => {
+          keepOnDevice(VIEW, ver ?? '')
+          onView(ver)
+        }}
+      >
+        <Icon className="icon" aria-hidden="true" />
+        <span className="max-md:sr-only">{label}</span>
+      </button>
+    ))}
+  </div>
+)
 
 const NothingFound = ({ onClear }: { onClear: () => void }) => (
   <div className="empty-state">
