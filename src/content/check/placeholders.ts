@@ -1,5 +1,5 @@
 import { documentType } from '../document-types'
-import type { AnyDocument } from '../rules/rule'
+import { type AnyDocument, keptBy } from '../rules/rule'
 import { leavesOf, objectTree } from '../schema/field-tree'
 import { reportAt, type ReasonAt } from './diagnostic'
 
@@ -34,7 +34,8 @@ export function textsIn(
 }
 
 /** The texts of a document with their fields, also when other parts of it do not fit its schema. */
-export const textFieldsOf = ({ type, data }: Pick<AnyDocument, 'type' | 'data'>) =>
+export const textFieldsOf = keptBy(({ type, data }: Pick<AnyDocument, 'type' | 'data'>) =>
   leavesOf(objectTree(documentType(type).schema), data).flatMap(({ field, value, path }) =>
     typeof value === 'string' ? [{ field, text: value, path }] : [],
-  )
+  ),
+)
