@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import { ContentSet } from '../../src/admin/check/content-set'
 import type { FormFacts } from '../../src/admin/form/form-context'
 import { PhotoShelf } from '../../src/admin/photos/photo-shelf'
-import type {
-  ContentChange,
-  ContentStore,
-  SaveOutcome,
-  StoredContent,
+import {
+  isDocument,
+  isPhoto,
+  type ContentChange,
+  type ContentStore,
+  type SaveOutcome,
+  type StoredContent,
 } from '../../src/admin/store/content-store'
 
 const FOLDER = 'tests/fixtures/content'
@@ -19,12 +21,10 @@ const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).map((fi
 export const storedFixtures: StoredContent = {
   documents: new Map(
     files
-      .filter((file) => /\.(?:yaml|mdx|csv)$/.test(file))
+      .filter(isDocument)
       .map((file) => [file, new Uint8Array(readFileSync(join(FOLDER, file)))]),
   ),
-  photos: files
-    .filter((file) => /^photos\/.+\.jpg$/.test(file))
-    .map((file) => file.slice('photos/'.length)),
+  photos: files.filter(isPhoto).map((file) => file.slice('photos/'.length)),
 }
 
 let content: ContentSet | undefined

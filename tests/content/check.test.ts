@@ -34,7 +34,7 @@ const BEFORE = 'Antes, um parágrafo.\n\n'
 const texts = (CASES.get('articles') ?? [])
   .flatMap(({ changes }) =>
     changes.flatMap((change) =>
-      'edit' in change && change.from.startsWith('Texto com') ? [change.to] : [],
+      'edit' in change && change.from.startsWith('Uma bateria') ? [change.to] : [],
     ),
   )
   // Leaves out an article without text, which is no error once it has other text before it.

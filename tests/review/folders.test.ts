@@ -25,17 +25,21 @@ describe('two folders', () => {
   it('are the working folder and where the branch left main, with files that git does not know yet', async () => {
     edit()
     one.write('notices/novo.yaml', 'text: Fechado.\n')
-    one.rename('posts/artigo.mdx', 'posts/artigo-novo.mdx')
+    one.rename('posts/escolha-o-que-reusar.mdx', 'posts/escolha-o-que-usar.mdx')
     const found = await review()
     expect(found.base).toMatch(/^main, de onde este ramo saiu \([0-9a-f]{7}\)$/)
     expect(found.documents.map(({ file, change }) => `${change} ${file}`).toSorted()).toEqual([
       'changed company.yaml',
       'new notices/novo.yaml',
-      'renamed posts/artigo-novo.mdx',
+      'renamed posts/escolha-o-que-usar.mdx',
     ])
     expect(found.addresses).toMatchObject([
-      { change: 'dies', address: '/blog/artigo', movedTo: '/blog/artigo-novo' },
-      { change: 'appears', address: '/blog/artigo-novo' },
+      {
+        change: 'dies',
+        address: '/blog/escolha-o-que-reusar',
+        movedTo: '/blog/escolha-o-que-usar',
+      },
+      { change: 'appears', address: '/blog/escolha-o-que-usar' },
     ])
     expect(found.warnings.protected.map(({ says }) => says)).toContain('documento novo')
   })
@@ -101,8 +105,10 @@ describe('two folders', () => {
   it('are data: nothing of a header that asks for it is run', async () => {
     const proof = join(one.folder, 'rodou')
     const code = `require('node:fs').writeFileSync(${JSON.stringify(proof)}, 'x')`
-    one.write('posts/artigo.mdx', `---js\n{ title: ${code} }\n---\nTexto\n`)
-    expect((await review()).errors.map(({ file }) => file)).toContain('posts/artigo.mdx')
+    one.write('posts/escolha-o-que-reusar.mdx', `---js\n{ title: ${code} }\n---\nTexto\n`)
+    expect((await review()).errors.map(({ file }) => file)).toContain(
+      'posts/escolha-o-que-reusar.mdx',
+    )
     expect(existsSync(proof)).toBe(false)
   })
 })

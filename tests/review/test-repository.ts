@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url'
 import type { Review } from '../../src/review/review'
 import { contentRepository, gitIn } from '../support/git-in'
 
-const BASE = fileURLToPath(new URL('../pipeline/check/base/content', import.meta.url))
+const FIXTURES = fileURLToPath(new URL('../fixtures/content', import.meta.url))
 
 let sound: string | undefined
 /** Returns the repository that each test copies: one commit of sound content on main, made once. */
 function soundRepository(): string {
   if (sound !== undefined) return sound
   const folder = mkdtempSync(join(tmpdir(), 'repositorio-'))
-  cpSync(BASE, join(folder, 'content'), { recursive: true })
+  cpSync(FIXTURES, join(folder, 'content'), { recursive: true })
   contentRepository(folder)
   gitIn(folder, 'checkout', '--quiet', '-b', 'mudanca')
   return (sound = folder)

@@ -1,30 +1,15 @@
-import { readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ContentSet } from '../../../src/admin/check/content-set'
+import type { ContentSet } from '../../../src/admin/check/content-set'
 import { fieldsOf, inForm, labelOf } from '../../../src/admin/check/in-words'
-import { isDocument, isPhoto } from '../../../src/admin/store/content-store'
 import { inFile } from '../../../src/content/check/diagnostic'
 import { checkContent } from '../../../src/pipeline/check/check'
 import { formatDiagnostic } from '../../../src/pipeline/check/report'
 import { linesOf } from '../../pipeline/check/broken-content'
 import { CASES, PLACE } from '../../pipeline/check/cases'
+import { fixtureContent, storedFixtures } from '../fixture-content'
 
-const BASE = 'tests/pipeline/check/base/content'
-/** Returns the content below a folder as a set, as the page reads it. */
-function loaded(root: string): ContentSet {
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) =>
-    file.replaceAll('\\', '/'),
-  )
-  return ContentSet.of(
-    new Map(
-      files
-        .filter(isDocument)
-        .map((file) => [file, new Uint8Array(readFileSync(join(root, file)))]),
-    ),
-    files.filter(isPhoto).map((file) => file.slice('photos/'.length)),
-  )
-}
+const textOf = (file: string) => new TextDecoder().decode(storedFixtures.documents.get(file))
+const bytes = (text: string) => new TextEncoder().encode(text)
 
 const everyError = async (content: ContentSet): Promise<string[]> => {
   const found: string[] = []
@@ -33,7 +18,7 @@ const everyError = async (content: ContentSet): Promise<string[]> => {
   return found.toSorted()
 }
 
-const base = loaded(BASE)
+const base = fixtureContent()
 
 /** Cases that only edit the text of documents, about each fact that the page finds itself. */
 const textCases = ['texts', 'articles', 'lots', 'links']
@@ -55,10 +40,7 @@ describe('the page refuses what the check refuses', () => {
         if (!('edit' in change)) continue
         const text = new TextDecoder().decode(content.documents.get(change.edit)?.bytes)
         content = content.applied([
-          {
-            file: change.edit,
-            bytes: new TextEncoder().encode(text.replace(change.from, () => change.to)),
-          },
+          { file: change.edit, bytes: bytes(text.replace(change.from, () => change.to)) },
         ])
       }
       expect(await everyError(content), name).toEqual((await linesOf({ changes })).toSorted())
@@ -67,11 +49,10 @@ describe('the page refuses what the check refuses', () => {
 
   it('refuses a price of ten times, and warns of one that rises by a third', async () => {
     const after = async (price: string) => {
-      const file = 'materials/cobre.yaml'
-      const text = readFileSync(join(BASE, file), 'utf8')
+      const file = 'materials/placas-eletronicas.yaml'
       const lines = `pricePerKg:\n  2026-11-21: ${price}\n`
       const content = base.applied([
-        { file, bytes: new TextEncoder().encode(text.replace('pricePerKg:\n', lines)) },
+        { file, bytes: bytes(textOf(file).replace('pricePerKg:\n', lines)) },
       ])
       return [await content.errorsOf(file), content.warningsOf(file)].map(
         (all) => all.filter(({ message }) => message.includes('de uma vez')).length,
@@ -85,38 +66,29 @@ describe('the page refuses what the check refuses', () => {
   })
 
   it('tells what a change breaks in other documents', async () => {
-    const text = readFileSync(join(BASE, 'pages/blog.yaml'), 'utf8').replaceAll(
-      'Ana Lima',
-      'Bia Souza',
-    )
-    const after = base.applied([{ file: 'pages/blog.yaml', bytes: new TextEncoder().encode(text) }])
+    const text = textOf('pages/blog.yaml').replaceAll('Íris Bragança', 'Bia Souza')
+    const after = base.applied([{ file: 'pages/blog.yaml', bytes: bytes(text) }])
     expect((await after.errorsOf('pages/blog.yaml')).map(formatDiagnostic)).toEqual([])
     const elsewhere = await after.newErrorsElsewhere('pages/blog.yaml', base)
     expect(elsewhere.map(({ file, field }) => `${file} ${field}`)).toEqual([
-      'content/posts/artigo.mdx author',
+      'content/posts/baterias-na-caixa-certa.mdx author',
+      'content/posts/caminho-da-placa.mdx author',
+      'content/posts/escolha-o-que-reusar.mdx author',
       'content/posts/rascunho.mdx author',
     ])
   })
 
   it('takes a new picture for one of the folder', async () => {
-    const text = readFileSync(join(BASE, 'posts/artigo.mdx'), 'utf8').replace(
-      'pasta/foto.jpg',
-      'posts/nova.png',
-    )
-    const bytes = new TextEncoder().encode(text)
-    expect(
-      await loaded(BASE)
-        .applied([{ file: 'posts/artigo.mdx', bytes }])
-        .errorsOf('posts/artigo.mdx'),
-    ).toHaveLength(1)
-    const errorsWith = (photos: string[]) =>
-      base.applied([{ file: 'posts/artigo.mdx', bytes }], photos).errorsOf('posts/artigo.mdx')
+    const file = 'posts/caminho-da-placa.mdx'
+    const change = { file, bytes: bytes(textOf(file).replace('artigo.jpg', 'posts/nova.png')) }
+    expect(await base.applied([change]).errorsOf(file)).toHaveLength(1)
+    const errorsWith = (photos: string[]) => base.applied([change], photos).errorsOf(file)
     expect(await errorsWith([])).toHaveLength(1)
     expect(await errorsWith(['posts/nova.png'])).toEqual([])
   })
 
   it('reads the same documents as the check', async () => {
-    const { documents: checked } = await checkContent({ contentDir: BASE })
+    const { documents: checked } = await checkContent({ contentDir: 'tests/fixtures/content' })
     expect([...base.documents.keys()].toSorted()).toEqual(
       checked.map(({ file }) => file).toSorted(),
     )

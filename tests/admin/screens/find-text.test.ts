@@ -1,31 +1,19 @@
-import { readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { ContentSet } from '../../../src/admin/check/content-set'
 import { findText, pathIn } from '../../../src/admin/screens/find-text'
 import { changedLines } from '../../../src/admin/screens/line-changes'
 import { photoUses } from '../../../src/admin/screens/photo-list'
 import { fileOfPage } from '../../../src/content/views/addresses'
+import { fixtureContent, storedFixtures } from '../fixture-content'
 
-const FOLDER = 'tests/pipeline/check/base/content'
-const files = new Map(
-  readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(?:yaml|mdx)$/.test(file))
-    .map((file) => [file.replaceAll('\\', '/'), new Uint8Array(readFileSync(join(FOLDER, file)))]),
-)
 const bytes = (text: string) => new TextEncoder().encode(text)
-files.set(
-  'posts/artigo.mdx',
-  bytes(
-    new TextDecoder()
-      .decode(files.get('posts/artigo.mdx'))
-      .replace(
-        'Texto com',
-        'A **placa-mãe** vai à [usina](/servicos) de refino, diz o Código RT-0412.\n\nTexto com',
-      ),
-  ),
-)
-const content = ContentSet.of(files, [])
+const ARTICLE = 'posts/escolha-o-que-reusar.mdx'
+const text = new TextDecoder().decode(storedFixtures.documents.get(ARTICLE))
+const LINE =
+  'A **caixa-mãe** vai à [usina](/servicos) de refino, diz o Código RT-0777.\n\nO que liga'
+const content = fixtureContent().applied([
+  { file: ARTICLE, bytes: bytes(text.replace('O que liga', LINE)) },
+])
 const places = (query: string) =>
   findText(content, query).map(({ file, field }) => `${file} ${field}`)
 
@@ -37,18 +25,20 @@ const marked = (query: string) =>
   }))
 
 it('a sentence is found as the page shows it, whatever its accents, capitals and marks', () => {
-  expect(marked('A PLACA-MAE vai à usina')).toMatchObject([{ field: 'texto', isPart: false }])
-  expect(marked('PLACA-MAE')).toEqual([{ field: 'texto', isPart: false, match: 'placa-mãe' }])
+  expect(marked('A CAIXA-MAE vai à usina')).toMatchObject([{ field: 'texto', isPart: false }])
+  expect(marked('CAIXA-MAE')).toEqual([{ field: 'texto', isPart: false, match: 'caixa-mãe' }])
 })
 
 it('a code and a word within a field are found', () => {
-  expect(places('rt-0412')).toEqual(['posts/artigo.mdx texto'])
-  expect(places('notebooks usados')).toContain('lots/notebooks.yaml description')
+  expect(places('rt-0777')).toEqual([`${ARTICLE} texto`])
+  expect(places('sala de servidores em barueri')).toContain(
+    'lots/servidores-dell-poweredge-r740.yaml description',
+  )
 })
 
 it('a sentence of which a word is not written so is found by its others, and said to be part', () => {
-  expect(marked('Hoje a placa-mãe vai à usina de refino')).toEqual([
-    { field: 'texto', isPart: true, match: 'placa-mãe|usina|refino' },
+  expect(marked('Hoje a caixa-mãe vai à usina de refino')).toEqual([
+    { field: 'texto', isPart: true, match: 'caixa-mãe|usina|refino' },
   ])
   expect(places('palavra que não existe aqui')).toEqual([])
 })

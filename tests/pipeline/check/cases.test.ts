@@ -16,6 +16,6 @@ describe.each([...CASES])('what people, programs and haste write: %s', (_, cases
   })
 })
 
-it('the content that is broken is sound, also before a release and after every case', async () => {
-  expect(await answerTo({ changes: [], release: true })).toEqual({ errors: [], warnings: [] })
+it('the content that is broken is sound, also after every case', async () => {
+  expect(await answerTo({ changes: [] })).toEqual({ errors: [], warnings: [] })
 })

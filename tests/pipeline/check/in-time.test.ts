@@ -1,40 +1,44 @@
-import { cpSync, mkdtempSync, writeFileSync, mkdirSync, readFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, writeFileSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, beforeEach } from 'vitest'
 import { checkContent } from '../../../src/pipeline/check/check'
 import { published } from '../../../src/content/views/published'
 
+const ARTICLE = 'escolha-o-que-reusar'
+const FILE = `posts/${ARTICLE}.mdx`
 let contentDir: string
 let text: string
 beforeEach(() => {
   contentDir = join(mkdtempSync(join(tmpdir(), 'content-')), 'content')
-  cpSync('tests/pipeline/check/base/content', contentDir, { recursive: true })
-  text = readFileSync(join(contentDir, 'posts/artigo.mdx'), 'utf8')
+  cpSync('tests/fixtures/content', contentDir, { recursive: true })
+  text = readFileSync(join(contentDir, FILE), 'utf8')
 })
 
 /** Gives the article a time, and writes another article, with its own time, that links to it. */
 function articles(time: string, linkerTime: string): void {
   const timed = (lines: string) => text.replace('\n---\n', `\n${lines}---\n`)
-  writeFileSync(join(contentDir, 'posts/artigo.mdx'), timed(time))
+  writeFileSync(join(contentDir, FILE), timed(time))
   const linker = timed(linkerTime).replace(/^title: .*$/m, 'title: Outro artigo')
-  writeFileSync(join(contentDir, 'posts/outro.mdx'), `${linker}\nVeja [o artigo](/blog/artigo).\n`)
+  writeFileSync(
+    join(contentDir, 'posts/outro.mdx'),
+    `${linker}\nVeja [o artigo](/blog/${ARTICLE}).\n`,
+  )
 }
 const at = async (now: string) => {
   const { errors, documents } = await checkContent({ contentDir, now })
   return {
     messages: errors.map(({ file, message }) => `${file} ${message}`),
     shown: published(documents)
-      .filter(({ type }) => type === 'Post' || type === 'Notice')
-      .map(({ slug }) => slug)
-      .toSorted(),
+      .map(({ file }) => file)
+      .filter((file) => [FILE, 'posts/outro.mdx', 'notices/natal.yaml'].includes(file)),
   }
 }
 
 it('an article before its time is a draft, and one after it too', async () => {
   articles('from: "2026-12-01"\nuntil: "2026-12-03"\n', 'draft: true\n')
   expect((await at('2026-11-30 23:59')).shown).toEqual([])
-  expect((await at('2026-12-01 00:00')).shown).toEqual(['artigo'])
+  expect((await at('2026-12-01 00:00')).shown).toEqual([FILE])
   expect((await at('2026-12-04 00:00')).shown).toEqual([])
 })
 
@@ -43,7 +47,7 @@ it('a link is right when both have the same time, and what will stop a build at 
   expect((await at('2026-11-24 10:00')).messages).toEqual([])
   articles('from: "2026-12-01"\n', '')
   expect((await at('2026-11-24 10:00')).messages).toEqual([
-    expect.stringMatching(/posts\/outro\.mdx \/blog\/artigo é um rascunho e não aparece no site$/),
+    expect.stringMatching(/posts\/outro\.mdx \/blog\/\S+ é um rascunho e não aparece no site$/),
   ])
   articles('until: "2026-12-03"\n', '')
   expect((await at('2026-11-24 10:00')).messages).toEqual([
@@ -67,11 +71,11 @@ it.each([
 ])(
   'a notice says when it ends, after it begins, in a day that there is: %j',
   async (time, says) => {
-    mkdirSync(join(contentDir, 'notices'), { recursive: true })
     writeFileSync(join(contentDir, 'notices/natal.yaml'), `text: Fechado em 25/12.\n${time}`)
     const { messages, shown } = await at('2026-12-20 10:00')
     expect(messages).toEqual(says === undefined ? [] : [expect.stringContaining(says)])
-    if (says === undefined) expect(shown.includes('natal')).toBe(!time.includes('from'))
+    if (says === undefined)
+      expect(shown.includes('notices/natal.yaml')).toBe(!time.includes('from'))
   },
 )
 
@@ -84,8 +88,7 @@ it('a watching server has only the changed article parsed anew', async () => {
     )
   const before = await articles()
   expect(before.size).toBeGreaterThan(1)
-  const file = 'posts/artigo.mdx'
-  writeFileSync(join(contentDir, file), text.replace('Texto com', 'Outro texto com'))
+  writeFileSync(join(contentDir, FILE), text.replace('O que liga', 'O que ainda liga'))
   for (const [one, article] of await articles())
-    expect(article === before.get(one), one).toBe(one !== file)
+    expect(article === before.get(one), one).toBe(one !== FILE)
 })

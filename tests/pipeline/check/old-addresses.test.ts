@@ -16,33 +16,39 @@ const lines = async (folder = one.folder) =>
   (await checkContent({ contentDir: join(folder, 'content') })).errors.map(formatDiagnostic)
 
 const LOST =
-  'content/redirects.yaml:1:1 redirects: o endereço /blog/artigo deixa de existir, e quem o tem ' +
-  'veria «página não encontrada» — acrescente «- from: /blog/artigo» e «to: ' +
-  '/blog/artigo-novo», ou traga de volta posts/artigo.mdx'
+  'content/redirects.yaml:1:1 redirects: o endereço /blog/escolha-o-que-reusar deixa de existir, e quem o tem ' +
+  'veria «página não encontrada» — acrescente «- from: /blog/escolha-o-que-reusar» e «to: ' +
+  '/blog/escolha-o-que-usar», ou traga de volta posts/escolha-o-que-reusar.mdx'
 
 describe('an address that the site had may not be lost', () => {
   it('by a rename, before and after its commit, unless a redirect answers it', async () => {
-    open().rename('posts/artigo.mdx', 'posts/artigo-novo.mdx')
+    open().rename('posts/escolha-o-que-reusar.mdx', 'posts/escolha-o-que-usar.mdx')
     expect(await lines()).toEqual([LOST])
     one.commit('Renomeia')
     expect(await lines()).toEqual([LOST])
-    one.write('redirects.yaml', 'redirects:\n  - from: /blog/antigo\n    to: /blog/artigo-novo\n')
+    one.write(
+      'redirects.yaml',
+      'redirects:\n  - from: /blog/antigo\n    to: /blog/escolha-o-que-usar\n',
+    )
     expect(await lines()).toEqual([LOST])
-    one.write('redirects.yaml', 'redirects:\n  - from: /blog/artigo\n    to: /blog/artigo-novo\n')
+    one.write(
+      'redirects.yaml',
+      'redirects:\n  - from: /blog/escolha-o-que-reusar\n    to: /blog/escolha-o-que-usar\n',
+    )
     expect(await lines()).toEqual([])
   })
 
   it('by a deletion; what was a draft, or has no page of its own, had no address', async () => {
-    open().remove('posts/artigo.mdx')
+    open().remove('posts/escolha-o-que-reusar.mdx')
     one.remove('posts/rascunho.mdx')
-    one.remove('differentials/pagamento.yaml')
+    one.remove('differentials/coleta-gratuita.yaml')
     // No other article has a similar name, so the fix names the list that the article was in.
-    expect(await lines()).toEqual([LOST.replace('to: /blog/artigo-novo', 'to: /blog')])
+    expect(await lines()).toEqual([LOST.replace('to: /blog/escolha-o-que-usar', 'to: /blog')])
   })
 
   it('what had yet to come had no address, and what is over has none any more', async () => {
     one = new TestRepository((before) => {
-      const article = before.read('posts/artigo.mdx')
+      const article = before.read('posts/escolha-o-que-reusar.mdx')
       const timed = (line: string) => article.replace('tags:', `${line}\ntags:`)
       before.write('posts/por-vir.mdx', timed('from: "2099-01-01"'))
       before.write('posts/passado.mdx', timed('until: "2026-04-01"'))
@@ -54,7 +60,7 @@ describe('an address that the site had may not be lost', () => {
   })
 
   it('but what the branch itself brought may go again; where there is no main, the last commit counts', async () => {
-    open().write('posts/de-passagem.mdx', one.read('posts/artigo.mdx'))
+    open().write('posts/de-passagem.mdx', one.read('posts/escolha-o-que-reusar.mdx'))
     one.commit('Artigo')
     one.remove('posts/de-passagem.mdx')
     expect(await lines()).toEqual([])
@@ -70,7 +76,7 @@ describe('an address that the site had may not be lost', () => {
   })
 
   it('a shallow clone, which knows no history, says nothing', async () => {
-    open().remove('posts/artigo.mdx')
+    open().remove('posts/escolha-o-que-reusar.mdx')
     one.commit('Apaga')
     const clone = join(one.folder, 'raso')
     one.git('clone', '--quiet', '--depth=1', '--branch=mudanca', `file://${one.folder}`, clone)

@@ -11,13 +11,13 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { checkContent } from '../../../src/pipeline/check/check'
 import { formatDiagnostic } from '../../../src/pipeline/check/report'
 import { linesOf } from './broken-content'
 
-const BASE = fileURLToPath(new URL('base/content', import.meta.url))
+const FIXTURES = 'tests/fixtures/content'
+const ARTICLE = 'posts/baterias-na-caixa-certa.mdx'
 const LINK = 'é um atalho (link simbólico) — coloque o próprio arquivo no lugar'
 
 let root: string
@@ -25,7 +25,7 @@ let contentDir: string
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'untrusted-'))
   contentDir = join(root, 'content')
-  cpSync(BASE, contentDir, { recursive: true })
+  cpSync(FIXTURES, contentDir, { recursive: true })
 })
 afterEach(() => {
   rmSync(root, { recursive: true })
@@ -77,14 +77,14 @@ describe('content from somebody unknown', () => {
 
   it('is not read in a hidden folder either, even where a document asks for it by name', async () => {
     mkdirSync(join(contentDir, 'photos/.oculta'))
-    cpSync(join(contentDir, 'photos/pasta/foto.jpg'), join(root, 'fora.jpg'))
+    cpSync(join(contentDir, 'photos/lote.jpg'), join(root, 'fora.jpg'))
     symlinkSync(join(root, 'fora.jpg'), join(contentDir, 'photos/.oculta/foto.jpg'))
     appendFileSync(
-      join(contentDir, 'materials/cobre.yaml'),
+      join(contentDir, 'materials/plastico-pet.yaml'),
       'image:\n  src: .oculta/foto.jpg\n  alt: Uma foto que está fora\n',
     )
     expect(await lines()).toEqual([
-      expect.stringMatching(/^content\/materials\/cobre\.yaml:11:8 image\.src: /),
+      expect.stringMatching(/^content\/materials\/plastico-pet\.yaml:11:8 image\.src: /),
       `content/photos/.oculta/foto.jpg:1:1 arquivo: ${LINK}`,
     ])
   })
@@ -108,10 +108,10 @@ describe('content from somebody unknown', () => {
   ])('shows a reviewer the text that is there, without %s', async (name, character) => {
     expect(
       await linesOf({
-        changes: [{ edit: 'posts/artigo.mdx', from: 'Texto com', to: `Texto${character} com` }],
+        changes: [{ edit: ARTICLE, from: 'Uma bateria', to: `Uma${character} bateria` }],
       }),
     ).toEqual([
-      `content/posts/artigo.mdx:13:6 arquivo: há um caractere que não é texto (${name}) — ` +
+      `content/${ARTICLE}:16:4 arquivo: há um caractere que não é texto (${name}) — ` +
         'apague-o e escreva o trecho de novo',
     ])
   })

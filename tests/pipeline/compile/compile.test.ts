@@ -11,7 +11,7 @@ import { checkContent } from '../../../src/pipeline/check/check'
 import { copyProject } from '../../../src/pipeline/project-copy'
 
 /**
- * A small content folder that one process compiles in a copy of the project, with contentlayer2, as
+ * The fixtures' content, which one process compiles in a copy of the project, with contentlayer2, as
  * a build does.
  */
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -26,44 +26,33 @@ const COMPILE = 'tests/support/generate-content.ts'
 const windows = (text: string) => text.replaceAll('\n', '\r\n')
 const generated = (name: string): unknown =>
   JSON.parse(readFileSync(join(copy, '.generated/content', `${name}.json`), 'utf8'))
-const BASE = join(root, 'tests/pipeline/check/base/content')
+const FIXTURES = join(root, 'tests/fixtures/content')
+const ARTICLE = 'escolha-o-que-reusar'
 /** A day about a month ahead that company.yaml does not list as closed. */
 const AHEAD = [30, 31, 32]
   .map((days) => dayAfter(todayInSaoPaulo(), days))
-  .find((day) => !readFileSync(join(BASE, 'company.yaml'), 'utf8').includes(day))
+  .find((day) => !readFileSync(join(FIXTURES, 'company.yaml'), 'utf8').includes(day))
 
 beforeAll(() => {
-  copyProject(root, copy, BASE)
-  for (const { path, format } of collections) {
-    const [file = ''] = readdirSync(content(path))
-    const text = readFileSync(content(`${path}/${file}`), 'utf8')
-    writeFileSync(
-      content(`${path}/escondido.${format}`),
-      format === 'mdx'
-        ? text.replace('---\n', '---\ndraft: true\n')
-        : `${text.trimEnd()}\ndraft: true\n`,
-    )
-  }
-  edit('posts/artigo.mdx', (text) =>
+  copyProject(root, copy, FIXTURES)
+  edit(`posts/${ARTICLE}.mdx`, (text) =>
     windows(
-      text
-        .replace('\n---\nTexto', '\n  - mtr e cdf\n---\nTexto')
-        .replace(
-          'Texto com',
-          '![Foto da pasta](pasta/foto.jpg)\n\nUma linha\noutra linha.\n\nTexto com',
-        ),
+      text.replace(
+        '\n---\n\n',
+        '\n  - mtr e cdf\n---\n\n![Vários aparelhos](lote.jpg)\n\nUma linha\noutra linha.\n\n',
+      ),
     ),
   )
-  edit('materials/cobre.yaml', (text) =>
+  edit('materials/placas-eletronicas.yaml', (text) =>
     windows(text.replace('pricePerKg:\n', `pricePerKg:\n  ${AHEAD}: 4.97\n`)),
   )
   edit(
-    'lots/notebooks.yaml',
-    (text) => `\uFEFF${text.replace('pasta/foto.jpg', 'pasta/mem\u00f3ria.jpg')}`,
+    'lots/teclados-usados-1.yaml',
+    (text) => `\uFEFF${text}photo:\n  src: pasta/mem\u00f3ria.jpg\n  alt: Teclados empilhados\n`,
   )
-  cpSync(content('photos/pasta/foto.jpg'), content('photos/pasta/memo\u0301ria.jpg'))
-  edit('process-steps/etapa-01.yaml', (text) => text.replace('"01"', '"02"'))
-  edit('process-steps/etapa-02.yaml', (text) => text.replace('"02"', '"01"'))
+  cpSync(content('photos/lote.jpg'), content('photos/pasta/memo\u0301ria.jpg'))
+  edit('process-steps/01-solicitacao.yaml', (text) => text.replace('"01"', '"02"'))
+  edit('process-steps/02-avaliacao.yaml', (text) => text.replace('"02"', '"01"'))
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['src/pipeline/commands/run.mjs', COMPILE],
@@ -98,7 +87,7 @@ describe('a compiled content folder', () => {
     const published = JSON.stringify([
       generated('posts'),
       generated('materials'),
-      generated('post-bodies/artigo'),
+      generated(`post-bodies/${ARTICLE}`),
     ])
     expect(published).toContain('"mtr e cdf"')
     expect(published).not.toContain(String.raw`\r`)
@@ -106,7 +95,9 @@ describe('a compiled content folder', () => {
   })
 
   it('publishes a file with a byte order mark as any other', () => {
-    expect(generated('lots')).toMatchObject([{ slug: 'notebooks' }])
+    expect(generated('lots')).toContainEqual(
+      expect.objectContaining({ slug: 'teclados-usados-1', title: 'Lote 1 de teclados ABNT2' }),
+    )
     expect(JSON.stringify(generated('lots'))).not.toContain('\uFEFF')
   })
 
@@ -114,7 +105,7 @@ describe('a compiled content folder', () => {
   it.each(loaded.map(({ path }) => path))('shows no draft in %s', (path) => {
     const list = JSON.stringify(generated(path))
     expect(list).toContain('"slug"')
-    expect(list).not.toMatch(/escondido|rascunho/)
+    expect(list).not.toMatch(/rascunho|rt-l-2026-0200/)
   })
 
   it('has a price of a day ahead nowhere', () => {
@@ -125,27 +116,34 @@ describe('a compiled content folder', () => {
             new RegExp(`${AHEAD}|4[.,]97`),
           )
     expect(generated('materials')).toContainEqual(
-      expect.objectContaining({ slug: 'cobre', pricePerKg: 4.5 }),
+      expect.objectContaining({ slug: 'placas-eletronicas', pricePerKg: 4.5 }),
     )
   })
 
   it('has no text of a draft, in a content file of its own or in the feed', () => {
-    expect(readdirSync(join(copy, '.generated/content/post-bodies'))).toEqual(['artigo.json'])
+    const shown = readdirSync(content('posts')).filter((file) => file !== 'rascunho.mdx')
+    expect(readdirSync(join(copy, '.generated/content/post-bodies'))).toEqual(
+      shown.map((file) => file.replace('.mdx', '.json')),
+    )
     const feed = readFileSync(join(copy, '.generated/public/feed.xml'), 'utf8')
-    expect(feed).toContain('/blog/artigo')
-    expect(feed).not.toMatch(/escondido|rascunho/)
+    expect(feed).toContain(`/blog/${ARTICLE}`)
+    expect(feed).not.toContain('rascunho')
   })
 
   it('lists the steps of the process by their numbers, however the files are called', () => {
-    expect(generated('process-steps')).toMatchObject([
-      { slug: 'etapa-02', number: '01' },
-      { slug: 'etapa-01', number: '02' },
-    ])
+    const slugs = [
+      '02-avaliacao',
+      '01-solicitacao',
+      '03-coleta',
+      '04-processamento',
+      '05-certificacao',
+    ]
+    expect(generated('process-steps')).toMatchObject(slugs.map((slug) => ({ slug })))
   })
 
   it('has the pictures of an article built', () => {
-    expect(JSON.stringify(generated('post-bodies/artigo'))).toMatch(
-      /\/fotos\/pasta\/foto\.[0-9a-f]{8}-\d+\.webp/,
+    expect(JSON.stringify(generated(`post-bodies/${ARTICLE}`))).toMatch(
+      /\/fotos\/lote\.[0-9a-f]{8}-\d+\.webp/,
     )
   })
 
