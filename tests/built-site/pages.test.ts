@@ -112,7 +112,7 @@ describe.each(['model', 'delivered'] as const)('the pages of the %s content', (n
     expect([counts.length > 10, ...new Set(counts)]).toEqual([true, 1])
   })
 
-  it('name no address and no fragment that is not there, and no id twice', () => {
+  it('name no address, no fragment and no label that is not there, and no id twice', () => {
     const ids = new Map(
       site.pages.map(({ file, elements }) => [
         file,
@@ -131,6 +131,13 @@ describe.each(['model', 'delivered'] as const)('the pages of the %s content', (n
           (fragment && ids.has(file) && !ids.get(file)?.includes(fragment))
         )
       })
+    const unlabelled = ({ file, elements }: Page) =>
+      elements.flatMap(({ attributes }) =>
+        ['aria-labelledby', 'aria-describedby', 'for']
+          .flatMap((name) => attributes[name]?.split(' ') ?? [])
+          .filter((id) => !ids.get(file)?.includes(id)),
+      )
+    expect(faults(unlabelled)).toEqual([])
     expect(site.pages.flatMap(addressesIn).length).toBeGreaterThan(500)
     expect(faults(dead)).toEqual([])
     expect(

@@ -3,6 +3,9 @@ import { readArticle } from '../../src/content/article/read-article'
 import { CASES } from '../pipeline/check/cases'
 import { characterErrors } from '../../src/content/text/characters'
 import { decodeText } from '../../src/content/check/decode-text'
+import { documentType } from '../../src/content/document-types'
+import { objectTree } from '../../src/content/schema/field-tree'
+import { parseYaml } from '../../src/content/yaml/yaml-source'
 import { readDocument } from '../../src/content/check/read-document'
 
 it('a file that was saved in the wrong encoding gets five errors, at its first wrong words', () => {
@@ -52,4 +55,22 @@ it('an error stands where the mistake is, also below other text', () => {
   expect(places.length).toBeGreaterThan(80)
   expect(Math.min(...places)).toBe(0)
   expect(Math.max(...places)).toBeLessThan(1)
+})
+
+// Each on a line of its own: signs that open levels on one line are counted before the parser reads them.
+const levels = (sign: string) => (size: number) =>
+  Array.from({ length: size }, (_, level) => `${'  '.repeat(level)}${sign}\n`).join('') +
+  `${'  '.repeat(size)}1\n`
+it.each<[string, number, (size: number) => string]>([
+  ['levels of lists', 20, levels('-')],
+  ['levels of fields', 20, levels('a:')],
+  // The list itself is a value, too.
+  ['values', 2999, (size) => '- 1\n'.repeat(size)],
+])('%s are read up to %i', (_, most, write) => {
+  const read = (size: number) => parseYaml(write(size), objectTree(documentType('Lot').schema))
+  expect(read(most).data).toBeDefined()
+  expect(read(most + 1)).toMatchObject({
+    data: undefined,
+    errors: [{ message: 'o documento tem linhas, valores, níveis ou sinais do YAML demais' }],
+  })
 })

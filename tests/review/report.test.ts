@@ -73,6 +73,14 @@ describe('the report', () => {
     expect(report).toContain('**5 pontos para conferir** · **1 erro: não pode ser publicado**')
   })
 
+  it('names twenty files of code, and how many more there are', () => {
+    const outside = Array.from({ length: 22 }, (_, at) => `src/${at}.ts`)
+    const report = (count: number) =>
+      markdownReport({ ...NO_REVIEW, outside: outside.slice(0, count) })
+    expect(report(20)).toMatch(/`src\/19\.ts`\n/)
+    expect(report(22)).toMatch(/`src\/19\.ts` e mais 2\n/)
+  })
+
   it('says that there is no point to check only where no section has a line', () => {
     const documents = [document('a.yaml')]
     expect(markdownReport({ ...NO_REVIEW, documents })).toContain('Nenhum ponto para conferir')

@@ -12,8 +12,18 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 // Tests have no style sheet, and finding out what is hidden takes most of a test's time.
 configure({ defaultHidden: true })
 
-// What a test has rendered goes with it.
-afterEach(cleanup)
+// What a test has rendered goes with it. A name or a description that leads to no element is none,
+// and nobody sees that.
+afterEach(() => {
+  const dead = ['aria-labelledby', 'aria-describedby', 'for'].flatMap((name) =>
+    [...document.querySelectorAll(`[${name}]`)]
+      .flatMap((element) => element.getAttribute(name)?.split(' ') ?? [])
+      .filter((id) => document.getElementById(id) === null)
+      .map((id) => `${name}="${id}"`),
+  )
+  cleanup()
+  if (dead.length > 0) throw new Error(`No element has the id of ${dead.join(', ')}`)
+})
 
 // The files of a worker share a page, so each file removes what it has drawn, stored or replaced.
 afterAll(() => {

@@ -31,7 +31,7 @@ export function FieldFrame({
       </label>
       {children({
         id,
-        'aria-describedby': `${id}-ajuda ${id}-faltas`,
+        'aria-describedby': `${field.description ? `${id}-ajuda ` : ''}${id}-faltas`,
         'aria-invalid': errors.length > 0 || undefined,
       })}
       {field.description && (

@@ -33,7 +33,7 @@ export function DocumentList({ content, device }: { content: ContentSet; device:
     [content],
   )
   const path = pathIn(query)
-  const ofPage = path && path !== '/' ? fileOfPage(named, path) : undefined
+  const ofPage = path && fileOfPage(named, path)
   const documents = named.filter(({ folded, file }) => folded.includes(wanted) || file === ofPage)
   const found = findText(content, query)
   return (

@@ -12,6 +12,7 @@ import { documentType } from '../../../src/content/document-types'
 import { objectTree } from '../../../src/content/schema/field-tree'
 import type { DocumentDraft, Draft } from '../../../src/content/yaml/draft'
 import { find } from '../../support/find'
+import { outline } from '../../support/outline'
 import { fixtureContent, formFacts, slowStore } from '../fixture-content'
 
 const COPPER = 'materials/cobre.yaml'
@@ -90,4 +91,38 @@ it('a price that is confirmed or corrected by a button keeps the focus in its ro
   press('Está certo: Cobre')
   expect(question.textContent).toContain('Confirmado.')
   expect(document.activeElement).toBe(question)
+})
+
+// A list that a document may do without is gone with its last item.
+it.each<[string, Draft, Draft]>([
+  ['closedOn', '2026-12-25', undefined],
+  ['openingHours', { days: [] }, []],
+])('items of %s move where there is a place for them, and are removed', (key, item, none) => {
+  const field = objectTree(documentType('Company').schema).fields.get(key)
+  let now: Draft = [item, item]
+  const form = () => (
+    <FormContext value={facts}>
+      {field && (
+        <FieldInput field={field} path={[key]} value={now} onChange={(next) => (now = next)} />
+      )}
+    </FormContext>
+  )
+  const { container, rerender } = render(form())
+  const tools = () =>
+    outline(container).flatMap(
+      (line) => /^button.*(?:Subir|Descer|no começo)/.exec(line)?.[0] ?? [],
+    )
+  expect(tools()).toEqual([
+    'button: Acrescentar no começo',
+    'button disabled: Subir',
+    'button: Descer',
+    'button: Subir',
+    'button disabled: Descer',
+  ])
+  for (const left of [[item], none]) {
+    press(/^Retirar/)
+    expect(now).toEqual(left)
+    rerender(form())
+  }
+  expect(tools()).toEqual([])
 })

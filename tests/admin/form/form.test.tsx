@@ -1,19 +1,13 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { inForm } from '../../../src/admin/check/in-words'
 import { pictureBlock } from '../../../src/admin/form/article-input'
-import { DaysInput } from '../../../src/admin/form/days-input'
 import { FormContext, emptyDraft } from '../../../src/admin/form/form-context'
 import { DocumentForm } from '../../../src/admin/screens/document-form'
 import { DOCUMENT_TYPE_NAMES, documentType } from '../../../src/content/document-types'
-import { type Field, fieldAt, objectTree } from '../../../src/content/schema/field-tree'
-import { dayAfter, todayInSaoPaulo } from '../../../src/content/time/today'
-import {
-  type Draft,
-  type DraftObject,
-  dayLinesOf,
-  isDraftObject,
-} from '../../../src/content/yaml/draft'
+import { type Field, objectTree } from '../../../src/content/schema/field-tree'
+import { todayInSaoPaulo } from '../../../src/content/time/today'
+import { type Draft, type DraftObject, isDraftObject } from '../../../src/content/yaml/draft'
 import { find } from '../../support/find'
 import { formFacts } from '../fixture-content'
 
@@ -180,39 +174,6 @@ it('an author is chosen among those of the blog, and offers hold until their tic
   expect(offers?.checked).toBe(true)
   offers?.click()
   expect(changed).toEqual([false])
-})
-
-const today = todayInSaoPaulo()
-const ahead = dayAfter(today, 9)
-
-it('a price of today goes below one of a day ahead, and begins with the one that holds', () => {
-  const field = fieldAt(objectTree(documentType('Material').schema), ['pricePerKg'])
-  if (field?.kind !== 'byDay') throw new Error('no field by day')
-  let value: Draft = [
-    { day: ahead, value: '4.95' },
-    { day: '2026-01-02', value: '4.50' },
-    { day: '2026-01-01', value: '4.40' },
-  ]
-  const { container } = render(
-    <FormContext value={NONE}>
-      <DaysInput
-        field={field}
-        name="pricePerKg"
-        value={value}
-        onChange={(next) => {
-          value = next
-        }}
-      />
-    </FormContext>,
-  )
-  expect(container.querySelector('summary')?.textContent).toBe('Preços anteriores (1)')
-  fireEvent.click(screen.getByRole('button', { name: 'Acrescentar preço de hoje' }))
-  expect(dayLinesOf(value).map((line) => `${line.day} ${String(line.value)}`)).toEqual([
-    `${ahead} 4.95`,
-    `${today} 4.50`,
-    '2026-01-02 4.50',
-    '2026-01-01 4.40',
-  ])
 })
 
 it.each([

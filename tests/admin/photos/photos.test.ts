@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { pictureBlock } from '../../../src/admin/form/article-input'
 import { fileSize, freePhotoPath, inspectUpload } from '../../../src/admin/photos/inspect-upload'
 import { PhotoShelf } from '../../../src/admin/photos/photo-shelf'
@@ -47,6 +47,19 @@ it('knows its pictures by name, whatever their capitals', () => {
   expect(
     ['lots/notebooks.jpg', 'lots/NOVA.jpg', 'lots/b.jpg'].map((path) => shelf.has(path)),
   ).toEqual([true, true, false])
+})
+
+it('a picture is read once, and once more where that failed', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')))
+  const photo = vi.fn(() => Promise.resolve(new Blob()))
+  const shelf = new PhotoShelf({ photo } as Partial<ContentStore> as ContentStore, ['a.jpg'])
+  const both = [shelf.show('a.jpg'), shelf.show('a.jpg')]
+  expect((await Promise.allSettled(both)).map(({ status }) => status)).toEqual(
+    Array(2).fill('rejected'),
+  )
+  expect(photo).toHaveBeenCalledOnce()
+  await expect(shelf.show('a.jpg')).rejects.toThrow('no picture')
+  expect(photo).toHaveBeenCalledTimes(2)
 })
 
 it.each([

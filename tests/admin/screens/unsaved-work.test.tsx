@@ -22,6 +22,18 @@ afterEach(() => {
   location.hash = ''
 })
 
+it('the browser asks before it closes the page only where it could not keep unsaved work', async () => {
+  const device = await Device.open('')
+  await editor({}, { device })
+  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  device.isLossy = true
+  expect(asks()).toBe(false)
+  await type('name', 'Cobre nu')
+  expect(asks()).toBe(true)
+  device.isLossy = false
+  expect(asks()).toBe(false)
+})
+
 it('a document that was deleted leaves no unsaved work behind', async () => {
   const device = await Device.open('')
   const { container } = await editor(

@@ -19,9 +19,11 @@ const facts = (...all: readonly AnyDocument[]): RuleFacts => ({ all, today: TODA
 export const errorsOf = (one: AnyDocument, ...others: AnyDocument[]) =>
   ruleErrors(one, facts(one, ...others), siteOf([one, ...others]))
 
-/** The fields in which a document among others is wrong. */
+/** The fields in which a document among others is wrong: «status», or «status without statusOn». */
 export const faults = (one: AnyDocument, ...others: AnyDocument[]): string[] =>
-  errorsOf(one, ...others).map(({ path }) => path.join('.'))
+  errorsOf(one, ...others).map(
+    ({ path, missing }) => path.join('.') + (missing === undefined ? '' : ` without ${missing}`),
+  )
 
 /** «field: message» of each error of a document among others. */
 export const said = (one: AnyDocument, ...others: AnyDocument[]): string[] =>

@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import {
   asValues,
   clearForTab,
+  createStore,
   keepOnDevice,
   keptOnDevice,
   loadForTab,
@@ -70,4 +71,17 @@ it('typed values come back as text only', () => {
     name: 'Ana',
     empty: '',
   })
+})
+
+it('those who listen to a value hear of each change, and of nothing that is the same', () => {
+  const store = createStore('a')
+  const heard = vi.fn()
+  const leave = store.subscribe(heard)
+  store.set('a')
+  expect(heard).not.toHaveBeenCalled()
+  store.set('b')
+  expect([heard.mock.calls.length, store.get()]).toEqual([1, 'b'])
+  leave()
+  store.set('c')
+  expect([heard.mock.calls.length, store.get()]).toEqual([1, 'c'])
 })

@@ -128,6 +128,21 @@ it('what is typed while React takes over counts, also after a render that erased
   expect(state.name).toBe('Zé!')
 })
 
+it('what is typed or chosen meanwhile reaches React once, when it is told', () => {
+  const heard = vi.fn()
+  document.addEventListener('input', heard)
+  takeOver([], () => {
+    find<HTMLInputElement>('[name=name]').value = 'Zé'
+    find('[name=name]').dispatchEvent(new Event('input', { bubbles: true }))
+    find('[type=file]').dispatchEvent(new Event('change', { bubbles: true }))
+    expect([heard, chosen].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
+  })
+  expect([heard, chosen].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+  find('[name=name]').dispatchEvent(new Event('input', { bubbles: true }))
+  expect(heard).toHaveBeenCalledTimes(2)
+  document.removeEventListener('input', heard)
+})
+
 it.each([
   ['a translator', () => (find('h1').innerHTML = '<font>Contact</font>')],
   ['a password manager', () => find('[name=name]').after(document.createElement('div'))],

@@ -31,6 +31,23 @@ describe('a built picture', () => {
     expect(image.getAttribute('alt')).toBe('Pilha de notebooks')
   })
 
+  it.each([
+    [[480, 800, 1200], 1200],
+    [[360, 480, 640, 800, 1000, 1200], 800],
+  ])('of the widths %j a browser without them gets the middle one, %i', (widths, middle) => {
+    render(<PictureView picture={{ ...local, widths }} sizes="33vw" />)
+    expect(screen.getByRole('img').getAttribute('src')).toBe(`${local.base}-${middle}.webp`)
+  })
+
+  it.each([true, false])('is loaded first where it has priority (%s)', (priority) => {
+    render(<PictureView picture={local} sizes="33vw" priority={priority} shownFrom={768} />)
+    expect([
+      screen.getByRole('img').getAttribute('loading'),
+      screen.getByRole('img').getAttribute('fetchpriority'),
+    ]).toEqual(priority ? ['eager', 'high'] : ['lazy', null])
+    expect(find('source').getAttribute('media')).toBe('(max-width: 767px)')
+  })
+
   it('offers a small place no wider files than it can show, and always the narrowest', () => {
     const { rerender } = render(<PictureView picture={local} sizes="120px" widest={800} />)
     expect(find('source').getAttribute('srcset')).toBe(

@@ -127,9 +127,11 @@ const REFUSED: [string, Given, keyof typeof FAULTS][] = [
   ['nothing', new Uint8Array(), 'empty'],
   ['blanks', ' \n\t\n ', 'empty'],
   ['separators alone', ';;;\n;;;\n', 'empty'],
-  ['ten megabytes', new Uint8Array(10_000_000), 'tooLarge'],
+  ['five megabytes of no list', new Uint8Array(5_000_000), 'unreadable'],
+  ['a byte more', new Uint8Array(5_000_001), 'tooLarge'],
   ['more than ten thousand lines', `Tipo;Qtd\n${'Monitor;1\n'.repeat(10_000)}`, 'tooLarge'],
-  ['five megabytes pasted', 'a'.repeat(5_000_001), 'tooLarge'],
+  ['five megabytes of blanks', ' '.repeat(5_000_000), 'empty'],
+  ['a letter more', 'a'.repeat(5_000_001), 'tooLarge'],
   ['a PDF', latin1('%PDF-1.7\n'), 'unreadable'],
   ['a PNG', latin1('\x89PNG\r\n\x1A\n'), 'unreadable'],
   ['a program', latin1(`MZ${'\0'.repeat(100)}`), 'unreadable'],
@@ -161,6 +163,11 @@ const REFUSED: [string, Given, keyof typeof FAULTS][] = [
     'empty',
   ],
 ]
+it('ten thousand lines are read', async () => {
+  const { groups } = await understood(`Tipo;Qtd\n${'Monitor;1\n'.repeat(9999)}`)
+  expect(groups).toMatchObject([{ units: 9999 }])
+})
+
 it.each(REFUSED)('%s is refused', async (_, given, fault) => {
   await expect(understood(given)).rejects.toThrow(FAULTS[fault])
 })

@@ -120,6 +120,39 @@ it('the grades of a lot name those that there are, and how many units work', () 
   expect(gradesAnswer(uncounted)).toBe('Funcional A, Estética B')
 })
 
+const answered = { question: 'Um?', answer: 'Sim.' }
+const row = { line: 1, cells: ['T480'], units: 20 }
+const DELIVERY = 'Retirada e frete5 dias úteis após o pagamento'
+it.each<[Partial<LotDetails>, string[]]>([
+  [{}, [DELIVERY]],
+  [{ cosmetic: 'B' }, ['EstadoEstética B', DELIVERY]],
+  [
+    { itemList: { ...itemList, rows: [row] }, questions: [answered], freight: { volumes: 1 } },
+    [
+      'Relação de itens20 unidades em 1 linha, com CSV',
+      'Retirada e frete1 volume, 5 dias úteis após o pagamento',
+      'Perguntas1 resposta sobre este lote',
+    ],
+  ],
+  [
+    {
+      itemList: { ...itemList, rows: [row, row] },
+      questions: [answered, answered],
+      freight: { weightKg: 9, volumes: 2 },
+      pickup: { city: 'Santos', deadline: 'Já' },
+    },
+    [
+      'Relação de itens20 unidades em 2 linhas, com CSV',
+      'Retirada e frete9\u00A0kg em 2 volumes, Já',
+      'Perguntas2 respostas sobre este lote',
+    ],
+  ],
+])('a lot with %j says the answer of each section', async (own, answers) => {
+  await showLot('a', own)
+  const shown = Array.from(document.querySelectorAll('summary'), (one) => one.textContent)
+  expect(shown.filter((line) => !/^(?:Documentos|O que vale)/.test(line))).toEqual(answers)
+})
+
 it('on a wide screen a section is open, but one that the visitor closed early stays closed', async () => {
   const details = () => find<HTMLDetailsElement>('details')
   const page = await pageAt(

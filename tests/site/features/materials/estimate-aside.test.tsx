@@ -9,6 +9,7 @@ import {
   useEstimate,
 } from '../../../../src/site/features/materials/shared/estimate-store'
 import { find } from '../../../support/find'
+import { outline } from '../../../support/outline'
 import { renderPage, siteData, type } from '../site-page'
 import { MATERIALS } from './material-views'
 
@@ -24,6 +25,25 @@ describe('beside the table', () => {
     await renderPage(<Aside />, data)
   })
   afterEach(() => act(() => clearEstimate()))
+
+  it('a sum offers a further material and the bar to the list, and a changed list its way back', async () => {
+    const more = () => outline(document.body).filter((line) => /Somar|1 mat|Ver a|Desf/.test(line))
+    const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+    const bar = ['R$ 4.000,001 material, 100 kg', 'a: Ver a lista → #estimativa']
+    expect(more()).toEqual([])
+    type('Material', 'cobre')
+    type('Peso', '100')
+    press('Calcular valor')
+    expect(more()).toEqual(['button: Somar outro material', ...bar])
+    press('Somar outro material')
+    expect(more().slice(1)).toEqual(bar)
+    fireEvent.click(find('.estimate-line-remove'))
+    expect(more()).toEqual(['button: Desfazer'])
+    screen.getByText('A lista mudou.')
+    press('Desfazer')
+    expect(more().slice(1)).toEqual(bar)
+    expect(screen.queryByText('A lista mudou.')).toBeNull()
+  })
 
   it('the keyboard goes on to «Desfazer» when the last line is taken out', async () => {
     act(() => addToEstimate(''))

@@ -10,6 +10,7 @@ import {
 import { BlogPage } from '../../../../src/site/features/posts/blog-page'
 import { one } from '../../../support/model-documents'
 import { find } from '../../../support/find'
+import { outline } from '../../../support/outline'
 import { renderAt } from '../../render-at'
 import { company, layout } from '../layout/layout-data'
 import { postOf } from './post-of'
@@ -61,6 +62,16 @@ describe('the list of articles', () => {
     await open(1, { q: 'cobre', pagina: '2' })
     expect(titles()).toEqual(named(28, 30))
     expect(ways()).toEqual(['/blog?q=cobre'])
+  })
+
+  it.each([
+    [{}, ['status: 30 artigos']],
+    [{ q: 'cobre' }, ['status: 15 artigos', 'button: Limpar filtros']],
+    [{ q: posts[29]?.title }, ['status: 1 artigo', 'button: Limpar filtros']],
+    [{ q: 'xyz' }, ['status: Nenhum artigo encontrado']],
+  ])('says how many it has found by %j, and takes the filters away', async (search, said) => {
+    await open(1, search)
+    expect(outline(find('.list-count'))).toEqual(said)
   })
 
   it('shows those of a category, whatever page it was asked on', async () => {
