@@ -113,6 +113,8 @@ describe('the word that an editor meant', () => {
     ['ocbre', ['chumbo', 'cobre'], 'cobre'],
     ['seg', ['segunda', 'sexta'], 'segunda'],
     ['autor', ['author', 'tags'], 'author'],
+    // Itself, rather than a word with a letter more, less, replaced or moved.
+    ['cobre', ['cobres', 'obre', 'cobra', 'ocbre', 'cobre'], 'cobre'],
     // Nobody when all are far.
     ['geladeira', ['desktop', 'notebook'], undefined],
     ['/quem-somos', ['/', '/sobre'], undefined],

@@ -39,15 +39,6 @@ describe('a built picture', () => {
     expect(screen.getByRole('img').getAttribute('src')).toBe(`${local.base}-${middle}.webp`)
   })
 
-  it.each([true, false])('is loaded first where it has priority (%s)', (priority) => {
-    render(<PictureView picture={local} sizes="33vw" priority={priority} shownFrom={768} />)
-    expect([
-      screen.getByRole('img').getAttribute('loading'),
-      screen.getByRole('img').getAttribute('fetchpriority'),
-    ]).toEqual(priority ? ['eager', 'high'] : ['lazy', null])
-    expect(find('source').getAttribute('media')).toBe('(max-width: 767px)')
-  })
-
   it('offers a small place no wider files than it can show, and always the narrowest', () => {
     const { rerender } = render(<PictureView picture={local} sizes="120px" widest={800} />)
     expect(find('source').getAttribute('srcset')).toBe(

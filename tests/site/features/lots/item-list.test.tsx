@@ -73,6 +73,7 @@ it('a grade narrows an item list, together with the text', async () => {
   expect(rows()).toBe(2)
   choose('Nota A, 11')
   expect(rows()).toBe(1)
+  screen.getByRole('rowheader', { name: 'ThinkPad T490' })
   choose('Todas 30')
   expect(rows()).toBe(2)
 })

@@ -124,7 +124,6 @@ const answered = { question: 'Um?', answer: 'Sim.' }
 const row = { line: 1, cells: ['T480'], units: 20 }
 const DELIVERY = 'Retirada e frete5 dias úteis após o pagamento'
 it.each<[Partial<LotDetails>, string[]]>([
-  [{}, [DELIVERY]],
   [{ cosmetic: 'B' }, ['EstadoEstética B', DELIVERY]],
   [
     { itemList: { ...itemList, rows: [row] }, questions: [answered], freight: { volumes: 1 } },

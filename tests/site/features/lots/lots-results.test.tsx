@@ -6,7 +6,6 @@ import type { LotsSearch } from '../../../../src/site/features/lots/list/lots-se
 import { setCompared } from '../../../../src/site/features/lots/shared/chosen-lots'
 import { pageOf } from '../../../../src/site/lib/paginate'
 import { keepOnDevice, keptOnDevice } from '../../../../src/site/lib/store'
-import type { LotView } from '../../../../src/content/views/views'
 import { outline } from '../../../support/outline'
 import { find } from '../../../support/find'
 import { renderPage } from '../site-page'
@@ -19,19 +18,15 @@ afterEach(() => {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const lines = () => outline(document.body)
 
-async function results(lot: LotView, search: LotsSearch = {}) {
-  const acts = { onView: vi.fn(), onChoose: vi.fn(), onClear: vi.fn() }
-  await renderPage(<LotsResults page={pageOf([lot], 1)} search={search} {...acts} />, lotsData())
-  return acts
-}
-
 it.each<[LotsSearch, string, 'Cartões' | 'Linhas']>([
   [{}, '', 'Cartões'],
   [{}, 'linhas', 'Linhas'],
   [{ ver: 'linhas' }, '', 'Linhas'],
 ])('the address %j and «%s» of the device: %s', async (search, kept, view) => {
   keepOnDevice('lotes-ver', kept)
-  const { onView } = await results(lotView('a'), search)
+  const [onView, page] = [vi.fn(), pageOf([lotView('a')], 1)]
+  const acts = { onView, onChoose: vi.fn(), onClear: vi.fn() }
+  await renderPage(<LotsResults page={page} search={search} {...acts} />, lotsData())
   expect(lines().filter((line) => line.includes('aria-pressed'))).toEqual([
     `button aria-pressed=${view === 'Cartões'}: Cartões`,
     `button aria-pressed=${view === 'Linhas'}: Linhas`,
@@ -41,37 +36,6 @@ it.each<[LotsSearch, string, 'Cartões' | 'Linhas']>([
   expect([onView.mock.lastCall, keptOnDevice('lotes-ver')]).toEqual([['linhas'], 'linhas'])
   press('Cartões')
   expect([onView.mock.lastCall, keptOnDevice('lotes-ver')]).toEqual([[undefined], ''])
-})
-
-const photo = { alt: 'Pilha', href: 'https://fotos.example/a.jpg' }
-const sold = { status: 'vendido', statusOn: '2026-01-02' } as const
-it.each<[string, Partial<LotView>, string, string[]]>([
-  ['for sale', {}, 'Notebookpreço original R$ 2.00050% OFFR$ 1.000Disponível', ['Comparar']],
-  [
-    'with no former price',
-    { originalPrice: undefined },
-    'NotebookR$ 1.000Disponível',
-    ['Comparar'],
-  ],
-  [
-    'with units and an illustration',
-    { units: 10, photo, illustrative: true, originalPrice: undefined },
-    'NotebookR$ 1.000R$ 100 por unidadeDisponível',
-    ['Imagem ilustrativa', 'Comparar'],
-  ],
-  [
-    'sold',
-    { ...sold, photo },
-    'Notebookpreço original R$ 2.000vendido porR$ 1.000Vendido em 02/01/2026',
-    [],
-  ],
-])('the card of a lot %s', async (_, own, cost, more) => {
-  await results(lotView('a', own))
-  expect(find('.lot-card-cost').textContent?.replaceAll('\u00A0', ' ')).toBe(cost)
-  const card = outline(find('.lot-card'))
-  expect(card.filter((line) => /^(?:Imagem|Comparar)/.test(line))).toEqual(more)
-  expect(card.some((line) => line.startsWith('a: Comprar Lote'))).toBe(more.length > 0)
-  expect(find('.lot-card').classList.contains('grayscale')).toBe(more.length === 0)
 })
 
 it.each([

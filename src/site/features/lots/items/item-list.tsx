@@ -157,8 +157,6 @@ const CLASS: Record<ItemListColumn['kind'], string> = {
   units: 'item-table-units',
 }
 
-const NAME = { role: 'rowheader', scope: 'row' }
-
 function cellOf(kind: ItemListColumn['kind'], text: string, words: readonly string[]): ReactNode {
   const grade = GRADES.find((letter) => letter === text)
   if ((kind === 'functional' || kind === 'cosmetic') && grade)
@@ -208,10 +206,10 @@ function ItemTable({ columns, rows, words, counted, units }: TableProps) {
               {line}
             </td>
             {columns.map(({ kind, label }, index) => {
-              const Cell = kind === 'model' ? 'th' : 'td'
-              const meaning = kind === 'model' ? NAME : { role: 'cell' }
+              const [Cell, role] =
+                kind === 'model' ? (['th', 'rowheader'] as const) : (['td', 'cell'] as const)
               return (
-                <Cell key={label} {...meaning} className={CLASS[kind]} data-label={label}>
+                <Cell key={label} role={role} className={CLASS[kind]} data-label={label}>
                   {cellOf(kind, cells[index] ?? '', words)}
                 </Cell>
               )
