@@ -5,6 +5,7 @@ import { PhotoInput } from '../../../src/admin/form/photo-input'
 import { PhotoShelf } from '../../../src/admin/photos/photo-shelf'
 import type { Draft, DraftObject } from '../../../src/content/yaml/draft'
 import { find } from '../../support/find'
+import { outline } from '../../support/outline'
 import { formFacts, slowStore } from '../fixture-content'
 
 let shelf: PhotoShelf
@@ -120,6 +121,18 @@ it('a file that the computer cannot read is said', async () => {
     await vi.waitFor(() => expect(given.size).toBe(1))
   })
   expect(screen.getByRole('alert').textContent).toBe('')
+})
+
+it.each([
+  ['materials/cobre.jpg', ['img:', 'materials/cobre.jpg: 800 × 600 px, 2 KB'], true],
+  ['https://fotos.example/a.jpg', ['img:'], false],
+  ['', [], false],
+])('the photo «%s» is shown as %j', async (src, shown, isChosen) => {
+  shelf.add('materials/cobre.jpg', jpeg(1))
+  shelf.show = async () => ({ url: 'data:,', width: 800, height: 600, bytes: 2048 })
+  const { container } = await act(async () => form({ label: 'Foto', value: { src } }))
+  expect(outline(container).filter((line) => /^img| px|não pôde/.test(line))).toEqual(shown)
+  expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe(isChosen ? src : '')
 })
 
 it('a photo of the folder that cannot be opened is said', async () => {

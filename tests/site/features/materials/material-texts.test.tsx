@@ -1,10 +1,13 @@
+import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { PriceChartFigure } from '../../../../src/site/features/materials/material/price-chart-figure'
 import {
   materialHead,
   materialTextFiller,
   ofNameOf,
   withQuotedPrices,
 } from '../../../../src/site/features/materials/material/material-texts'
+import { priceHistory } from '../../../../src/site/features/materials/material/price-history'
 import { one } from '../../../support/model-documents'
 import { materialView } from './material-views'
 
@@ -55,6 +58,15 @@ describe('a text of all materials', () => {
       ofNameOf('Latinhas', { ofName: 'das latinhas' }),
     ]).toEqual(['de cobre', 'de PET cristal', 'de óleo', 'das latinhas'])
   })
+})
+
+it('the slider of the chart goes from the first day to the newest, and says the price of each', () => {
+  render(<PriceChartFigure ofName="do cobre" history={priceHistory(dear.prices)} />)
+  const slider = screen.getByRole<HTMLInputElement>('slider')
+  const said = () => plain(slider.getAttribute('aria-valuetext') ?? '')
+  expect([slider.min, slider.max, said()]).toEqual(['0', '264', '20/11/2026: R$ 1.040,00/kg'])
+  fireEvent.change(slider, { target: { value: '0' } })
+  expect(said()).toBe('01/03/2026: R$ 1.056,00/kg')
 })
 
 const copper = {
