@@ -5,8 +5,9 @@ import type { Rows } from './read-list'
 
 /** The part of a device that a column holds. */
 type Role = 'type' | 'make' | 'model' | 'units'
-/** `personal`: numbers of one machine or data of a person, which are only counted. */
-type Column = Role | 'personal' | undefined
+/** What is only counted: numbers of one machine or licence, and data of a person. */
+type Kept = 'code' | 'person'
+type Column = Role | Kept | undefined
 
 interface Plan {
   /** Number of rows down to the headings and with them; the list begins below. */
@@ -15,20 +16,18 @@ interface Plan {
 }
 
 /** Patterns of headings, matched without accents; the first pattern that fits decides. */
-const HEADS: readonly (readonly [Role | 'personal', RegExp])[] = [
-  ['personal', /imei|meid|\bmac\b|hostname|\bip\b|chave|licenca/],
-  ['personal', /serie|serial|^s\/?n$|service ?tag|patrim|^patr|etiqueta|asset ?tag|tombamento/],
-  [
-    'personal',
-    /^nome(?! (?:do|da) (?:equip|prod|item|mod))|usuario|\buser|colaborador|funcionario/,
-  ],
-  ['personal', /responsavel|e-?mail|cpf|^rg$|telefone|celular|matricula|login|senha/],
+const HEADS: readonly (readonly [Role | Kept, RegExp])[] = [
+  ['code', /imei|meid|\bmac\b|hostname|\bip\b|chave|licenca/],
+  ['code', /serie|serial|^s\/?n$|service ?tag|patrim|^patr|etiqueta|asset ?tag|tombamento/],
+  ['person', /^nome(?! (?:do|da) (?:equip|prod|item|mod))|usuario|\buser|colaborador|funcionario/],
+  ['person', /responsavel|e-?mail|cpf|^rg$|telefone|celular|matricula|login|senha/],
   ['units', /^(?:qtde?|qt|quant|quantidade|unid|unidades|un|total|tot|qty|pecas|pcs)\b/],
   ['make', /^(?:marca|fabricante|manufacturer|vendor|brand)(?!.*mod)/],
   ['model', /^(?:modelo|model|(?:marca|fabricante) ?(?:e|\/) ?mod|especificac|config)/],
   ['type', /^(?:tipo|categoria|equip|classe|familia|ativo|item|produto|descri|aparelho|device)/],
   ['type', /^type/],
 ]
+const isKept = (column: Column): column is Kept => column === 'code' || column === 'person'
 const HEAD_ROWS = 20
 const FIRST_ROWS = 50
 
@@ -63,9 +62,8 @@ function headed(row: readonly string[], below: Rows, skip: number, width: number
   for (let column = 0; column < width; column += 1) {
     const name = fold(short(row[column])).replace(/\s+/g, ' ')
     const [found] =
-      HEADS.find(
-        ([one, words]) => words.test(name) && (one === 'personal' || !columns.includes(one)),
-      ) ?? []
+      HEADS.find(([one, words]) => words.test(name) && (isKept(one) || !columns.includes(one))) ??
+      []
     columns.push(found === 'type' && isNumbers(column) ? undefined : found)
   }
   return { skip, columns }
@@ -103,7 +101,7 @@ export interface Inventory {
   /** By result, then by quantity; those without a kind are the last. */
   groups: Group[]
   /** How many numbers of machines and data of people were left out. */
-  removed: number
+  removed: Record<Kept, number>
 }
 
 /** Returns the kind that a text names, by whole words; the longest word wins. */
@@ -114,9 +112,8 @@ function kindFinder(kinds: readonly Kind[]): (text: string) => Kind | undefined 
   const found = new Map<string, Kind | undefined>()
   const find = (text: string) => {
     const folded = `-${hyphenated(text)}-`
-    return words.find(
-      ([word]) => folded.includes(`-${word}-`) || folded.includes(`-${word}s-`),
-    )?.[1]
+    const has = (word: string) => ['', 's', 'es'].some((end) => folded.includes(`-${word}${end}-`))
+    return words.find(([word]) => has(word))?.[1]
   }
   // Thousands of rows name the same few devices.
   return (text) => {
@@ -130,12 +127,12 @@ function kindFinder(kinds: readonly Kind[]): (text: string) => Kind | undefined 
  * a CPF or a telephone: removing a number too many is better than one too few. Safari before 16.4
  * cannot parse a look behind.
  */
-const INSIDE = [
-  /[^\s@;,<>]+@[^\s@;,<>]+\.[^\s@;,<>]+/g,
-  /\d{15,}/g,
-  /\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?!\d)/g,
-  /\b(?:s\/?n|serial|service ?tag|imei)\b[\s.:#=nº°-]*[a-z\d][\w./-]{3,}/gi,
-  /\b(?:n[.º°o ]*(?:de )?s[eé]rie|patrim[oô]nio)\b[\s.:#=nº°-]*[a-z\d][\w./-]{3,}/gi,
+const INSIDE: readonly (readonly [Kept, RegExp])[] = [
+  ['person', /[^\s@;,<>]+@[^\s@;,<>]+\.[^\s@;,<>]+/g],
+  ['code', /\d{15,}/g],
+  ['person', /\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?!\d)/g],
+  ['code', /\b(?:s\/?n|serial|service ?tag|imei)\b[\s.:#=nº°-]*[a-z\d][\w./-]{3,}/gi],
+  ['code', /\b(?:n[.º°o ]*(?:de )?s[eé]rie|patrim[oô]nio)\b[\s.:#=nº°-]*[a-z\d][\w./-]{3,}/gi],
 ]
 
 const LONGEST = 60
@@ -151,6 +148,27 @@ function unitsOf(text: string): number | undefined {
   return digits && units <= MOST_UNITS ? units : undefined
 }
 
+/** «uns 20 computadores»: a quantity before a word that is no measure, after at most three others. */
+const COUNTED =
+  /^(?:\p{L}+ ){0,3}(\d{1,3}(?:\.\d{3})+|\d{1,6}) (?!(?:[tgmk]b|kg|pol)\b)(\p{L}.*)$/iu
+
+/**
+ * The devices of a row that is a sentence, each with its quantity; undefined for another row:
+ * «uns 20 computadores e 5 impressoras HP»
+ */
+function sentence(cells: readonly string[], find: (text: string) => Kind | undefined) {
+  const parts = cells.join(', ').split(/[,;+]|\se\s/)
+  const counted = parts.flatMap((part) => {
+    const [, units = '', name = ''] = COUNTED.exec(part.trim()) ?? []
+    const [first = '', ...others] = name.split(' ')
+    const isFirst = find(first) !== undefined
+    if (!isFirst && !find(name.split(' ', 3).join(' '))) return []
+    const rest = isFirst ? others.join(' ') : name
+    return [{ type: name, make: '', model: rest.replace(/[.!?]+$/, ''), units }]
+  })
+  return counted.length > 0 ? counted : undefined
+}
+
 /**
  * Groups the rows of the sheet in which the most columns are understood, by kind, make and model.
  * Only those and the quantity are read: no other cell can reach the message.
@@ -161,43 +179,52 @@ export function groupList(sheets: readonly Rows[], kinds: readonly Kind[]): Inve
   const { skip, columns } = strongest(plans) ?? { skip: 0, columns: [] }
   const rows = sheets[plans.findIndex((plan) => plan.columns === columns)] ?? []
   const groups = new Map<string, Group>()
-  let removed = 0
-  for (const row of rows.slice(skip)) {
-    const said = { type: '', make: '', model: '', units: '' }
-    for (const [index, cell] of row.entries()) {
-      const column = columns[index]
-      const { kept, found } = clean(cell)
-      if (column === 'personal') removed += Number(cell.trim() !== '')
-      else if (column === 'units') said.units = cell
-      else if (column) {
-        said[column] = kept
-        removed += found
-      }
-    }
-    const model = `${said.make} ${said.model}`.trim()
-    const text = `${said.type} ${model}`.trim()
-    const units = unitsOf(said.units)
-    if (text === '' || /^(?:sub)?total\b/i.test(text) || units === 0) continue
-    const kind = units === undefined ? undefined : (find(said.type) ?? find(model))
+  const removed = { code: 0, person: 0 }
+  const add = ({ type, make, model: name, units: count }: Record<Role, string>) => {
+    const model = `${make} ${name}`.trim()
+    const text = `${type} ${model}`.trim()
+    const units = unitsOf(count)
+    if (text === '' || /^(?:sub)?total\b/i.test(text) || units === 0) return
+    const kind = units === undefined ? undefined : (find(type) ?? find(model))
     const key = `${kind?.name} ${hyphenated(kind ? model : text)}`
     const group = groups.get(key) ?? { kind, model: kind ? model : text, units: 0 }
     groups.set(key, { ...group, units: group.units + (units ?? 1) })
+  }
+  for (const row of rows.slice(skip)) {
+    const said = { type: '', make: '', model: '', units: '' }
+    const cells = row.map((cell, index) => {
+      const column = columns[index]
+      if (isKept(column)) {
+        removed[column] += Number(cell.trim() !== '')
+        return ''
+      }
+      const { kept, found } = clean(cell)
+      if (column === 'units') said.units = cell
+      else if (column) {
+        said[column] = kept
+        for (const one of found) removed[one] += 1
+      }
+      return kept
+    })
+    const isTable = skip > 0 || columns.includes('units')
+    for (const device of (isTable ? undefined : sentence(cells, find)) ?? [said]) add(device)
   }
   const rank = ({ kind }: Group) => (kind ? LIST_RESULTS.indexOf(kind.result) : LIST_RESULTS.length)
   const sorted = [...groups.values()].toSorted((a, b) => rank(a) - rank(b) || b.units - a.units)
   return { groups: sorted, removed }
 }
 
-/** A cell without data of machines and people, and how many of them it had. */
-function clean(cell: string): { kept: string; found: number } {
+/** A cell without data of machines and people, and what of them it had. */
+function clean(cell: string): { kept: string; found: Kept[] } {
   // Cut first, because the time of the patterns grows with the square of the text's length.
   let kept = cell.slice(0, 4 * LONGEST).normalize('NFC')
   kept = kept.replace(/[\p{C}\s]+/gu, ' ')
-  let found = 0
-  for (const pattern of INSIDE) {
-    found += kept.match(pattern)?.length ?? 0
-    kept = kept.replace(pattern, '')
-  }
+  const found: Kept[] = []
+  for (const [one, pattern] of INSIDE)
+    kept = kept.replace(pattern, () => {
+      found.push(one)
+      return ''
+    })
   return { kept: kept.replace(/\s+/g, ' ').trim().slice(0, LONGEST), found }
 }
 

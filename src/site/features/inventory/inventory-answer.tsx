@@ -5,7 +5,7 @@ import { LIST_RESULTS } from '../../../content/vocabulary'
 import { useContent } from '../../content'
 import type { MessagePlace } from '../../handoff/use-prepared-message'
 import { focusAround } from '../../lib/focus-around'
-import { countWords, fillPlaces, formatCount, formatWeight } from '../../lib/format'
+import { countWords, fillPlaces, formatCount, formatList, formatWeight } from '../../lib/format'
 import { AnswerBox } from '../../ui/answer-box'
 import { Button, buttonClass } from '../../ui/button'
 import { Facts } from '../../ui/facts'
@@ -31,6 +31,11 @@ export function InventoryAnswer({ list: { name, groups, removed }, place, onRepl
     place.clear()
     onReplace()
   }
+  const left = [
+    removed.code > 0 && countWords(removed.code, { one: 'código', many: 'códigos' }),
+    removed.person > 0 &&
+      countWords(removed.person, { one: 'dado de pessoa', many: 'dados de pessoas' }),
+  ].filter((words) => words !== false)
   return (
     <>
       <div className="col-span-8 min-w-0 max-lg:col-span-full">
@@ -44,10 +49,10 @@ export function InventoryAnswer({ list: { name, groups, removed }, place, onRepl
           </Button>
         </div>
         <div role="status" className="mt-6">
-          {removed > 0 && (
+          {left.length > 0 && (
             <AnswerBox
               tone="yes"
-              title={`Números de série, IMEI e dados de pessoas retirados: ${formatCount(removed)}.`}
+              title={`${removed.code + removed.person === 1 ? 'Ficou' : 'Ficaram'} fora da mensagem ${formatList(left)}.`}
             >
               <p className="hint">
                 Eles continuam só na sua planilha e não entram na mensagem. O laudo usa os números

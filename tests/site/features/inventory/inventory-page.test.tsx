@@ -54,3 +54,11 @@ it('another list takes the message of the one before away', async () => {
   press('button', 'Trocar')
   expect(message.isConnected).toBe(false)
 })
+
+it('says how many codes of machines and data of people stay behind', async () => {
+  await paste(
+    'Patrimônio\tSérie\tUsuário\tTipo\tModelo\n1\tAB12\tAna\tNotebook\tDell\n2\tAB13\t\tNotebook\tDell',
+  )
+  await until(() => has('[role=status]', 'Ficaram fora da mensagem'))
+  expect(has('[role=status]', 'mensagem 4 códigos e 1 dado de pessoa.')).toBe(true)
+})

@@ -98,7 +98,7 @@ describe('a list that is read', () => {
         '002;ABC124;;Rui;;Celular;Galaxy A52 490154203237518 52998224725;1\n',
     )
     expect(groups.map(({ model }) => model)).toEqual(['Dell 5490', 'Galaxy A52'])
-    expect(removed).toBe(12)
+    expect(removed).toEqual({ code: 7, person: 5 })
   })
 
   it('sums what is bought, taken and holds data, and leaves what it does not know aside', async () => {
@@ -110,6 +110,32 @@ describe('a list that is read', () => {
     expect(groups.slice(-2)).toEqual([
       { kind: undefined, model: 'Cadeira D', units: 7 },
       { kind: undefined, model: 'Monitor E', units: 1 },
+    ])
+  })
+
+  it.each([
+    'uns 20 computadores e 5 impressoras HP',
+    'Temos 20 computadores, 5 impressoras HP.',
+    '20 computadores\n5 impressoras HP',
+  ])('«%s» is a sentence with quantities', async (prose) => {
+    expect(await linesOf(prose)).toEqual(['20 Desktop ', '5 Impressora ou scanner HP'])
+  })
+
+  it('has a number before a measure, or within a model, for no quantity', async () => {
+    expect(await linesOf('Notebook Dell 5490 i5\nSSD, 2 TB SSD')).toEqual([
+      expect.stringMatching(/^1 /),
+      expect.stringMatching(/^1 /),
+    ])
+  })
+
+  it('names a kind by a word that is true of each of its devices', async () => {
+    const named = await linesOf('Tipo;Qtd\nGeladeira;1\nScanner;1\nHeadset;1\nDVR;1\nTinta;1')
+    expect(named.map((line) => line.trim())).toEqual([
+      '1 Impressora ou scanner',
+      '1 Telefone ou headset',
+      '1 Câmera ou gravador',
+      '1 Refrigeração',
+      '1 Toner ou tinta',
     ])
   })
 
