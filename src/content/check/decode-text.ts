@@ -16,7 +16,7 @@ const unixLines = (text: string): string => text.replaceAll('\r\n', '\n')
 
 /** A document's text without its BOM, and the error, if any, that stops the check of the file. */
 export interface DecodedText {
-  /** With Unix line ends: the text that is checked and published. */
+  /** With Unix line ends and composed accents: the text that is checked and published. */
   text: string
   /** With the line ends of the file: the text that an edit starts from. */
   written: string
@@ -52,7 +52,8 @@ export function decodeText(bytes: Uint8Array): DecodedText {
       'salve de novo com a codificação UTF-8; no Excel, como CSV UTF-8',
     )
   }
-  const text = unixLines(written)
+  // A Macintosh stores accents apart from their letters: they look the same and compare as others.
+  const text = unixLines(written).normalize('NFC')
   if (text.trim() === '')
     return unreadable(written, 0, 'o arquivo está vazio', 'escreva um «campo: valor» por linha')
   for (const [sign, what, fix] of NOT_TEXT) {

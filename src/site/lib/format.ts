@@ -69,10 +69,12 @@ export function formatNationalPhone(e164: string): string {
 }
 
 /**
- * Text as searches compare it: no accents, lower case, single blanks. "Reciclagem  Eletrônica" ->
- * "reciclagem eletronica"
+ * Text as searches compare it: no accents, lower case, single blanks, and the letters for their
+ * joined forms, which a PDF gives to who copies. "Reciclagem  Eletrônica" -> "reciclagem
+ * eletronica", "oﬁcina" -> "oficina"
  */
-export const foldText = (text: string): string => fold(text).replace(/\s+/g, ' ').trim()
+export const foldText = (text: string): string =>
+  fold(text.normalize('NFKC')).replace(/\s+/g, ' ').trim()
 
 /**
  * Puts values into the `{places}` of an editor's sentence. All places are filled in one pass, so a

@@ -48,6 +48,8 @@ it('the text of a search has single blanks, no control characters, and no blank 
 it('the words of a search are folded, and blanks alone are none', () => {
   expect(searchWords(' Placas  Mãe')).toEqual(['placas', 'mae'])
   expect(searchWords('  ')).toEqual([])
+  // As a PDF gives them: joined letters, and accents apart.
+  expect(searchWords('o\uFB01cina memo\u0301ria')).toEqual(['oficina', 'memoria'])
 })
 
 it('numbers and words like «true» in an address stay the text they were typed as', () => {
