@@ -106,6 +106,18 @@ it('no script of visitors has a pattern that Safari before 16.4 cannot parse', (
   expect(scripts.filter((file) => /\(\?<[=!]/.test(read(file)))).toEqual([])
 })
 
+/**
+ * Methods that Safari 15.4, Chrome 100 or Firefox 104 lacks and site/lib/older-browsers.ts does not
+ * add; React names one of them in a sentence.
+ */
+const LACKING =
+  /\.(?:toSpliced|with|toWellFormed|isWellFormed|requestSubmit|checkVisibility|showPopover|union|intersection|difference|isSubsetOf)\((?!\) instead)|(?:Object|Map)\.groupBy|Array\.fromAsync|URL\.(?:canParse|parse)\b|Promise\.(?:withResolvers|try)|AbortSignal\.any|Intl\.(?:Segmenter|DurationFormat)/g
+
+it('no script of visitors calls a method that the oldest browsers lack', () => {
+  const scripts = files.filter((file) => /^(?:assets\/.*|sw)\.js$/.test(file))
+  expect(scripts.flatMap((file) => read(file).match(LACKING) ?? [])).toEqual([])
+})
+
 /** Most bytes of a first visit to any page, in brotli. */
 const MOST = { document: 23_500, application: 159_000, style: 25_500, fonts: 28_500 }
 

@@ -102,7 +102,8 @@ function pressOf(event: Event, page: Document): (() => void) | undefined {
   if (target instanceof HTMLFormElement) {
     if (target.method !== 'dialog') return undefined
     const form = finderOf(target, page)
-    return () => form()?.requestSubmit()
+    // Safari before 16 lacks requestSubmit.
+    return () => form()?.querySelector<HTMLElement>('[type="submit"]')?.click()
   }
   const mail = target.closest<HTMLElement>(MAIL_LINK)
   const control = mail ?? target.closest<HTMLElement>(CONTROL)

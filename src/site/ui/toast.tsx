@@ -99,6 +99,8 @@ export function Toaster() {
           offset={OFFSET}
           mobileOffset={PHONE_OFFSET}
           customAriaLabel="Avisos"
+          // Sonner's Alt+T would hold a toast in the page for as long as it has the focus.
+          hotkey={[]}
           toastOptions={{ unstyled: true }}
         />
       )}

@@ -21,6 +21,14 @@ it('a toast is announced, marked where something failed, and closed by its butto
   expect([...document.querySelectorAll('[aria-live]')]).toEqual([region])
   expect(find('.toast').hasAttribute('role')).toBe(false)
 
+  // No key of a browser's menu (Alt+T) holds it.
+  await act(async () => {
+    document.dispatchEvent(
+      new KeyboardEvent('keydown', { altKey: true, code: 'KeyT', bubbles: true }),
+    )
+  })
+  expect(find('[data-sonner-toast]').dataset.expanded).toBe('false')
+
   await show('draftFailed')
   expect(find('[role=alert]').className).toContain('danger')
   await waitFor(() => expect(shown()).toEqual(['Erro']))
