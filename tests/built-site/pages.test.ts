@@ -160,6 +160,27 @@ describe.each(['model', 'delivered'] as const)('the pages of the %s content', (n
     expect(wrong).toEqual([])
   })
 
+  it('keep translators and telephone finders from their figures', () => {
+    const bare = ({ html }: Page) =>
+      Array.from(
+        html.matchAll(
+          /<([a-z]+)(?![^>]*translate="no")[^>]*>(R\$\s[\d.]+(?:,\d\d)?(?:\/kg)?)(?:<!-- -->|<\/\1>)/g,
+        ),
+        ([, tag, figure]) => `${tag} ${figure}`,
+      )
+    expect(faults((page) => (page.file.startsWith('blog/') ? [] : bare(page)))).toEqual([])
+    const metas = (page: Page) => find(page, 'meta').map(({ attributes }) => attributes)
+    expect(
+      faults((page) =>
+        metas(page).some(
+          ({ name, content }) => name === 'format-detection' && content === 'telephone=no',
+        )
+          ? []
+          : ['telephone'],
+      ),
+    ).toEqual([])
+  })
+
   it('have structured data that search engines read', () => {
     const types = (page: Page) => structuredData(page).map((one) => one['@type'])
     for (const page of site.pages) {

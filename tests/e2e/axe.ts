@@ -22,6 +22,16 @@ export const excess = (page: Page): Promise<number> =>
     Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
   )
 
+/** The fields whose letters are so small that an iPhone enlarges the page when one is touched. */
+export const enlarging = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    Array.from(
+      document.querySelectorAll<HTMLElement>('input:not([type=checkbox]), select, textarea'),
+    )
+      .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16)
+      .map((field) => field.outerHTML.slice(0, 80)),
+  )
+
 /** The pictures whose files are much wider than they are shown, with a cut by `cover` counted in. */
 export const oversized = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

@@ -15,6 +15,8 @@ export const lots = published('Lot')
   .filter((lot) => isListed(lot, buildDay(), one('LotPage').soldStaysDays))
   .sort((a, b) => inListOrder(a, b) || a.order - b.order)
 export const materials = published('Material').sort((a, b) => a.order - b.order)
+/** What can be requested on /servicos. */
+export const offers = [...published('Service'), ...published('Integration')]
 /** The articles, newest first. */
 export const posts = published('Post').sort((a, b) => b.date.localeCompare(a.date))
 export const company = one('Company')

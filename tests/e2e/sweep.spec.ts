@@ -1,5 +1,6 @@
-import { excess, oversized, violations } from './axe'
-import { expect, test } from './site-test'
+import { enlarging, excess, oversized, violations } from './axe'
+import { button, expect, test } from './site-test'
+import { lotOf, materials, offers } from './site-texts'
 
 // A toast has too little contrast while it fades in; axe must not measure it in an animation.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -42,6 +43,7 @@ for (const [subject, paths] of Object.entries(TEMPLATES))
       await page.setViewportSize({ width: 320, height: 900 })
       expect.soft(await excess(page), `${path} at 320 px`).toBe(0)
       expect.soft(await violations(page), `${path} at 320 px`).toEqual([])
+      expect.soft(await enlarging(page), path).toEqual([])
       // The same effect as the browser's own setting, which a test cannot reach.
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%'
@@ -59,4 +61,44 @@ test('forced colours reach the drawn signs, too', async ({ page }) => {
   await expect(drawn('.price-chart-line')).toHaveCSS('stroke', ink)
   await page.goto('/comercio-sucata')
   await expect(drawn('.price-table-tools .icon')).toHaveCSS('color', ink)
+  await expect(drawn('.price-table-pick .icon')).toHaveCSS('color', ink)
+  await page.setViewportSize({ width: 768, height: 740 })
+  await page.goto('/lotes-informatica')
+  await page.getByRole('article').first().getByRole('checkbox').check()
+  const isWhole = await button(page, 'Limpar').evaluate(
+    ({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth,
+  )
+  expect([isWhole, await excess(page)]).toEqual([true, 0])
+})
+
+test('a lot’s bar gives way to the price that it repeats, and to a low window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(lotOf('notebooks-corporativos-core-i5').path)
+  const bar = page.locator('.page-bar')
+  const price = page.locator('#comprar')
+  await price.scrollIntoViewIfNeeded()
+  await expect(bar).toBeHidden()
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  await expect(bar).toBeVisible()
+  // As at 200 % on a small laptop.
+  await page.setViewportSize({ width: 720, height: 450 })
+  await expect(bar).toBeHidden()
+  const { height } = (await page.locator('.header').boundingBox()) ?? { height: 450 }
+  expect(height).toBeLessThan(90)
+})
+
+test('a phone has the descriptions of the specification, too', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const [path, documents] of [
+    ['/servicos', offers],
+    ['/comercio-sucata', materials],
+  ] as const) {
+    await page.goto(path)
+    for (const { description } of documents)
+      await expect
+        .soft(page.getByRole('main').getByText(description).filter({ visible: true }).first())
+        .toBeVisible()
+  }
 })

@@ -97,9 +97,13 @@ describe('content:prices', () => {
     expect(readPrices(text).errors[0]?.sentence).toContain(sentence)
   })
 
-  it('finds the columns in whatever encoding a spreadsheet has saved them', () => {
-    const cp850 = Buffer.from('Arquivo;Pre\x87o\r\nmaterials/cobre;41,50\r\n', 'latin1')
-    expect(readPrices(tableText(cp850)).prices).toEqual([
+  it.each([
+    ['CP850', '\x87'],
+    ['Mac Roman', '\x8D'],
+    ['UTF-8 that was read as windows-1252', 'Ã§'],
+  ])('finds the columns of a table in %s', (_, letter) => {
+    const table = Buffer.from(`Arquivo;Pre${letter}o\r\nmaterials/cobre;41,50\r\n`, 'latin1')
+    expect(readPrices(tableText(table)).prices).toEqual([
       { line: 2, file: 'materials/cobre.yaml', price: 41.5 },
     ])
   })

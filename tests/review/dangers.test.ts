@@ -104,6 +104,13 @@ const DANGERS: readonly Row[] = [
     '',
   ],
   ['protected', 'Norma', 'certifications/lgpd.yaml', 'standard: true\n', ''],
+  [
+    'protected',
+    'Santos, SP',
+    'lots/monitores-led-21-5-polegadas.yaml',
+    'city: Campinas, SP',
+    'city: Santos, SP',
+  ],
   ['protected', '80', LOT_PAGE, 'minPercent: 80', 'minPercent: 8'],
   ['protected', '26,00', 'freight.yaml', 'base: 260', 'base: 26'],
   ['protected', '20000-000', 'freight.yaml', 'from: "40000-000"', 'from: "20000-000"'],

@@ -70,6 +70,8 @@ describe('two folders', () => {
     edit()
     vi.stubEnv('GIT_DIR', join(one.folder, 'nowhere'))
     vi.stubEnv('GIT_INDEX_FILE', join(one.folder, 'nowhere/index'))
+    // So does the git of these tests, which a commit hook may run.
+    expect(one.git('rev-parse', '--absolute-git-dir')).toBe(join(one.folder, '.git'))
     expect((await review()).documents.map(({ file }) => file)).toEqual(['company.yaml'])
     expect(existsSync(join(one.folder, 'nowhere'))).toBe(false)
   })

@@ -95,7 +95,7 @@ export function offlinePage(
   )
   const prices = ticker.materials.map(
     (material) =>
-      `<li>${escapeHtml(material.name)} <b>${reais(material.pricePerKg).replace(' ', '&nbsp;')}/kg</b></li>`,
+      `<li>${escapeHtml(material.name)} <b translate="no">${reais(material.pricePerKg).replace(' ', '&nbsp;')}/kg</b></li>`,
   )
   return `<!doctype html>
 <html lang="pt-BR">
@@ -104,6 +104,7 @@ export function offlinePage(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Sem conexão | ${name}</title>
 <meta name="robots" content="noindex">
+<meta name="format-detection" content="telephone=no">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 </head>
 <body>

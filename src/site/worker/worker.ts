@@ -94,7 +94,9 @@ worker.addEventListener('fetch', (event) => {
   if (origin !== location.origin || event.request.method !== 'GET' || pathname.startsWith('/admin'))
     return
   const store = storeOf(pathname)
-  if (event.request.mode === 'navigate') event.respondWith(newest(event, 'pages', pathname))
+  // Hosts lead from «/contato/» to «/contato»; without them the kept page is the same.
+  const page = pathname.replace(/(.)\/$/, '$1')
+  if (event.request.mode === 'navigate') event.respondWith(newest(event, 'pages', page))
   else if (store === 'data') event.respondWith(newest(event, store, pathname))
   else if (store) event.respondWith(file(event, store, pathname))
 })

@@ -20,7 +20,7 @@ test('prices, calculator and contact open; the site can be installed', async ({ 
   await field(page, 'peso').fill('2')
   await button(page, 'Calcular valor').click()
   await expect(page.getByText('R$ 80,00').first()).toBeVisible()
-  await page.goto('/contato')
+  await page.goto('/contato/')
   await expect(note(page)).toContainText(/\d+ de \p{L}+ de \d{4}\.$/u)
   await writeMessage(page, 'Temos 40 notebooks.')
   await expect(panel(page)).toBeVisible()

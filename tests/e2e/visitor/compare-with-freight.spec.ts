@@ -58,6 +58,12 @@ test('with a CEP every page has the price at the door, also later', async ({ pag
   await page.goto('/lotes-informatica')
   const card = page.getByRole('article', { name: notebooks.title })
   await expect(card).toContainText(/R\$\s28\.\d+,50 entregue/)
+  // The list asks for it, too.
+  await page.getByText('Entrega em 01310-100').click()
+  await cep.fill('20040002')
+  await button(page, 'Calcular frete').click()
+  await expect(card).toContainText(/R\$\s28\.\d+(?:,\d\d)? entregue/)
+  await expect(card).not.toContainText('178,50')
   const desktops = lotOf('desktops-dell-optiplex-core-i5')
   await page.goto(`/lotes-informatica/comparar?lotes=${notebooks.slug},${desktops.slug}`)
   const row = page.getByRole('row', { name: /^Frete estimado/ })

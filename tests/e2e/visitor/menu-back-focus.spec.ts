@@ -65,6 +65,10 @@ test('the keyboard skips to the content, and sees the ring of its focus', async 
   await page.locator('main a[href^="/blog/"]').first().click()
   await at(page, /\/blog\/.+/)
   await expect(menuLink(page, 'Blog')).toHaveAttribute('aria-current', 'page')
+  await page.goto('/comercio-sucata')
+  await page.getByRole('link', { name: 'Ir para a calculadora' }).press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('main [name="material"]').first()).toBeFocused()
 })
 
 test('the navigation has one line, a phone’s first screen the chat', async ({ page }) => {

@@ -36,6 +36,8 @@ test('prices are a table with their day, and a material answers questions', asyn
   await expect(main(page).getByText('em 20/11/2026').first()).toBeVisible()
   await expect(page.getByRole('searchbox')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Calcular valor' })).toBeHidden()
+  // There is no + without script.
+  await expect(main(page).getByText('Toque no +')).toBeHidden()
   await page.getByRole('table').getByRole('link', { name: 'Cobre', exact: true }).click()
   const question = main(page).locator('details').last()
   await question.locator('summary').click()

@@ -68,6 +68,13 @@ describe('an address that the site had may not be lost', () => {
     expect(await lines()).toEqual([expect.stringContaining('/blog/de-passagem')])
   })
 
+  it('compared with the remote’s main where there is one: what others deleted there is not asked about', async () => {
+    open().remove('posts/artigo.mdx')
+    one.commit('Deleted by others')
+    one.git('update-ref', 'refs/remotes/origin/main', 'HEAD')
+    expect(await lines()).toEqual([])
+  })
+
   it('nor while Git refuses to answer: its reason is an error', async () => {
     open()
     vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1')

@@ -107,7 +107,7 @@ it(
     )
     expect(html).toContain('href="/"><svg/>')
     expect(html).toContain('<h1>Sem conexão, esta página não abre.</h1>')
-    expect(html).toMatch(/20\/11\/2026<\/p>[^]*Cobre <b>R\$&nbsp;40,00\/kg/)
+    expect(html).toMatch(/20\/11\/2026<\/p>[^]*Cobre <b translate="no">R\$&nbsp;40,00\/kg/)
     expect(html).toContain('href="/contato"')
     expect(html).not.toContain('href="/sobre"')
     expect(html).toContain(`href="mailto:${company.email}"`)

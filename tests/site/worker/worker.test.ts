@@ -155,14 +155,19 @@ it('keeps the newer page of a network that was too slow to be waited for', async
 })
 
 it.each([
-  [503, 'kept'],
-  [404, 'from the host'],
-])('the answer %i for a page that is kept shows the one %s', async (status, shown) => {
+  [503, '/precos', 'kept'],
+  [404, '/precos', 'from the host'],
+  [undefined, '/precos', 'kept'],
+  [undefined, '/precos/', 'kept'],
+])('the answer %s for %s, a page that is kept, shows the one %s', async (status, path, shown) => {
   kept.set('/precos', new Response('kept'))
-  vi.stubGlobal('fetch', async () => new Response('from the host', { status }))
+  vi.stubGlobal('fetch', async () => {
+    if (status === undefined) throw new TypeError('offline')
+    return new Response('from the host', { status })
+  })
   let answer = Promise.resolve(new Response())
   await send('fetch', {
-    request: { url: 'https://x.example/precos', method: 'GET', mode: 'navigate' },
+    request: { url: `https://x.example${path}`, method: 'GET', mode: 'navigate' },
     respondWith: (given: Promise<Response>) => void (answer = given),
   })
   expect(await (await answer).text()).toBe(shown)

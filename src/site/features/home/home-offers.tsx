@@ -25,8 +25,11 @@ export const Services = ({ heading }: { heading: Heading }) => (
               </h3>
               <p className="note mt-1.5 max-w-[36em]">{summary}</p>
             </div>
-            <p className="num text-small text-ink-muted md:min-w-33 md:text-right" translate="no">
-              {priceLabel} <b className="figure text-h4 md:block lg:whitespace-nowrap">{price}</b>
+            <p className="num text-small text-ink-muted md:min-w-33 md:text-right">
+              {priceLabel}{' '}
+              <b className="figure text-h4 md:block lg:whitespace-nowrap" translate="no">
+                {price}
+              </b>
             </p>
           </li>
         ))}

@@ -59,7 +59,9 @@ export function RequestPage({ offer: own }: { offer: Offer }) {
             {price && (
               <p className="num mt-6 rounded-card bg-mask-100 p-6">
                 <span className="small muted">{price.label}</span>
-                <b className="figure block text-figure">{price.text}</b>
+                <b className="figure block text-figure" translate="no">
+                  {price.text}
+                </b>
               </p>
             )}
             <h2 className="h4 mt-8 mb-4">O que acontece depois</h2>

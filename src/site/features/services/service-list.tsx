@@ -54,7 +54,9 @@ export function ServiceList() {
             <div className="flex flex-wrap items-end justify-between gap-x-2 gap-y-3 lg:flex-col lg:justify-start lg:text-right">
               <p className="num text-small text-ink-muted">
                 {service.priceLabel}
-                <b className="figure block text-h4 md:text-figure">{service.price}</b>
+                <b className="figure block text-h4 md:text-figure" translate="no">
+                  {service.price}
+                </b>
               </p>
               <RequestLink
                 path={servicePath(slug)}

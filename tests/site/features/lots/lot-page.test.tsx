@@ -61,6 +61,35 @@ it('a CEP is called wrong once it was sent', async () => {
   screen.getByText(/O CEP tem 8 números/, { selector: '.field-error' })
 })
 
+/** Puts other elements in the place of texts, as a translator does where it may. */
+function translate(): void {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found: ChildNode[] = []
+  while (texts.nextNode())
+    if (
+      texts.currentNode instanceof Text &&
+      !texts.currentNode.parentElement?.closest('[translate=no]')
+    )
+      found.push(texts.currentNode)
+  for (const text of found) {
+    const font = document.createElement('font')
+    font.append(text.textContent ?? '')
+    text.replaceWith(font)
+  }
+}
+
+it('a second CEP is answered on a page that a translator has changed', async () => {
+  keepOnDevice('cep', '01310100')
+  await showLot('c', { price: 28_000, units: 20, freight: { weightKg: 90 } })
+  const answer = () => find('.lot-freight-answer').textContent.replaceAll('\u00A0', ' ')
+  expect(answer()).toContain('até 01310-100: R$ 228,00, em 3 dias úteis')
+  translate()
+  await act(async () => keepOnDevice('cep', '20040002'))
+  expect(answer()).toContain('até 20040-002: R$ 384,00, em 6 dias úteis')
+  expect(answer()).toContain('R$ 28.384')
+  expect(find('.lot-freight [name=cep]')).toHaveProperty('value', '20040-002')
+})
+
 it('an offer says what is offered, and the freight apart from the asking price', async () => {
   stubMailProgram()
   keepOnDevice('cep', '01310100')

@@ -52,7 +52,9 @@ export const CompareTable = ({ lots, rows, purchase, onRemove }: Props) => (
                     {lot.title}
                   </SmartLink>
                 </h2>
-                <strong className="figure compare-table-price">{formatPrice(lot.price)}</strong>
+                <strong className="figure compare-table-price" translate="no">
+                  {formatPrice(lot.price)}
+                </strong>
                 <LotBuyButton
                   lot={lot}
                   purchase={purchase}

@@ -93,7 +93,7 @@ function CardCost({ lot, delivery }: Pick<Props, 'lot' | 'delivery'>) {
         <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-caption">
           <s>
             <span className="sr">preço original </span>
-            {formatPrice(lot.originalPrice)}
+            <span translate="no">{formatPrice(lot.originalPrice)}</span>
           </s>
           {isAvailable(lot) && (
             <span className="badge">{formatDiscount(lot.price, lot.originalPrice)}</span>
@@ -101,10 +101,15 @@ function CardCost({ lot, delivery }: Pick<Props, 'lot' | 'delivery'>) {
         </span>
       )}
       {statusOf(lot) === 'vendido' && <span className="text-caption">vendido por</span>}
-      <strong className="figure text-figure">{formatPrice(lot.price)}</strong>
+      <strong className="figure text-figure" translate="no">
+        {formatPrice(lot.price)}
+      </strong>
       {each !== undefined && (
         <span>
-          <b className="text-ink">{formatPrice(each)}</b> por unidade
+          <b className="text-ink" translate="no">
+            {formatPrice(each)}
+          </b>{' '}
+          por unidade
         </span>
       )}
       {typeof delivery === 'string' && <span className="text-caption">frete a cotar</span>}

@@ -87,7 +87,7 @@ const LotLink = ({ lot }: { lot: LotView }) => (
     <SmartLink className="motif-target" href={lotPath(lot.slug)}>
       {lot.title}
     </SmartLink>{' '}
-    <b>{formatPrice(lot.price)}</b>
+    <b translate="no">{formatPrice(lot.price)}</b>
   </>
 )
 

@@ -128,9 +128,13 @@ function RelatedLot({ lot }: { lot: LotLink }) {
           </SmartLink>
         </h3>
         <p className="side-card-figures num">
-          <strong className="side-card-price">{formatPrice(lot.price)}</strong>
+          <strong className="side-card-price" translate="no">
+            {formatPrice(lot.price)}
+          </strong>
           {each !== undefined && (
-            <span className="small muted">{formatPrice(each)} por unidade</span>
+            <span className="small muted">
+              <span translate="no">{formatPrice(each)}</span> por unidade
+            </span>
           )}
         </p>
       </div>
