@@ -14,6 +14,7 @@ export const Route = createFileRoute('/lotes-informatica/comparar')({
       Promise.all(comparedSlugs(lotes).map((slug) => queryClient.ensureQueryData(lotQuery(slug)))),
       loadContent(queryClient, 'lot-page'),
       loadContent(queryClient, 'freight'),
+      loadContent(queryClient, 'lots'),
     ])
     return { company, seo, found: lots.filter((lot) => lot !== null) }
   },

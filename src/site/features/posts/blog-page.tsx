@@ -122,7 +122,7 @@ export function BlogPage({ path, search: address, navigate, newsletter }: Props)
           </div>
         )}
         <ListPages page={page.page} pages={page.pages} hrefOf={(number) => listHref(number, now)} />
-        <FeedLink href={ARTICLES_FEED} text="Acompanhe os artigos por um leitor de feeds" />
+        <FeedLink href={ARTICLES_FEED} text="Acompanhe por RSS" />
       </section>
       {newsletter}
     </>

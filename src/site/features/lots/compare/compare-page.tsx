@@ -1,10 +1,12 @@
 import { useHydrated } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'
 import { useEffect, useRef } from 'react'
+import { isAvailable } from '../../../../content/lots/listing'
 import { LOTS_PATH } from '../../../../content/views/paths'
 import type { LotDetails } from '../../../../content/views/views'
 import { useContent } from '../../../content'
 import { PanelBelow } from '../../../handoff/message-panel'
+import { formatPrice } from '../../../lib/format'
 import { buttonClass } from '../../../ui/button'
 import { SectionLabel } from '../../../ui/section'
 import { ShareLink } from '../../../ui/share-link'
@@ -15,6 +17,9 @@ import { COMPARE_NOTE, COMPARE_TITLE } from '../shared/lots-head'
 import { compareLots } from './compare-lots'
 import { CompareTable } from './compare-table'
 
+/** How many lots an incomplete comparison offers; the list has all. */
+const OFFERED = 6
+
 interface Props {
   /** The lots of the address that exist, in its order. */
   found: readonly LotDetails[]
@@ -24,6 +29,7 @@ interface Props {
 /** /lotes-informatica/comparar: up to four lots side by side, named by the address. */
 export function ComparePage({ found, onSearch }: Props) {
   const page = useContent('lot-page')
+  const all = useContent('lots')
   const company = useContent('company')
   const { of } = useDelivery()
   const purchase = useLotPurchase('lotes')
@@ -59,6 +65,24 @@ export function ComparePage({ found, onSearch }: Props) {
       {isKnown && !isTable && (
         <div className="my-8 grid justify-items-start gap-6">
           <p className="lead">Escolha de 2 a 4 lotes na lista para comparar.</p>
+          <ul className="num grid gap-x-gutter md:grid-cols-2">
+            {all
+              .filter((lot) => isAvailable(lot) && !slugs.includes(lot.slug))
+              .slice(0, OFFERED)
+              .map(({ slug, title, price }) => (
+                <li key={slug} className="border-t border-hair">
+                  <SmartLink
+                    className="motif-target gap-2"
+                    href={compareHref([...slugs, slug])}
+                    onClick={() => heading.current?.focus({ preventScroll: true })}
+                  >
+                    <Plus className="icon" aria-hidden="true" />
+                    {title}
+                  </SmartLink>{' '}
+                  <b translate="no">{formatPrice(price)}</b>
+                </li>
+              ))}
+          </ul>
           <SmartLink className={buttonClass()} href={LOTS_PATH}>
             Escolher na lista
           </SmartLink>
