@@ -99,9 +99,14 @@ export const Sentences = ({ text }: { text: string }) =>
       </Fragment>
     ))
 
-/** A text in which a number such as 800-88 stays on one line: browsers break it behind its hyphen. */
+/**
+ * What no line of a text breaks: a number such as 800-88, where browsers break behind the hyphen,
+ * and a number with its unit.
+ */
+const WHOLE = /(\d+(?:-\d+)+|\d+ (?:V|kg|dias? út(?:il|eis))(?!\p{L}))/u
+
 export function Unbroken({ text }: { text: string }) {
-  return text.split(/(\d+(?:-\d+)+)/).map((part, index) =>
+  return text.split(WHOLE).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (

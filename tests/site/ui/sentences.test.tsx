@@ -6,7 +6,9 @@ it.each([
   ['NIST SP 800-88 Rev. 2', 'NIST SP <span class="whitespace-nowrap">800-88</span> Rev. 2'],
   ['2025-11-20', '<span class="whitespace-nowrap">2025-11-20</span>'],
   ['pós-uso, 8 GB', 'pós-uso, 8 GB'],
-])('keeps a number with hyphens on one line: %j', (text, html) => {
+  ['até 240 V.', 'até <span class="whitespace-nowrap">240 V</span>.'],
+  ['sai em 1 dia útil.', 'sai em <span class="whitespace-nowrap">1 dia útil</span>.'],
+])('keeps a number with hyphens, and one with its unit, on one line: %j', (text, html) => {
   expect(renderToStaticMarkup(<Unbroken text={text} />)).toBe(html)
 })
 

@@ -7,7 +7,7 @@ import { describeHours } from '../../lib/hours'
 import { buttonClass } from '../../ui/button'
 import { CertificationProof } from '../../ui/facts'
 import { PhotoHeader, PictureView } from '../../ui/picture'
-import { Banner, SectionHeading, SectionLabel, SideHeading } from '../../ui/section'
+import { Banner, SectionHeading, SectionLabel, SideHeading, Unbroken } from '../../ui/section'
 import { SmartLink } from '../../ui/smart-link'
 import { showToast } from '../../ui/toast'
 import { useOffers } from './offers'
@@ -71,7 +71,7 @@ function ServicesHeader() {
               >
                 <dt className="text-h4 text-ink">{title}</dt>
                 <dd>
-                  {text}{' '}
+                  <Unbroken text={text} />{' '}
                   {link && (
                     <SmartLink className="inline-block py-1 font-semibold" href={link.href}>
                       {link.label}
@@ -108,7 +108,9 @@ function FewDevices() {
           <div className="mt-6 grid gap-x-gutter gap-y-6 md:mt-8 md:grid-cols-2">
             <div className={WAY}>
               <h3 className="h4">{few.point.title}</h3>
-              <p className="note mt-1 mb-3">{few.point.text}</p>
+              <p className="note mt-1 mb-3">
+                <Unbroken text={few.point.text} />
+              </p>
               <SmartLink className={buttonClass()} href={few.point.href} newTab>
                 Achar o ponto mais perto
               </SmartLink>

@@ -70,7 +70,10 @@ export function ComparePage({ found, onSearch }: Props) {
               .filter((lot) => isAvailable(lot) && !slugs.includes(lot.slug))
               .slice(0, OFFERED)
               .map(({ slug, title, price }) => (
-                <li key={slug} className="border-t border-hair">
+                <li
+                  key={slug}
+                  className="flex items-center justify-between gap-x-4 border-t border-hair"
+                >
                   <SmartLink
                     className="motif-target gap-2"
                     href={compareHref([...slugs, slug])}
@@ -78,8 +81,10 @@ export function ComparePage({ found, onSearch }: Props) {
                   >
                     <Plus className="icon" aria-hidden="true" />
                     {title}
-                  </SmartLink>{' '}
-                  <b translate="no">{formatPrice(price)}</b>
+                  </SmartLink>
+                  <b className="whitespace-nowrap" translate="no">
+                    {formatPrice(price)}
+                  </b>
                 </li>
               ))}
           </ul>

@@ -12,6 +12,7 @@ import {
   formatShortDate,
 } from '../../../lib/format'
 import { buttonClass } from '../../../ui/button'
+import { Unbroken } from '../../../ui/section'
 import { SmartLink } from '../../../ui/smart-link'
 import { CepField, useDelivery, workingDays } from '../shared/lot-requests'
 import { LotRating, LotState } from '../shared/lot-parts'
@@ -143,8 +144,9 @@ function Answer({ lot, delivery }: Props & { delivery: Delivery }) {
     <>
       <p>
         Frete estimado até <span translate="no">{writeCep(cep)}</span>:{' '}
-        <span translate="no">{formatMoney(freight)}</span>, em {workingDays(delivery.workingDays)};
-        vale até <span translate="no">{formatShortDate(table.validUntil)}</span>.
+        <span translate="no">{formatMoney(freight)}</span>, em{' '}
+        <Unbroken text={workingDays(delivery.workingDays)} />; vale até{' '}
+        <span translate="no">{formatShortDate(table.validUntil)}</span>.
       </p>
       <dl className="mt-3" key={total}>
         <AtDoor name="Lote entregue" price={total} />
