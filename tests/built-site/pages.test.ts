@@ -181,6 +181,14 @@ describe.each(['model', 'delivered'] as const)('the pages of the %s content', (n
     ).toEqual([])
   })
 
+  it('have no name that lists of blocked elements hide', () => {
+    const blocked =
+      /(?:^|[\s-])(?:newsletter|social|cookies?|popup|sponsor|advert\w*|ads?|banner-ad|share-buttons?)(?:$|[\s-])/
+    const names = ({ elements }: Page) =>
+      elements.flatMap(({ attributes }) => [attributes.class ?? '', attributes.id ?? ''])
+    expect(faults((page) => names(page).filter((name) => blocked.test(name)))).toEqual([])
+  })
+
   it('have structured data that search engines read', () => {
     const types = (page: Page) => structuredData(page).map((one) => one['@type'])
     for (const page of site.pages) {

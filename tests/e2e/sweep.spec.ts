@@ -89,6 +89,13 @@ test('a lot’s bar gives way to the price that it repeats, and to a low window'
   expect(height).toBeLessThan(90)
 })
 
+test('the calculator is as high as its fields, beside the long table', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/comercio-sucata')
+  const { height } = (await page.locator('.calculator').boundingBox()) ?? { height: 2000 }
+  expect(height).toBeLessThan(600)
+})
+
 test('a phone has the descriptions of the specification, too', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   for (const [path, documents] of [

@@ -44,6 +44,15 @@ export function ListPages({ page, pages, hrefOf }: Props) {
   )
 }
 
+/** Hosts serve one file for every search: without script an address with a filter shows all. */
+export const WholeListNote = () => (
+  <noscript>
+    <p className="small muted mt-3">
+      Sem JavaScript, a busca e os filtros não funcionam: esta é a lista inteira.
+    </p>
+  </noscript>
+)
+
 /** Link to an Atom feed. */
 export const FeedLink = ({ href, text }: { href: string; text: string }) => (
   <p className="hint mt-4">

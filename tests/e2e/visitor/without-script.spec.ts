@@ -50,6 +50,12 @@ test('articles are listed and readable, forms show the address to write to', asy
   const title = posts[0]?.title ?? ''
   await main(page).getByRole('link', { name: title, exact: true }).first().click()
   await expect(heading(page)).toHaveText(title)
+  for (const path of ['/blog?q=cobre', '/lotes-informatica?q=dell', '/comercio-sucata?q=cobre']) {
+    await page.goto(path)
+    const note = main(page).locator('noscript p').first()
+    await expect(note).toBeVisible()
+    await expect(note).toContainText('esta é a lista inteira')
+  }
   for (const path of [
     '/contato',
     '/servicos/destruicao-segura-de-dados',

@@ -6,6 +6,7 @@ import type { QuotedEstimate } from '../../handoff/message/request'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
 import { formatDecimal, formatLongDate, formatWeight } from '../../lib/format'
 import { IconSection } from '../../ui/icon'
+import { WholeListNote } from '../../ui/list-pages'
 import { PhotoHeader } from '../../ui/picture'
 import { SectionLabel, Sentences } from '../../ui/section'
 import { ESTIMATE_PLACE } from './shared/estimate'
@@ -57,6 +58,7 @@ export function ScrapPage({ search: { carga, ...search }, onTaken, onSearch }: P
           <Sentences text={texts.header.title} />
         </h1>
         {texts.header.text && <p className="lead">{texts.header.text}</p>}
+        <WholeListNote />
         {/* Sixteen rows have two controls each. */}
         <a className="btn btn-default absolute -left-[999px] focus:left-0" href={`#${ESTIMATE_ID}`}>
           Ir para a calculadora

@@ -7,7 +7,7 @@ import { pageOf } from '../../lib/paginate'
 import { cleanQuery } from '../../lib/search-text'
 import { useSearchText, SearchBox, useHydratedSearch } from '../../ui/search-box'
 import { Button } from '../../ui/button'
-import { FeedLink, ListPages } from '../../ui/list-pages'
+import { FeedLink, WholeListNote, ListPages } from '../../ui/list-pages'
 import { PageHeader } from '../../ui/section'
 import { type BlogSearch, findPosts, isFiltered, listHref } from './blog-list'
 import { PostCard } from './post-card'
@@ -80,6 +80,7 @@ export function BlogPage({ path, search: address, navigate, newsletter }: Props)
             />
           </BlogFilters>
         )}
+        <WholeListNote />
         <div className="list-count small num">
           <span role="status">
             {isFound ? (

@@ -3,7 +3,7 @@ import { LOTS_FEED } from '../../../../content/views/paths'
 import { useContent } from '../../../content'
 import { pageOf } from '../../../lib/paginate'
 import { changeSearch, cleanQuery } from '../../../lib/search-text'
-import { FeedLink } from '../../../ui/list-pages'
+import { FeedLink, WholeListNote } from '../../../ui/list-pages'
 import { IconSection } from '../../../ui/icon'
 import { SearchBox, useSearchText, useHydratedSearch } from '../../../ui/search-box'
 import { LotsClosing, Seller } from '../shared/closing-sections'
@@ -72,6 +72,7 @@ export function LotsPage({ path, search: address, navigate }: Props) {
             </div>
           </LotFilters>
         )}
+        <WholeListNote />
         <LotsStrip lots={lots} />
         <LotsResults
           page={page}
