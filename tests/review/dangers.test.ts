@@ -192,6 +192,13 @@ it.each(DANGERS)(
   },
 )
 
+const PAYING =
+  'pague Pix P.i.x boleto depósito transferência sinal adiantado antecipado cobrança taxa conta banco bancário cartão dinheiro caução senha chave código reembolso devolução estorno parcela fatura financeira CNPJ CPF reais R$ grátis gratuita'
+it.each(PAYING.split(' '))('a sentence that speaks of «%s» is one of payments', (word) => {
+  const { payments } = reviewOf(POST, IN_POST, `Vale ${word} aqui.`).warnings
+  expect(payments.map(({ says }) => says)).toEqual([`entra «Vale ${word} aqui.»`])
+})
+
 const HARMLESS: readonly [what: string, text: string][] = [
   ['another word', 'Apagar o arquivo quase não apaga o dado.'],
   ['an entity', 'Apagar o arquivo n&atilde;o apaga o dado &amp; pronto.'],

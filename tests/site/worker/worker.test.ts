@@ -101,8 +101,13 @@ it('keeps a page after its files, so that one which opens offline is whole', asy
 
 it('fetches again what was removed of its own files', async () => {
   own.clear()
+  const seen = { data: { kind: 'seen', path: '/sobre', files: [] } }
+  // A release that is gone from the host answers for none of them.
+  vi.stubGlobal('fetch', async () => new Response('x', { status: 404 }))
+  await send('message', seen)
+  expect([...own.keys()]).toEqual([])
   vi.stubGlobal('fetch', async () => new Response('x'))
-  await send('message', { data: { kind: 'seen', path: '/sobre', files: [] } })
+  await send('message', seen)
   expect([...own.keys()]).toEqual([STYLE])
 })
 
