@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { LotDetails } from '../../../../src/content/views/views'
@@ -84,7 +84,7 @@ it('a second CEP is answered on a page that a translator has changed', async () 
   const answer = () => find('.lot-freight-answer').textContent.replaceAll('\u00A0', ' ')
   expect(answer()).toContain('até 01310-100: R$ 228,00, em 3 dias úteis')
   translate()
-  await act(async () => keepOnDevice('cep', '20040002'))
+  act(() => keepOnDevice('cep', '20040002'))
   expect(answer()).toContain('até 20040-002: R$ 384,00, em 6 dias úteis')
   expect(answer()).toContain('R$ 28.384')
   expect(find('.lot-freight [name=cep]')).toHaveProperty('value', '20040-002')
