@@ -69,7 +69,7 @@ describe('an address that the site had may not be lost', () => {
   })
 
   it('compared with the remote’s main where there is one: what others deleted there is not asked about', async () => {
-    open().remove('posts/artigo.mdx')
+    open().remove('posts/escolha-o-que-reusar.mdx')
     one.commit('Deleted by others')
     one.git('update-ref', 'refs/remotes/origin/main', 'HEAD')
     expect(await lines()).toEqual([])
