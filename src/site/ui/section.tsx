@@ -103,7 +103,7 @@ export const Sentences = ({ text }: { text: string }) =>
  * What no line of a text breaks: a number such as 800-88, where browsers break behind the hyphen,
  * and a number with its unit.
  */
-const WHOLE = /(\d+(?:-\d+)+|\d+ (?:V|kg|dias? út(?:il|eis))(?!\p{L}))/u
+const WHOLE = /(\d+(?:-\d+)+|\d+ (?:V|kg|[GT]B|dias? út(?:il|eis))(?!\p{L}))/u
 
 export function Unbroken({ text }: { text: string }) {
   return text.split(WHOLE).map((part, index) =>

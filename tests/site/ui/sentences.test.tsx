@@ -5,7 +5,8 @@ import { Unbroken, Sentences } from '../../../src/site/ui/section'
 it.each([
   ['NIST SP 800-88 Rev. 2', 'NIST SP <span class="whitespace-nowrap">800-88</span> Rev. 2'],
   ['2025-11-20', '<span class="whitespace-nowrap">2025-11-20</span>'],
-  ['pós-uso, 8 GB', 'pós-uso, 8 GB'],
+  ['pós-uso, em 8 dias', 'pós-uso, em 8 dias'],
+  ['SSD de 256 GB apagado', 'SSD de <span class="whitespace-nowrap">256 GB</span> apagado'],
   ['até 240 V.', 'até <span class="whitespace-nowrap">240 V</span>.'],
   ['sai em 1 dia útil.', 'sai em <span class="whitespace-nowrap">1 dia útil</span>.'],
 ])('keeps a number with hyphens, and one with its unit, on one line: %j', (text, html) => {

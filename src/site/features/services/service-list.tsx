@@ -47,7 +47,10 @@ export function ServiceList() {
               <Facts
                 items={[
                   { name: 'Inclui', value: <Unbroken text={formatList(included)} /> },
-                  ...facts.map(({ label, text }) => ({ name: label, value: text })),
+                  ...facts.map(({ label, text }) => ({
+                    name: label,
+                    value: <Unbroken text={text} />,
+                  })),
                 ]}
               />
             </div>

@@ -5,6 +5,7 @@ import type { LotView } from '../../../../content/views/views'
 import { LOT_CATEGORY_NAMES } from '../../../../content/vocabulary'
 import { formatDiscount, formatPrice } from '../../../lib/format'
 import { Footprint, PictureView } from '../../../ui/picture'
+import { Unbroken } from '../../../ui/section'
 import { SmartLink } from '../../../ui/smart-link'
 import type { useDelivery } from '../shared/lot-requests'
 import {
@@ -157,7 +158,9 @@ const CardText = ({ lot, headingId }: Pick<Props, 'lot'> & { headingId: string }
     <div className="lot-card-specs mt-1.5 text-caption">
       <ul>
         {lot.specs.map((spec, index) => (
-          <li key={index}>{`${spec} `}</li>
+          <li key={index}>
+            <Unbroken text={`${spec} `} />
+          </li>
         ))}
       </ul>
     </div>

@@ -2,7 +2,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down'
 import Ban from 'lucide-react/icons/ban'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import type { MaterialGuide, MaterialPageView } from '../../../../content/views/views'
-import { type Heading, SectionHeading, SideHeading } from '../../../ui/section'
+import { type Heading, SectionHeading, SideHeading, Unbroken } from '../../../ui/section'
 import { SmartLink } from '../../../ui/smart-link'
 
 /**
@@ -106,7 +106,9 @@ export function MaterialTerms({
               className="flex flex-wrap gap-x-3 border-t border-hair py-3 text-small"
             >
               <dt className="w-26 text-ink-muted">{label}</dt>
-              <dd className="flex-[1_1_8rem] font-medium">{text}</dd>
+              <dd className="flex-[1_1_8rem] font-medium">
+                <Unbroken text={text} />
+              </dd>
             </div>
           ),
         )}
