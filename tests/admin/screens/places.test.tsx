@@ -94,4 +94,6 @@ it('a save that is refused once more has the focus at the reasons once more', as
     await press('Salvar')
     await vi.waitFor(() => expect(document.activeElement).toBe(find('.error-summary')))
   }
+  expect(fieldOf('name').getAttribute('aria-invalid')).toBe('true')
+  expect(find('#campo-name-faltas').textContent).toMatch(/\S/)
 })
