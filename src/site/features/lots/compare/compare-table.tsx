@@ -102,7 +102,8 @@ const Row = ({ row: { label, cells, differs } }: { row: CompareRow }) => (
       <td key={index} role="cell" className={best ? 'compare-table-best' : undefined}>
         <span className="inline-flex items-center gap-2">
           {grade && <LotGrade grade={grade} small />}
-          {text}
+          {/* A translator would keep an old sum when another CEP changes it. */}
+          <span translate={text.startsWith('R$') ? 'no' : undefined}>{text}</span>
         </span>
         {best && <small className="block text-caption font-[560]">{best}</small>}
       </td>
