@@ -74,3 +74,16 @@ it.each<[string, number, (size: number) => string]>([
     errors: [{ message: 'o documento tem linhas, valores, níveis ou sinais do YAML demais' }],
   })
 })
+
+it('of a long line that cannot be read its beginning is said', () => {
+  const { errors } = parseYaml(
+    `b: 1\na:${'x'.repeat(80)}\nc: 1`,
+    objectTree(documentType('Lot').schema),
+  )
+  expect(errors).toMatchObject([
+    {
+      message: `falta o espaço depois de «:» em «a:${'x'.repeat(58)}»`,
+      fix: `escreva a: ${'x'.repeat(60)}`,
+    },
+  ])
+})

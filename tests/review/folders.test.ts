@@ -26,14 +26,17 @@ describe('two folders', () => {
     edit()
     one.write('notices/novo.yaml', 'text: Fechado.\n')
     one.rename('posts/escolha-o-que-reusar.mdx', 'posts/escolha-o-que-usar.mdx')
+    one.remove('posts/discos-sem-dados.mdx')
     const found = await review()
     expect(found.base).toMatch(/^main, de onde este ramo saiu \([0-9a-f]{7}\)$/)
     expect(found.documents.map(({ file, change }) => `${change} ${file}`).toSorted()).toEqual([
       'changed company.yaml',
+      'gone posts/discos-sem-dados.mdx',
       'new notices/novo.yaml',
       'renamed posts/escolha-o-que-usar.mdx',
     ])
     expect(found.addresses).toMatchObject([
+      { change: 'dies', address: '/blog/discos-sem-dados' },
       {
         change: 'dies',
         address: '/blog/escolha-o-que-reusar',
@@ -41,7 +44,27 @@ describe('two folders', () => {
       },
       { change: 'appears', address: '/blog/escolha-o-que-usar' },
     ])
+    const ends = 'deixa de existir'
+    expect(
+      found.warnings.rest.flatMap(({ says }) => (says.startsWith(ends) ? [says] : [])),
+    ).toEqual([
+      `${ends}, sem redirecionamento`,
+      `${ends}: agora é /blog/escolha-o-que-usar, sem redirecionamento`,
+    ])
     expect(found.warnings.protected.map(({ says }) => says)).toContain('documento novo')
+  })
+
+  it('have photos that are new, gone, changed or renamed', async () => {
+    for (const file of ['nova', 'lote']) one.write(`photos/${file}.jpg`, file)
+    one.remove('photos/artigo.jpg')
+    one.git('mv', 'content/photos/galpao.jpg', 'content/photos/casa.jpg')
+    const { photos } = await review()
+    expect(photos.map(({ file, change }) => `${change} ${file}`).toSorted()).toEqual([
+      'changed photos/lote.jpg',
+      'gone photos/artigo.jpg',
+      'new photos/nova.jpg',
+      'renamed photos/casa.jpg',
+    ])
   })
 
   it('take the remote’s main where there is one: what others merged does not count as one’s own', async () => {

@@ -22,7 +22,11 @@ class FakeFolder {
     return file
   }
   /** Returns this folder for every folder below it, so that a file is found by its name alone. */
-  getDirectoryHandle = async () => this
+  getDirectoryHandle = async (name: string) => {
+    this.opened.add(name)
+    return this
+  }
+  readonly opened = new Set<string>()
   removeEntry = async (name: string) => void this.files.delete(name)
 }
 
@@ -133,4 +137,5 @@ it('a new photo takes the place of no other one that came into the folder meanwh
   expect(folder.files.get('a.jpg')?.text).toBe('theirs')
   // A photo with the same bytes is no conflict: a save that failed may have written it before.
   expect(await save('theirs')).toMatchObject({ kind: 'saved' })
+  expect([...folder.opened].toSorted()).toEqual(['lots', 'photos'])
 })

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gunzipSync } from 'node:zlib'
@@ -97,7 +97,14 @@ it('every text has its compressed copies, scripts in the best quality; what is s
     { length: 400 },
     (_, index) => `<li>Lote ${index * 37} de ${index % 11}`,
   ).join('')
-  const dist = folderOf({ 'a.html': text, 'assets/a.js': text, 'a.avif': text, 'small.html': 'x' })
+  const [enough, small] = ['x'.repeat(512), 'x'.repeat(511)]
+  const dist = folderOf({
+    'a.html': text,
+    'assets/a.js': text,
+    'a.avif': text,
+    'enough.txt': enough,
+    'small.txt': small,
+  })
   const before = filesBelow(dist)
   await compressTexts(dist)
   for (const [name, quality] of [
@@ -108,5 +115,6 @@ it('every text has its compressed copies, scripts in the best quality; what is s
     expect(readFileSync(join(dist, `${name}.br`))).toEqual(brotliCompressSync(text, { params }))
     expect(gunzipSync(readFileSync(join(dist, `${name}.gz`))).toString()).toBe(text)
   }
-  expect(filesBelow(dist)).toHaveLength(before.length + 4)
+  expect(existsSync(join(dist, 'enough.txt.br'))).toBe(true)
+  expect(filesBelow(dist)).toHaveLength(before.length + 6)
 })

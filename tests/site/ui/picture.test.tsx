@@ -35,7 +35,8 @@ describe('a built picture', () => {
     [[480, 800, 1200], 1200],
     [[360, 480, 640, 800, 1000, 1200], 800],
   ])('of the widths %j a browser without them gets the middle one, %i', (widths, middle) => {
-    render(<PictureView picture={{ ...local, widths }} sizes="33vw" />)
+    render(<PictureView picture={{ ...local, widths }} sizes="33vw" shownFrom={768} />)
+    expect(find('source').getAttribute('media')).toBe('(max-width: 767px)')
     expect(screen.getByRole('img').getAttribute('src')).toBe(`${local.base}-${middle}.webp`)
   })
 

@@ -42,6 +42,10 @@ describe('a list that is read', () => {
       'Item;Equipamento;Modelo;Qtd\n1;Notebook;Dell 5490;84\n2;Monitor;LG 22;30',
     ],
     ['with a quote that is left open', CSV.replace('Dell', '"Dell').replace(';LG', ';"LG"')],
+    [
+      'with a separator in quotes',
+      CSV.replace('Tipo', 'Espécie;Tipo').replaceAll('\n', '\n"a;b";'),
+    ],
     ['with a total below', `${CSV}Total;;;114\n`],
     [
       'without headings',

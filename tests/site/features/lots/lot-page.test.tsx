@@ -149,6 +149,35 @@ it('the grades of a lot name those that there are, and how many units work', () 
   expect(gradesAnswer(uncounted)).toBe('Funcional A, Estética B')
 })
 
+it('an offer is called wrong once it was sent, and no more when it is opened again', async () => {
+  await showLot('c', { price: 28_000, freight: { weightKg: 90 } })
+  const field = () => screen.getByLabelText('Sua proposta pelo lote inteiro (R$)')
+  const isWrong = () => field().getAttribute('aria-invalid') === 'true'
+  expect(isWrong()).toBe(false)
+  fireEvent.submit(find('dialog form'))
+  expect(isWrong()).toBe(true)
+  expect(document.activeElement).toBe(field())
+  fireEvent(find('dialog'), new Event('close'))
+  expect(isWrong()).toBe(false)
+})
+
+const photo = (name: string) => ({ alt: name, href: `https://x.example/${name}.jpg` })
+const sold = { status: 'vendido', statusOn: '2026-01-02' } as const
+it.each<[Partial<LotDetails>, string[], number]>([
+  [{ photos: [] }, [], 0],
+  [{ photos: [photo('a'), photo('b')] }, ['eager', 'lazy'], 1],
+  [{ photos: [photo('a')], ...sold }, ['eager'], 0],
+])(
+  'the first photo of %j loads first, and can be enlarged while the lot is for sale',
+  async (own, loading, ways) => {
+    await showLot('a', own)
+    const photos = [...document.querySelectorAll('[id^=foto-] img')]
+    expect(photos.map((one) => one.getAttribute('loading'))).toEqual(loading)
+    expect(screen.queryAllByRole('link', { name: /^Ampliar/ })).toHaveLength(ways)
+    expect(screen.queryAllByRole('button', { name: 'Próxima foto' })).toHaveLength(ways)
+  },
+)
+
 const answered = { question: 'Um?', answer: 'Sim.' }
 const row = { line: 1, cells: ['T480'], units: 20 }
 const DELIVERY = 'Retirada e frete5 dias úteis após o pagamento'
