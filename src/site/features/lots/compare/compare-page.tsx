@@ -72,7 +72,7 @@ export function ComparePage({ found, onSearch }: Props) {
               .map(({ slug, title, price }) => (
                 <li
                   key={slug}
-                  className="flex items-center justify-between gap-x-4 border-t border-hair"
+                  className="flex items-center justify-between gap-x-4 border-t border-hair max-md:py-2"
                 >
                   <SmartLink
                     className="motif-target gap-2"
