@@ -160,3 +160,10 @@ it('a page carries no movement and no variable that nothing on it uses', async (
   const style = ':root{--a:1px;--b:2px}.btn{margin:var(--a)}@keyframes other{to{opacity:1}}'
   expect(await criticalStyle(style, [PAGE])).toBe(':root{--a:1px}.btn{margin:var(--a)}')
 })
+
+it('keeps a registered property only for a rule that reads it', async () => {
+  const property = (name: string) => `@property ${name}{syntax:"*";inherits:false}`
+  const rule = '.btn{margin:var(--a,0)}'
+  const style = rule + property('--a') + property('--b')
+  expect(await criticalStyle(style, [PAGE])).toBe(rule + property('--a'))
+})
