@@ -29,7 +29,6 @@ interface Props {
 /** /lotes-informatica/comparar: up to four lots side by side, named by the address. */
 export function ComparePage({ found, onSearch }: Props) {
   const page = useContent('lot-page')
-  const all = useContent('lots')
   const company = useContent('company')
   const { of } = useDelivery()
   const purchase = useLotPurchase('lotes')
@@ -65,29 +64,7 @@ export function ComparePage({ found, onSearch }: Props) {
       {isKnown && !isTable && (
         <div className="my-8 grid justify-items-start gap-6">
           <p className="lead">Escolha de 2 a 4 lotes na lista para comparar.</p>
-          <ul className="num grid gap-x-gutter md:grid-cols-2">
-            {all
-              .filter((lot) => isAvailable(lot) && !slugs.includes(lot.slug))
-              .slice(0, OFFERED)
-              .map(({ slug, title, price }) => (
-                <li
-                  key={slug}
-                  className="flex items-center justify-between gap-x-4 border-t border-hair max-md:py-2"
-                >
-                  <SmartLink
-                    className="motif-target gap-2"
-                    href={compareHref([...slugs, slug])}
-                    onClick={() => heading.current?.focus({ preventScroll: true })}
-                  >
-                    <Plus className="icon" aria-hidden="true" />
-                    {title}
-                  </SmartLink>
-                  <b className="whitespace-nowrap" translate="no">
-                    {formatPrice(price)}
-                  </b>
-                </li>
-              ))}
-          </ul>
+          <Offered slugs={slugs} onAdd={() => heading.current?.focus({ preventScroll: true })} />
           <SmartLink className={buttonClass()} href={LOTS_PATH}>
             Escolher na lista
           </SmartLink>
@@ -130,3 +107,30 @@ export function ComparePage({ found, onSearch }: Props) {
     </section>
   )
 }
+
+/** Lots to add to a comparison that has fewer than two. */
+const Offered = ({ slugs, onAdd }: { slugs: readonly string[]; onAdd: () => void }) => (
+  <ul className="num grid gap-x-gutter md:grid-cols-2">
+    {useContent('lots')
+      .filter((lot) => isAvailable(lot) && !slugs.includes(lot.slug))
+      .slice(0, OFFERED)
+      .map(({ slug, title, price }) => (
+        <li
+          key={slug}
+          className="flex items-center justify-between gap-x-4 border-t border-hair max-md:py-2"
+        >
+          <SmartLink
+            className="motif-target gap-2"
+            href={compareHref([...slugs, slug])}
+            onClick={onAdd}
+          >
+            <Plus className="icon" aria-hidden="true" />
+            {title}
+          </SmartLink>
+          <b className="whitespace-nowrap" translate="no">
+            {formatPrice(price)}
+          </b>
+        </li>
+      ))}
+  </ul>
+)
