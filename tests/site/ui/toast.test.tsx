@@ -1,6 +1,6 @@
 import { act, fireEvent, render, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { showToast, Toaster, TOASTS } from '../../../src/site/ui/toast'
+import { latestToast, showToast, Toaster, TOASTS } from '../../../src/site/ui/toast'
 import { find } from '../../support/find'
 
 const shown = () =>
@@ -13,6 +13,8 @@ const show = async (name: keyof typeof TOASTS) => {
 }
 
 it('a toast is announced, marked where something failed, and closed by its button', async () => {
+  // Other files share the page, and their last toast would show.
+  latestToast.set(undefined)
   render(<Toaster />)
   // The live region is in the page before there is anything to announce.
   const region = find('[aria-live=polite]')
