@@ -1,5 +1,4 @@
-import { useHydrated } from '@tanstack/react-router'
-import { useRouter } from '@tanstack/react-router'
+import { useHydrated, useRouter } from '@tanstack/react-router'
 import Search from 'lucide-react/icons/search'
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { cleanQuery } from '../lib/search-text'

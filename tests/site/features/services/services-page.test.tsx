@@ -1,12 +1,4 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-  useParams,
-} from '@tanstack/react-router'
-import { QueryClientProvider } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { integrationPath, servicePath } from '../../../../src/content/views/paths'
@@ -14,10 +6,10 @@ import { contentQuery } from '../../../../src/site/content'
 import { useOffers } from '../../../../src/site/features/services/offers'
 import { RequestPage } from '../../../../src/site/features/services/request-page'
 import { ServicesPage } from '../../../../src/site/features/services/services-page'
-import { parseSearch, stringifySearch } from '../../../../src/site/lib/search-text'
 import { clearForTab } from '../../../../src/site/lib/store'
 import { find } from '../../../support/find'
 import { one } from '../../../support/model-documents'
+import { pageOf, routerAt } from '../../render-at'
 import { prepared, siteData, stubMailProgram, type } from '../site-page'
 
 const SLUG = 'destruicao-segura-de-dados'
@@ -25,34 +17,22 @@ const PATH = `/servicos/${SLUG}`
 const TITLE = 'Destruição segura de dados'
 const LIST = 'Nossos Serviços'
 
+/** The page of the request that `pathOf` names. */
+const requestAt = (pathOf: (slug: string) => string) =>
+  function Request() {
+    const { slug = '' } = useParams({ strict: false })
+    const offer = useOffers().find(({ path }) => path === pathOf(slug))
+    return offer && <RequestPage key={offer.path} offer={offer} />
+  }
+
 /** Opens an address of /servicos: the list, or the page of a request. Returns the router. */
 async function open(address: string, data = siteData()) {
-  const rootRoute = createRootRoute()
-  const page = (path: string, component: () => React.ReactNode) =>
-    createRoute({ getParentRoute: () => rootRoute, path, component })
-  const request = (pathOf: (slug: string) => string) =>
-    page(pathOf('$slug'), function Request() {
-      const { slug = '' } = useParams({ strict: false })
-      const offer = useOffers().find(({ path }) => path === pathOf(slug))
-      return offer && <RequestPage key={offer.path} offer={offer} />
-    })
-  const router = createRouter({
-    routeTree: rootRoute.addChildren([
-      page('/servicos', ServicesPage),
-      request(servicePath),
-      request(integrationPath),
-    ]),
-    history: createMemoryHistory({ initialEntries: [address] }),
-    parseSearch,
-    stringifySearch,
+  const router = await routerAt(address, {
+    '/servicos': ServicesPage,
+    [servicePath('$slug')]: requestAt(servicePath),
+    [integrationPath('$slug')]: requestAt(integrationPath),
   })
-  await router.load()
-  render(
-    <QueryClientProvider client={data}>
-      {/* The provider's type expects the site's own router. */}
-      <RouterProvider router={router as never} />
-    </QueryClientProvider>,
-  )
+  render(pageOf(router, data))
   return router
 }
 
