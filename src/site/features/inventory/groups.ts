@@ -171,7 +171,8 @@ function sentence(cells: readonly string[], find: (text: string) => Kind | undef
 
 /**
  * Groups the rows of the sheet in which the most columns are understood, by kind, make and model.
- * Only those and the quantity are read: no other cell can reach the message.
+ * Only those and the quantity are read: no other cell can reach the message. A sheet without headings
+ * and quantities may be sentences, of which a quantity with its device is read.
  */
 export function groupList(sheets: readonly Rows[], kinds: readonly Kind[]): Inventory {
   const find = kindFinder(kinds)
