@@ -3,18 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { isMap, parse, parseDocument, stringify, type Document } from 'yaml'
-import { lotDataPath } from '../../src/content/views/paths'
-import { momentInSaoPaulo, todayInSaoPaulo } from '../../src/content/time/today'
-import { published } from '../../src/content/views/published'
-import { Cards } from '../../src/pipeline/cards/cards'
-import { checkContent, type CheckResult } from '../../src/pipeline/check/check'
+import { todayInSaoPaulo } from '../../src/content/time/today'
+import { checkContent } from '../../src/pipeline/check/check'
 import { formatDiagnostic } from '../../src/pipeline/check/report'
-import { byType } from '../../src/pipeline/compile/contentlayer'
-import { projectLots } from '../../src/pipeline/compile/lots'
-import { Pictures } from '../../src/pipeline/compile/pictures'
-import { project, wantedPhotos } from '../../src/pipeline/compile/project'
-import { pagesOfSite } from '../../src/pipeline/render/render-pages'
-import { render } from '../../src/site/entry-server'
+import { renderedPages } from '../support/rendered-pages'
 
 type Keys = readonly (string | number)[]
 
@@ -163,29 +155,6 @@ function busyDay(contentDir: string): number {
   return edits
 }
 
-/** The content files of a checked folder, without contentlayer2 and without its pictures. */
-function contentOf({ documents, itemLists }: CheckResult) {
-  const now = momentInSaoPaulo()
-  const shown = published(documents)
-  const compiled = byType(shown, new Map(documents.map(({ file, data }) => [file, data])))
-  const photo = { base: '/fotos/x', widths: [430], width: 430, height: 320 }
-  const photos = new Map(wantedPhotos(compiled).map((src) => [src, photo]))
-  const pictures = new Pictures(photos, new Cards('x'))
-  const lots = projectLots(compiled, itemLists, pictures, now)
-  const content = project(compiled, pictures, lots.listed)
-  const files = new Map<string, unknown>([
-    ...Object.entries(content),
-    ...Array.from(lots.details, ([slug, lot]) => [lotDataPath(slug), lot] as const),
-  ])
-  return {
-    paths: pagesOfSite(
-      shown,
-      lots.listed.map(({ slug }) => slug),
-    ).paths,
-    read: (name: string) => Promise.resolve(files.get(name) ?? null),
-  }
-}
-
 it(
   'an editor’s busy day has far more than twenty edits; the check has nothing to say of it, and every page renders',
   { timeout: 60_000 },
@@ -197,9 +166,9 @@ it(
       expect(busyDay(contentDir)).toBeGreaterThanOrEqual(20)
       const checked = await checkContent({ contentDir })
       expect(checked.errors.map(formatDiagnostic)).toEqual([])
-      const { paths, read } = contentOf(checked)
-      expect(paths.length).toBeGreaterThan(40)
-      for (const path of paths) expect((await render(path, read)).html).toContain('<h1')
+      const pages = await renderedPages(checked)
+      expect(pages.size).toBeGreaterThan(40)
+      for (const html of pages.values()) expect(html).toContain('<h1')
     } finally {
       rmSync(folder, { recursive: true })
     }

@@ -57,7 +57,7 @@ export const NO_TEXT: ReasonAt = {
 
 /** Reads and parses the text of an article. Never throws. */
 export function readArticle(body: string): ReadArticle {
-  const limit = body.trim() === '' ? NO_TEXT : markdownLimitError(body)
+  const limit = markdownLimitError(body)
   const article: ReadArticle = {
     tree: { type: 'root', children: [] },
     errors: limit ? [limit] : [],

@@ -10,6 +10,8 @@ describe.each([...CASES])('what people, programs and haste write: %s', (_, cases
       errors: errors.length > 0,
       warnings: verdict !== 'refused' && warnings.length > 0,
     }).toEqual({ errors: verdict === 'refused', warnings: verdict === 'warned' })
+    // Where it is, what is wrong, and what to write instead.
+    for (const line of lines) expect(line).toMatch(/^.+:\d+:\d+ .+: .+ — \S/s)
     for (const part of says) expect(lines.join('\n')).toContain(part)
     const places = says.filter((part) => PLACE.test(part)).length
     if (places > 0) expect(lines).toHaveLength(places)

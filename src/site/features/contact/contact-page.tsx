@@ -48,11 +48,13 @@ function QuickService() {
   const { title, text, items } = useContent('contact-page').quickService
   return (
     <Banner heading={{ label: 'Telefone e WhatsApp', title, text }} designator="J3">
-      <ol className="steps">
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ol>
+      {items.length > 0 && (
+        <ol className="steps">
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ol>
+      )}
       <ChatLink className={buttonClass('gold', 'mt-8 md:justify-self-start')} use="quickService">
         Enviar pelo WhatsApp
       </ChatLink>

@@ -57,19 +57,21 @@ function FooterBase() {
   return (
     <div className="mt-7 flex-wrap items-center gap-x-8 gap-y-2 border-t border-light-14 pt-6 text-small text-on-dark-muted md:mt-16 lg:flex">
       <p>{footer.copyright}</p>
-      <ul className="flex flex-wrap gap-x-6 max-lg:my-2 lg:ml-auto">
-        {company.socialLinks.map(({ network, url }, index) => (
-          <li key={index} className="flex min-h-11 items-center">
-            {url ? (
-              <a className={LINK} href={url} target="_blank" rel="noopener">
-                {network}
-              </a>
-            ) : (
-              <span>{network}</span>
-            )}
-          </li>
-        ))}
-      </ul>
+      {company.socialLinks.length > 0 && (
+        <ul className="flex flex-wrap gap-x-6 max-lg:my-2 lg:ml-auto">
+          {company.socialLinks.map(({ network, url }, index) => (
+            <li key={index} className="flex min-h-11 items-center">
+              {url ? (
+                <a className={LINK} href={url} target="_blank" rel="noopener">
+                  {network}
+                </a>
+              ) : (
+                <span>{network}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
       <ul className="flex flex-wrap gap-x-6">
         {LAW.map(([href, text]) => (
           <li key={href}>

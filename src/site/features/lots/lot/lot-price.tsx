@@ -60,19 +60,17 @@ export function LotPrice({ lot }: Props) {
   const each = unitPrice(lot)
   return (
     <div className="trace-top num mt-6 flex flex-wrap items-end justify-between gap-x-4 gap-y-2 pt-6 text-small text-ink-muted">
-      <p className="flex basis-full flex-wrap items-center gap-x-3 gap-y-1">
-        {isSold && 'Vendido por'}
-        {lot.originalPrice !== undefined && isAvailable(lot) && (
-          <>
-            <span className="sr">preço anterior </span>
-            <s translate="no">{formatPrice(lot.originalPrice)}</s>
-            <span className="badge" translate="no">
-              {formatDiscount(lot.price, lot.originalPrice)}
-            </span>
-            {lot.originalPriceOn && `preço anterior, ${formatShortDate(lot.originalPriceOn)}`}
-          </>
-        )}
-      </p>
+      {isSold && <p className="basis-full">Vendido por</p>}
+      {lot.originalPrice !== undefined && isAvailable(lot) && (
+        <p className="flex basis-full flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="sr">preço anterior </span>
+          <s translate="no">{formatPrice(lot.originalPrice)}</s>
+          <span className="badge" translate="no">
+            {formatDiscount(lot.price, lot.originalPrice)}
+          </span>
+          {lot.originalPriceOn && `preço anterior, ${formatShortDate(lot.originalPriceOn)}`}
+        </p>
+      )}
       <strong
         className={`wrap-anywhere ${isSold ? 'text-h3' : 'text-figure-large text-[length:clamp(1.5rem,11.2cqi,3.25rem)] text-mask-800'}`}
         translate="no"

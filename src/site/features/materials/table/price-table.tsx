@@ -41,12 +41,8 @@ export function PriceTable({ search, onSearch }: Props) {
           Quanto pagamos por kg
         </h2>
         <p className="silk num text-on-dark-muted">
-          R$ por kg
-          {day && (
-            <>
-              , <PriceDay day={day} />
-            </>
-          )}
+          R$ por kg{day && ', '}
+          {day && <PriceDay day={day} />}
         </p>
         <Tools
           text={text}
