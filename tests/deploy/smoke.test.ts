@@ -98,6 +98,11 @@ describe('smoke', () => {
       header('/contato', 'x-robots-tag', 'noindex'),
     ],
     ['a cookie', /\/blog .*sets a cookie/, header('/blog', 'set-cookie', 'a=1')],
+    ...['x-content-type-options', 'referrer-policy', 'permissions-policy'].map((name): Row => [
+      `another ${name}`,
+      new RegExp(`/blog/x.*${name}: 1 times, «other»`),
+      header('/blog/x', name, 'other'),
+    ]),
     [
       'an inner page without a header',
       /\/blog\/x.*x-frame-options: 0 times/,

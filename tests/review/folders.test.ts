@@ -77,6 +77,12 @@ describe('two folders', () => {
     expect(found.documents.map(({ file }) => file)).toEqual(['notices/novo.yaml'])
   })
 
+  it('tell the sums of an item list by its grades', async () => {
+    one.edit('lots/notebooks-corporativos-core-i5.csv', '256 GB;A;A;3', '256 GB;A;C;3')
+    const [list] = (await review()).documents
+    expect(JSON.stringify(list?.seen)).toMatch(/Nota estética A[^]*Nota estética C/)
+  })
+
   it('name what a request changes outside of the content, and cannot be hidden by its attributes', async () => {
     one.write('.gitattributes', '* export-ignore\n')
     one.write('../src/a.ts', 'x')
@@ -107,6 +113,8 @@ describe('two folders', () => {
     const folder = mkdtempSync(join(tmpdir(), 'fora-'))
     const nowhere = reviewOf({ folder, now: '2026-11-22' }, () => Promise.resolve())
     await expect(nowhere).rejects.toThrow(/not a git repository/)
+    vi.stubEnv('PATH', '')
+    await expect(review()).rejects.toThrow('O Git não foi encontrado')
   })
 
   it.each(['materials/segredo.yaml', 'lots/segredo.csv', 'photos/segredo.jpg'])(

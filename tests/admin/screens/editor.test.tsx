@@ -17,6 +17,7 @@ import {
   COPPER,
   editor,
   fieldOf,
+  open,
   press,
   stored,
   textOf,
@@ -173,7 +174,7 @@ it('a lot and its item list are saved together, and are unsaved work together', 
   expect(device.get(lot)?.list).toBe('')
 })
 
-it('a new lot begins with its name, the day and the last place', async () => {
+it('a new lot begins with its name, the day and the last place, and is not begun twice', async () => {
   const device = await Device.open('')
   await editor({}, { device, address: '#/novo/lots' })
   await typeInto(find('#nome-novo'), 'Três teclados')
@@ -181,6 +182,11 @@ it('a new lot begins with its name, the day and the last place', async () => {
   expect(fieldOf('title').value).toBe('Três teclados')
   expect(fieldOf('enteredOn').value).toBe(todayInSaoPaulo())
   expect(Number(fieldOf('order').value)).toBeGreaterThan(1)
+  await type('title', 'Três teclados sem fio')
+  await open('#/novo/lots')
+  await typeInto(find('#nome-novo'), 'Três teclados')
+  await arrive(() => buttonOf('Começar').click())
+  expect(fieldOf('title').value).toBe('Três teclados sem fio')
 })
 
 it('Ctrl+S saves the form that has the focus', async () => {
