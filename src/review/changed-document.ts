@@ -57,7 +57,7 @@ export function compareDocument(change: FileChange, base: Side, head: Side): Cha
       .filter(({ field }) => field !== 'draft')
       .map((diff): FieldDiff => ({
         ...diff,
-        line: diff.change === 'removed' ? undefined : lineOf(diff.path),
+        line: diff.after === null ? undefined : lineOf(diff.path),
       })),
     blocks: isReadable
       ? compareBlocks(articleBlocks(old?.body ?? ''), articleBlocks(after?.body ?? ''))

@@ -24,7 +24,6 @@ const suspended: ChangedDocument['fields'] = [
     path: ['status'],
     field: 'status',
     title: 'Situação',
-    change: 'changed',
     before: 'Comprando',
     after: 'Suspenso',
   },

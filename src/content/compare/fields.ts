@@ -23,7 +23,6 @@ export interface FieldDiff extends Sides {
   field: string
   /** In the editors' words: «Foto › Texto alternativo». The key where the schema has no title. */
   title: string
-  change: 'added' | 'removed' | 'changed' | 'moved'
   /** Word by word, for texts. */
   words?: WordPart[] | undefined
   line?: number | undefined
@@ -82,7 +81,6 @@ export function compareFields(
       else if (!isKept)
         diffs.push({
           ...factsOf(at, tree),
-          change: 'moved',
           before: `${from + 1}º lugar`,
           after: `${to + 1}º lugar: ${leavesText(is, fieldAt(tree, at))}`,
         })
@@ -106,7 +104,6 @@ export function changedValue<Value>(
 ): FieldDiff {
   return {
     ...facts,
-    change: before === undefined ? 'added' : after === undefined ? 'removed' : 'changed',
     before: before === undefined ? null : text(before),
     after: after === undefined ? null : text(after),
   }

@@ -94,10 +94,11 @@ it('a price that is confirmed or corrected by a button keeps the focus in its ro
 })
 
 // A list that a document may do without is gone with its last item.
-it.each<[string, Draft, Draft]>([
-  ['closedOn', '2026-12-25', undefined],
-  ['openingHours', { days: [] }, []],
-])('items of %s move where there is a place for them, and are removed', (key, item, none) => {
+// A new item has its texts, empty, so that the check demands them.
+it.each<[string, Draft, Draft, Draft]>([
+  ['closedOn', '2026-12-25', undefined, ''],
+  ['openingHours', { days: [] }, [], { opens: '', closes: '' }],
+])('items of %s move where there is a place, are removed and added', (key, item, none, fresh) => {
   const field = objectTree(documentType('Company').schema).fields.get(key)
   let now: Draft = [item, item]
   const form = () => (
@@ -125,4 +126,6 @@ it.each<[string, Draft, Draft]>([
     rerender(form())
   }
   expect(tools()).toEqual([])
+  press(/^Acrescentar/)
+  expect(now).toEqual([fresh])
 })

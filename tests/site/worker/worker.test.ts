@@ -118,12 +118,12 @@ it('forgets pages and data of other releases, and nothing else that is kept', as
   expect(stores).toEqual(left)
 })
 
-it('answers for pages of the site, and leaves the editors’ page, other hosts and what is sent to the network', async () => {
+it('answers for pages and their files, and leaves the editors’ page, other files and hosts and what is sent to the network', async () => {
   vi.stubGlobal('fetch', async () => new Response('x'))
   const answered: string[] = []
-  const ask = (address: string, method = 'GET') =>
+  const ask = (address: string, method = 'GET', mode = 'navigate') =>
     send('fetch', {
-      request: { url: address, method, mode: 'navigate' },
+      request: { url: address, method, mode },
       respondWith: () => void answered.push(address),
     })
   await ask('https://x.example/sobre')
@@ -131,7 +131,9 @@ it('answers for pages of the site, and leaves the editors’ page, other hosts a
   await ask('https://x.example/admin/lots/novo')
   await ask('https://other.example/sobre')
   await ask('https://x.example/sobre', 'POST')
-  expect(answered).toEqual(['https://x.example/sobre'])
+  await ask('https://x.example/manifest.webmanifest', 'GET', 'cors')
+  await ask('https://x.example/fotos/a-1.avif', 'GET', 'no-cors')
+  expect(answered).toEqual(['https://x.example/sobre', 'https://x.example/fotos/a-1.avif'])
 })
 
 it('keeps the newer page of a network that was too slow to be waited for', async () => {
