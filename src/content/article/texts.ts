@@ -90,7 +90,7 @@ export function noteErrors({ nodes }: MarkdownSource): ReasonAt[] {
  */
 export const referenceErrors = (tree: Root, body: string): ReasonAt[] =>
   nodesIn<HtmlNodes>(tree).flatMap((node) => {
-    const attributes = node.type === 'element' ? Object.values(node.properties).flat() : []
+    const attributes = node.type === 'element' ? Object.values(node.properties) : []
     const texts = node.type === 'text' ? [node.value] : attributes
     const [refused] = texts.flatMap((text) => refusedSign(String(text)) ?? [])
     // The search in the file's own text reports a character that is in the body itself.

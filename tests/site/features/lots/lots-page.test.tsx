@@ -30,11 +30,14 @@ it('tells new lots, sold ones and new prices since a visit, and nothing that was
     lotView('late', { status: 'reservado' }),
     lotView('held', { status: 'reservado' }),
   ]
-  const changes = changesSince(shown, lots).map(({ words, lots: [lot] }) => [words.one, lot?.slug])
+  const changes = changesSince(shown, lots).map(({ words, lots: [lot] }) => ({
+    ...words,
+    lot: lot?.slug,
+  }))
   expect(changes).toEqual([
-    ['lote novo', 'fresh'],
-    ['vendido', 'sold'],
-    ['com preço novo', 'priced'],
+    { one: 'lote novo', many: 'lotes novos', lot: 'fresh' },
+    { one: 'vendido', many: 'vendidos', lot: 'sold' },
+    { one: 'com preço novo', many: 'com preço novo', lot: 'priced' },
   ])
 })
 

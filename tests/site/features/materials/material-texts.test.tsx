@@ -7,6 +7,7 @@ import {
   ofNameOf,
   withQuotedPrices,
 } from '../../../../src/site/features/materials/material/material-texts'
+import { MaterialTakes } from '../../../../src/site/features/materials/material/material-sections'
 import { priceHistory } from '../../../../src/site/features/materials/material/price-history'
 import { one } from '../../../support/model-documents'
 import { materialView } from './material-views'
@@ -81,4 +82,10 @@ it('a search engine reads the newest price with its day, and never «hoje»', ()
   expect(withQuotedPrices('Quanto vale? {cobre}. {cobre}', [copper])).toBe(
     'Quanto vale? R$\u00A040,00 em 20/11/2026. R$\u00A040,00 em 20/11/2026',
   )
+})
+
+it('a guide without lists has no section for them', () => {
+  const heading = { label: 'Aceite', title: 'O que aceitamos' }
+  const { container } = render(<MaterialTakes heading={heading} guide={guide} />)
+  expect(container.textContent).toBe('')
 })

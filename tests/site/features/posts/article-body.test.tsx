@@ -144,10 +144,12 @@ describe('the body of an article', () => {
     expect(dangers(await body({ type: 'root', children: [frame] }))).toEqual(['<iframe>'])
   })
 
-  it('aligns cells without a style attribute', async () => {
+  it('aligns cells without a style attribute, and lets them span', async () => {
     const markup = await body(compile('|a|b|\n|-:|:-:|\n|1|2|'))
     expect(markup).toContain('<td align="right">1</td><td align="center">2</td>')
     expect(markup).not.toContain('style')
+    const cells = '<td colspan="2">1</td><td rowspan="2">2</td>'
+    expect((await body(compile(`<table><tr>${cells}</tr></table>`))).toLowerCase()).toContain(cells)
   })
 
   it('puts a wide table into a named region that the keyboard can scroll', async () => {
