@@ -128,18 +128,9 @@ function changeLine({
 
 /**
  * What visitors saw of a document before a change and after it, one line for each difference.
- * Compares the two texts alone; an article's paragraphs are compared as a list. A text is '' where
- * the document does not exist.
- * @param before undefined for the first version
+ * Compares the two texts alone; an article's paragraphs are compared as a list.
  */
-export function changeLines(
-  type: DocumentTypeName,
-  before: string | undefined,
-  after: string,
-): string[] {
-  if (before === undefined) return ['primeira versão deste documento']
-  if (after === '') return ['o documento foi apagado']
-  if (before === '') return ['o documento voltou']
+export function changeLines(type: DocumentTypeName, before: string, after: string): string[] {
   const [old, fresh] = [before, after].map((text) => {
     const document = readDocument({ type, slug: '', file: '' }, { text, written: text })
     return { ...document, body: { Texto: document.body?.trim().split(/\n\s*\n/) } }
