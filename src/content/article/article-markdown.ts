@@ -30,8 +30,8 @@ const articleSanitizeSchema: SanitizeSchema = {
     a: a.filter((name) => name !== 'target'),
     abbr: ['title'],
     img: [...img.filter((name) => name !== 'longDesc' && name !== 'src'), 'src', 'alt'],
-    td: [['align', 'left', 'right', 'center'], 'colSpan', 'rowSpan'],
-    th: [['align', 'left', 'right', 'center'], 'colSpan', 'rowSpan', 'scope'],
+    td: [['align', 'left', 'right', 'center']],
+    th: [['align', 'left', 'right', 'center']],
   },
   protocols: { href: ['https', 'mailto', 'tel'], src: ['https'], cite: ['https'] },
   // An id of the text must not shadow one of the page (DOM clobbering).

@@ -148,7 +148,7 @@ describe('the body of an article', () => {
     const markup = await body(compile('|a|b|\n|-:|:-:|\n|1|2|'))
     expect(markup).toContain('<td align="right">1</td><td align="center">2</td>')
     expect(markup).not.toContain('style')
-    const cells = '<td colspan="2">1</td><td rowspan="2">2</td>'
+    const cells = '<th scope="row">a</th><td colspan="2">1</td><td rowspan="2">2</td>'
     expect((await body(compile(`<table><tr>${cells}</tr></table>`))).toLowerCase()).toContain(cells)
   })
 

@@ -58,6 +58,12 @@ async function fillIn() {
   await prepared()
 }
 
+it('the field that invites a long text warns of passwords', async () => {
+  await open(PATH)
+  const field = { name: /^Descrição/, description: /Não envie senhas/ }
+  expect(screen.queryByRole('textbox', field)).not.toBeNull()
+})
+
 describe('the page of services', () => {
   it('leaves out each section of which nothing is published', async () => {
     const data = siteData()
