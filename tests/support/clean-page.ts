@@ -9,8 +9,9 @@ declare global {
 // React wants this to be set before `act` waits for its work.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
-// Tests have no style sheet, and finding out what is hidden takes most of a test's time.
-configure({ defaultHidden: true })
+// Tests have no style sheet, and finding out what is hidden takes most of a test's time. On a busy
+// machine a step takes longer than the second that Testing Library gives it.
+configure({ defaultHidden: true, asyncUtilTimeout: 4000 })
 
 // What a test has rendered goes with it. A name or a description that leads to no element is none,
 // and nobody sees that.

@@ -67,7 +67,7 @@ test('with a CEP every page has the price at the door, also later', async ({ pag
   const card = page.getByRole('article', { name: notebooks.title })
   await expect(card).toContainText(/R\$\s28\.\d+,50 entregue/)
   // The list asks for it, too.
-  await page.getByText('Entrega em 01310-100').click()
+  await page.getByText('Entrega em 01310-100', { exact: true }).click()
   await cep.fill('20040002')
   await button(page, 'Calcular frete').click()
   await expect(card).toContainText(/R\$\s28\.\d+(?:,\d\d)? entregue/)
