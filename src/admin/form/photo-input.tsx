@@ -33,7 +33,7 @@ function useUpload(value: DraftObject, onChange: (value: Draft) => void) {
     if ('error' in facts) return
     setShrunk(facts.width > WIDEST)
     // A new picture goes into the folder of the picture that it replaces.
-    const folder = /^(?!https:)(.*)\//.exec(String(field.value.src))?.[1] ?? photoFolder
+    const folder = /^(?!https:)(.*)\//.exec(String(field.value.src ?? ''))?.[1] ?? photoFolder
     // No `await` between these two lines: another photo that is being read could take the same
     // name.
     const path = freePhotoPath(folder, photoName, facts.ending, (one) => shelf.has(one))

@@ -57,7 +57,7 @@ const TEL =
 
 /** Returns why a mailto: or tel: link reaches nobody; undefined when it may reach somebody. */
 function reachError(address: string): Reason | undefined {
-  const [, to = '', query = ''] = /^([^?]*)(.*)/s.exec(address) ?? []
+  const [, to = '', query = ''] = /^([^?]*)(.*)/s.exec(address.trim()) ?? []
   const header = [...new URLSearchParams(query)].find(
     ([name, value]) =>
       !/^(?:subject|body)$/i.test(name) || (!/^body$/i.test(name) && /[\r\n]/.test(value)),

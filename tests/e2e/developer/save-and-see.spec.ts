@@ -52,7 +52,8 @@ test('a saved price shows in the page, a fault over it; /admin stays', async ({
   expect(site.terminal()).toContain(fault)
   write(original)
   await expect(overlay).toHaveCount(0)
-  expect(site.terminal().slice(site.terminal().indexOf(fault))).toContain('Conteúdo certo.')
+  const afterFault = () => site.terminal().slice(site.terminal().indexOf(fault))
+  await expect.poll(afterFault).toContain('Conteúdo certo.')
   await expect(row(page)).toContainText('40,00')
   await expect(field(admin, 'Nome')).toHaveValue('Cobre digitado')
   // Each page's link leads to its own document, also after a change of page within the site.
