@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { transform } from 'lightningcss'
 import type { Manifest } from 'vite'
 import type { ContentIndex } from '../../site/lib/read-content'
 import { filesBelow } from '../files'
@@ -185,5 +186,9 @@ export async function criticalStyle(style: string, pages: readonly ReadPage[]): 
   const used = css.replace(/@property (--[\w-]+)\s*\{[^}]*\}/g, (rule, name: string) =>
     css.includes(`var(${name}`) ? rule : '',
   )
-  return order + used
+  return transform({
+    filename: STYLE,
+    code: Buffer.from(order + used),
+    minify: true,
+  }).code.toString()
 }

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { minifySync } from 'vite'
 import type { Assets } from '../assets/write-assets'
 import {
   NOT_FOUND,
@@ -30,6 +31,7 @@ export async function writeDocuments(
   opened: Opened,
   offline: boolean,
 ): Promise<WrittenPage[]> {
+  const script = minifySync('page-start.js', PAGE_SCRIPT).code
   const written: WrittenPage[] = []
   for (const { path, html, kind, application } of pages) {
     const page: WrittenPage = { path, style: assets.styles.get(kind) ?? '', files: [] }
@@ -37,14 +39,15 @@ export async function writeDocuments(
     if (application) {
       const needed = assets.filesOf(application)
       page.files = [assets.entry, ...needed]
-      page.script = PAGE_SCRIPT
-      start = startElement({
+      page.script = script
+      const contract = {
         entry: `/${assets.entry}`,
         files: needed.map((file) => `/${file}`),
         content: `/${assets.index}`,
         worker: offline ? WORKER : undefined,
         isNotFound: path === NOT_FOUND,
-      })
+      }
+      start = startElement(contract, script)
     }
     const fonts = application ? fontPreloads(assets.fonts) : ''
     const policy = policyMeta(pagePolicy([page], opened))

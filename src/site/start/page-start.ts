@@ -53,7 +53,7 @@ declare global {
  * When the application does not arrive, noscript elements show their notes, rules of `@media
  * (scripting: none)` apply, and forms that become a mail keep their text but lose their button.
  */
-export const PAGE_SCRIPT = `
+export const PAGE_SCRIPT = `{
 const STAYS = "[data-stays],[role=button]:not([href^='#'])";
 const { dataset } = document.currentScript, presses = [], ended = new AbortController(),
   here = () => location.pathname + location.search, loaded = here();
@@ -113,16 +113,20 @@ if (innerWidth > 767)
   addEventListener("DOMContentLoaded", () => { for (const fold of document.querySelectorAll(".lot-fold")) fold.open = true; });
 if (!navigator.connection?.saveData || location.search)
   addEventListener("DOMContentLoaded", () => (document.hidden ? setTimeout : requestAnimationFrame)(() => setTimeout(bring)), heard);
-`.replace(/\n\s*/g, ' ')
+}`
 
 /**
  * The element that starts a page. Every value comes from the build and none from content, so
  * nothing needs escaping.
+ * @param script PAGE_SCRIPT, or the same minified
  */
-export const startElement = ({ entry, files, content, worker, isNotFound }: PageContract): string =>
+export const startElement = (
+  { entry, files, content, worker, isNotFound }: PageContract,
+  script = PAGE_SCRIPT,
+): string =>
   `<script data-entry="${entry}" data-files="${files.join(' ')}"` +
   `${content ? ` data-content="${content}"` : ''}${worker ? ` data-worker="${worker}"` : ''}` +
-  `${isNotFound ? ' data-not-found' : ''}>${PAGE_SCRIPT}</script>`
+  `${isNotFound ? ' data-not-found' : ''}>${script}</script>`
 
 /** Reads the contract from the page's start element. */
 export function readContract(page: Document): PageContract {

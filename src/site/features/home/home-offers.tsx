@@ -57,7 +57,7 @@ export const Bought = ({ heading, items }: BoughtProps) => (
         {items.map(({ title, text, photo, action }, index) => (
           <li
             key={index}
-            className="tappable @container col-span-6 flex flex-col overflow-hidden rounded-card border border-hair bg-backdrop transition-colors hover:border-mask-600 lg:col-span-5 lg:nth-[3n+1]:col-span-7"
+            className="tappable @container col-span-6 flex flex-col overflow-hidden rounded-card border border-hair bg-backdrop hover:border-mask-600 lg:col-span-5 lg:nth-[3n+1]:col-span-7"
           >
             <div className="picture md:aspect-auto md:h-70 lg:h-102">
               <PictureView picture={photo} sizes={SIZES} />

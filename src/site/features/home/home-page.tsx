@@ -198,7 +198,7 @@ const Closing = ({ page: { callToAction, closingPhoto, pickupAction } }: Closing
         </div>
       </div>
     </div>
-    <div className="picture-melt mx-auto mt-4 w-[min(640px,100%)] lg:absolute lg:top-1/2 lg:right-[max(-40px,calc(50%-720px))] lg:mt-0 lg:w-[min(760px,58%)] lg:-translate-y-1/2">
+    <div className="picture-melt mx-auto mt-4 w-[min(640px,100%)] lg:absolute lg:top-1/2 lg:right-[max(-40px,calc(50%-720px))] lg:mt-0 lg:w-[min(760px,58%)] lg:[translate:0_-50%]">
       <PictureView
         className="w-full"
         picture={closingPhoto}

@@ -37,7 +37,7 @@ export function LotCard({ lot, purchase, delivery, priority }: Props) {
   const isSold = statusOf(lot) === 'vendido'
   return (
     <article
-      className={`lot-card ${isSold ? 'lot-card-sold grayscale' : ''}`}
+      className={`lot-card ${isSold ? 'lot-card-sold [filter:grayscale(1)]' : ''}`}
       aria-labelledby={headingId}
     >
       <div className="lot-card-top">

@@ -43,7 +43,7 @@ const COLOUR: Record<Grade, string> = {
 }
 
 const UNUSED =
-  '[&>.lot-grade]:bg-transparent [&>.lot-grade]:text-placeholder [&>.lot-grade]:inset-ring-2 [&>.lot-grade]:inset-ring-disabled-line print:hidden'
+  '[&>.lot-grade]:bg-transparent [&>.lot-grade]:text-placeholder [&>.lot-grade]:border-2 [&>.lot-grade]:border-disabled-line print:hidden'
 
 const usedIn = (counts: GradeCounts) => GRADES.filter((grade) => counts[grade] > 0)
 const totalOf = (counts: GradeCounts, grades: readonly Grade[] = GRADES): number =>

@@ -38,7 +38,7 @@ export function LotGallery({ lot }: { lot: LotDetails }) {
         aria-label="Fotos do lote"
       >
         <ul
-          className={`grid snap-x snap-mandatory auto-cols-[100%] grid-flow-col overflow-x-auto -outline-offset-4 [scrollbar-width:none] *:snap-start motion-safe:scroll-smooth print:[&>:not(:first-child)]:hidden [&_:is(img,svg)]:block [&_:is(img,svg)]:aspect-4/3 [&_:is(img,svg)]:w-full [&_:is(img,svg)]:object-cover ${isSold ? 'opacity-70 grayscale' : ''}`}
+          className={`grid [scroll-snap-type:x_mandatory] auto-cols-[100%] grid-flow-col overflow-x-auto -outline-offset-4 [scrollbar-width:none] *:[scroll-snap-align:start] motion-safe:scroll-smooth print:[&>:not(:first-child)]:hidden [&_:is(img,svg)]:block [&_:is(img,svg)]:aspect-4/3 [&_:is(img,svg)]:w-full [&_:is(img,svg)]:object-cover ${isSold ? 'opacity-70 [filter:grayscale(1)]' : ''}`}
           ref={row}
           onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
             setCurrent(Math.round(scrollLeft / clientWidth))
@@ -121,7 +121,7 @@ const Thumbnails = ({ photos, current, onShow }: ThumbnailsProps) => (
     {photos.map((photo, index) => (
       <li key={index} className="max-md:w-16 max-md:flex-none">
         <a
-          className="block overflow-clip rounded-control border border-hair bg-backdrop hover:border-mask-600 aria-current:border-mask-600 aria-current:ring-1 aria-current:ring-mask-600"
+          className="block overflow-clip rounded-control border border-hair bg-backdrop hover:border-mask-600 aria-current:border-2 aria-current:border-mask-600"
           href={`#foto-${index + 1}`}
           data-stays=""
           aria-current={index === current || undefined}

@@ -67,9 +67,9 @@ export const SCALES = [
 
 const GRADE: Record<Grade, string> = {
   A: 'bg-mask-600 text-white',
-  B: 'bg-mask-100 text-mask-800 inset-ring-2 inset-ring-mask-600',
-  C: 'bg-copper-100 text-copper-700 inset-ring-2 inset-ring-copper-500',
-  D: 'bg-white text-danger inset-ring-2 inset-ring-danger',
+  B: 'bg-mask-100 text-mask-800 border-2 border-mask-600',
+  C: 'bg-copper-100 text-copper-700 border-2 border-copper-500',
+  D: 'bg-white text-danger border-2 border-danger',
 }
 
 /** The letter of a grade on a tile in its colour. */

@@ -84,7 +84,7 @@ function Drawing({ history, day, onDay }: DrawingProps) {
   }
   return (
     <svg
-      className="touch-pan-y overflow-visible fill-on-dark-muted text-[13px] font-medium print:fill-ink"
+      className="[touch-action:pan-y] overflow-visible fill-on-dark-muted text-[13px] font-medium print:fill-ink"
       width="100%"
       height={HEIGHT}
       onPointerMove={choose}
