@@ -3,7 +3,7 @@ import { unified } from 'unified'
 import { articleSafetyPlugins } from '../../content/article/article-markdown'
 import { elementsIn, headingsOf, readingMinutes, textOf } from '../../content/article/article-tree'
 import type { Picture, PostBody } from '../../content/views/views'
-import { PICTURE_FORMATS, srcSet, webpAddress } from '../../content/views/picture-address'
+import { fallbackAddress, srcSet } from '../../content/views/picture-address'
 
 /**
  * Width of the text column in CSS px; on narrower screens a share of the screen's width. The
@@ -64,15 +64,9 @@ function pictureElement({ properties: { src, alt = '' } }: Element, pictureOf: P
   if ('href' in picture)
     return element('img', { src: picture.href, alt, ...lazy, referrerPolicy: 'no-referrer' })
   const { width, height } = picture
-  const sources = PICTURE_FORMATS.map((format) =>
-    element('source', {
-      type: `image/${format}`,
-      srcSet: srcSet(picture, format),
-      sizes: BODY_SIZES,
-    }),
-  )
-  const img = element('img', { src: webpAddress(picture), alt, width, height, ...lazy })
-  return element('picture', {}, [...sources, img])
+  const source = { type: 'image/avif', srcSet: srcSet(picture), sizes: BODY_SIZES }
+  const img = { src: fallbackAddress(picture), alt, width, height, ...lazy }
+  return element('picture', {}, [element('source', source), element('img', img)])
 }
 
 /**

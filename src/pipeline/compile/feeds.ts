@@ -6,7 +6,7 @@ import type { DocumentOf } from '../../content/document-types'
 import { ARTICLES_FEED, LOTS_FEED, BLOG_PATH, lotPath, LOTS_PATH } from '../../content/views/paths'
 import { reais } from '../../content/prices/figures'
 import { statusOf } from '../../content/lots/listing'
-import { webpAddress } from '../../content/views/picture-address'
+import { largestAddress } from '../../content/views/picture-address'
 import { startOfDay } from '../../content/time/today'
 import type { LotView } from '../../content/views/views'
 import { escapeHtml } from '../render/html'
@@ -25,7 +25,7 @@ export function feedHtml(article: Root, page: string, pictures: Pick<Pictures, '
     if (typeof href === 'string' && /^[/#]/.test(href)) properties.href = new URL(href, page).href
     if (typeof src !== 'string') continue
     const picture = pictures.of(src, '')
-    properties.src = 'href' in picture ? picture.href : new URL(webpAddress(picture), page).href
+    properties.src = 'href' in picture ? picture.href : new URL(largestAddress(picture), page).href
   }
   return toHtml(safe)
 }

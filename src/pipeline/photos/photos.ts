@@ -4,12 +4,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { hyphenated } from '../../content/text/fold-text'
-import {
-  builtWidths,
-  fileAddress,
-  PICTURE_FORMATS,
-  variantName,
-} from '../../content/views/picture-address'
+import { builtFiles, fileAddress, variantName } from '../../content/views/picture-address'
 import { cached, eachOf, sha256, writeWhole } from '../files'
 import { PATHS } from '../paths'
 
@@ -84,14 +79,11 @@ type Size = Pick<BuiltPhoto, 'width' | 'height'>
 
 /** Addresses of a photo's files. */
 export const variantsOf = ({ base, widths }: BuiltPhoto): string[] =>
-  PICTURE_FORMATS.flatMap((format) =>
-    builtWidths(widths, format).map((width) => fileAddress(base, variantName(width, format))),
-  )
+  builtFiles(widths).map((file) => fileAddress(base, variantName(file)))
 
 /**
- * Encodes one master as `${width}.avif` for every size and as `${width}.webp` for those of
- * builtWidths: rotated by its EXIF, in sRGB, without metadata (a phone's photo carries the place
- * where it was taken).
+ * Encodes one master as the files of builtFiles: rotated by its EXIF, in sRGB, without metadata (a
+ * phone's photo carries the place where it was taken).
  * @param sizes ascending; none above the master's
  * @throws sharp's error, in English, when the master cannot be decoded
  */
@@ -104,13 +96,11 @@ async function encodeVariants(master: Buffer, sizes: Size[], folder: string): Pr
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const widths = sizes.map(({ width }) => width)
-  for (const format of PICTURE_FORMATS)
-    for (const size of sizes.filter(({ width }) => builtWidths(widths, format).includes(width)))
-      await sharp(pixels.data, { raw: pixels.info })
-        .resize({ ...size, fit: 'fill' })
-        .toFormat(format, ENCODINGS[format])
-        .toFile(join(folder, variantName(size.width, format)))
+  for (const file of builtFiles(sizes.map(({ width }) => width)))
+    await sharp(pixels.data, { raw: pixels.info })
+      .resize({ ...sizes.find(({ width }) => width === file.width), fit: 'fill' })
+      .toFormat(file.format, ENCODINGS[file.format])
+      .toFile(join(folder, variantName(file)))
 }
 
 /**
@@ -165,7 +155,7 @@ const SETTINGS = JSON.stringify({
   AVIF: ENCODINGS.avif,
   WEBP: ENCODINGS.webp,
   /** Increase it when this file changes the output. */
-  recipe: 3,
+  recipe: 4,
   encoders: [library, vips, heif, aom, webp, mozjpeg],
 })
 

@@ -1,11 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import {
-  type Offer,
-  offeredWidths,
-  PICTURE_FORMATS,
-  srcSet,
-  webpAddress,
-} from '../../content/views/picture-address'
+import { fallbackAddress, type Offer, srcSet } from '../../content/views/picture-address'
 import type { Picture } from '../../content/views/views'
 
 /** One transparent pixel, with the width descriptor that `sizes` needs. */
@@ -25,7 +19,7 @@ interface PictureViewProps extends Offer {
   fallback?: ReactNode
 }
 
-/** A picture in the formats and sizes that were built for it, or the fallback. */
+/** A picture in the sizes that were built for it, or the fallback. */
 export function PictureView({
   picture,
   sizes,
@@ -60,23 +54,13 @@ export function PictureView({
   if ('href' in picture)
     return <img {...shared} alt={picture.alt} src={picture.href} referrerPolicy="no-referrer" />
   const { alt, width, height } = picture
-  const offer = { narrowest, widest }
-  const fallbacks = offeredWidths(picture.widths, 'webp', offer)
-  const middle = fallbacks[Math.floor(fallbacks.length / 2)] ?? width
   return (
     <picture>
       {shownFrom !== undefined && (
         <source media={`(max-width: ${shownFrom - 1}px)`} srcSet={NOTHING} sizes="1px" />
       )}
-      {PICTURE_FORMATS.map((format) => (
-        <source
-          key={format}
-          type={`image/${format}`}
-          srcSet={srcSet(picture, format, offer)}
-          sizes={sizes}
-        />
-      ))}
-      <img {...shared} alt={alt} src={webpAddress(picture, middle)} width={width} height={height} />
+      <source type="image/avif" srcSet={srcSet(picture, { narrowest, widest })} sizes={sizes} />
+      <img {...shared} alt={alt} src={fallbackAddress(picture)} width={width} height={height} />
     </picture>
   )
 }

@@ -13,27 +13,24 @@ const local = {
 const remote = { alt: 'Placa', href: 'https://fotos.example.com/placa.jpg' }
 
 describe('a built picture', () => {
-  it('offers AVIF before WebP in all widths, and reserves its place', () => {
-    const { container } = render(<PictureView picture={local} sizes="33vw" />)
-    const sources = [...container.querySelectorAll('source')]
-    expect(sources.map((source) => source.getAttribute('type'))).toEqual([
-      'image/avif',
-      'image/webp',
-    ])
-    expect(sources[0]?.getAttribute('srcset')).toBe(
+  it('offers AVIF in all widths, and reserves its place', () => {
+    render(<PictureView picture={local} sizes="33vw" />)
+    const source = find('source')
+    expect(source.getAttribute('type')).toBe('image/avif')
+    expect(source.getAttribute('srcset')).toBe(
       '/photos/lots/notebooks-a1b2-480.avif 480w, /photos/lots/notebooks-a1b2-800.avif ' +
         '800w, /photos/lots/notebooks-a1b2-1200.avif 1200w',
     )
-    expect(sources[1]?.getAttribute('sizes')).toBe('33vw')
+    expect(source.getAttribute('sizes')).toBe('33vw')
     const image = screen.getByRole('img')
-    expect(image.getAttribute('src')).toBe('/photos/lots/notebooks-a1b2-1200.webp')
+    expect(image.getAttribute('src')).toBe('/photos/lots/notebooks-a1b2-800.webp')
     expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['1200', '900'])
     expect(image.getAttribute('alt')).toBe('Pilha de notebooks')
   })
 
   it.each([
-    [[480, 800, 1200], 1200],
-    [[360, 480, 640, 800, 1000, 1200], 800],
+    [[480, 800, 1200], 800],
+    [[360, 480, 640, 800], 640],
   ])('of the widths %j a browser without them gets the middle one, %i', (widths, middle) => {
     render(<PictureView picture={{ ...local, widths }} sizes="33vw" shownFrom={768} />)
     expect(find('source').getAttribute('media')).toBe('(max-width: 767px)')

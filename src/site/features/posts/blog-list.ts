@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { BLOG_PATH, pageCount, pagePath } from '../../../content/views/paths'
 import { startOfDay } from '../../../content/time/today'
-import { webpAddress } from '../../../content/views/picture-address'
+import { largestAddress } from '../../../content/views/picture-address'
 import type { Article, BlogPageView, CompanyView, PostView } from '../../../content/views/views'
 import { categorySlug, POST_CATEGORIES } from '../../../content/vocabulary'
 import { loadContent } from '../../content'
@@ -117,7 +117,7 @@ export function articleHead({
         dateModified: startOfDay(post.updatedOn ?? post.date),
         articleSection: post.category,
         keywords: post.tags.join(', '),
-        image: absolute(company, 'href' in image ? image.href : webpAddress(image)),
+        image: absolute(company, 'href' in image ? image.href : largestAddress(image)),
         // Authors with a job title work for the company, which /sobre presents.
         author: {
           '@type': 'Person',

@@ -3,7 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import ZoomIn from 'lucide-react/icons/zoom-in'
 import { useRef, useState } from 'react'
 import { statusOf } from '../../../../content/lots/listing'
-import { webpAddress } from '../../../../content/views/picture-address'
+import { largestAddress } from '../../../../content/views/picture-address'
 import type { LotDetails, Picture } from '../../../../content/views/views'
 import { LOT_CATEGORY_NAMES } from '../../../../content/vocabulary'
 import { useContent } from '../../../content'
@@ -63,7 +63,7 @@ export function LotGallery({ lot }: { lot: LotDetails }) {
         {shown && !isSold && (
           <a
             className="icon-square top-4 right-4 hover:border-mask-600 print:hidden"
-            href={'href' in shown ? shown.href : webpAddress(shown)}
+            href={'href' in shown ? shown.href : largestAddress(shown)}
             target="_blank"
             rel="noopener"
             aria-label="Ampliar a foto (abre em outra aba)"

@@ -9,7 +9,7 @@ import {
   pageCount,
 } from '../../../../content/views/paths'
 import { unitPrice } from '../../../../content/lots/related'
-import { webpAddress } from '../../../../content/views/picture-address'
+import { largestAddress } from '../../../../content/views/picture-address'
 import type { CompanyView, LotDetails, Seo } from '../../../../content/views/views'
 import type { LotStatus } from '../../../../content/vocabulary'
 import { loadContent } from '../../../content'
@@ -79,7 +79,7 @@ export const lotJsonLd = (lot: LotDetails, company: Pick<CompanyView, 'url' | 'n
   description: lot.description,
   // The largest WebP of each picture.
   image: lot.photos.map((photo) =>
-    'href' in photo ? photo.href : `${company.url}${webpAddress(photo)}`,
+    'href' in photo ? photo.href : `${company.url}${largestAddress(photo)}`,
   ),
   offers: {
     '@type': 'Offer',
