@@ -41,11 +41,11 @@ it('the table has every published material once, in the order of the board, with
   )
   for (const { file, data } of materials)
     expect(rows.find((row) => row.file === file)?.last).toBe(pricesIn(data)[0]?.pricePerKg)
-  expect(rows.map(({ group }) => group)).toEqual(
-    rows.map(({ group }) => group).toSorted((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b)),
-  )
+  const text = readFileSync(join(FOLDER, COPPER.file), 'utf8').replace('order: 10', 'order: 999')
+  const late = content.applied([{ file: COPPER.file, bytes: new TextEncoder().encode(text) }])
+  expect(priceRows(late, TODAY)[6]).toMatchObject({ name: 'Cobre', move: 1 })
+  expect(rows.find(({ name }) => name === 'Ferro e aço')).toMatchObject({ move: 0 })
 })
-const ORDER = ['metais', 'eletronicos', 'papel-plastico']
 
 it.each(['41,5', '41.50', '41,50', 'R$ 41,50', ' 41.5 '])('«%s» is the price 41,50', (typed) => {
   expect(answerTo(COPPER, typed)).toMatchObject({
