@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FieldDiff, WordPart } from '../../src/content/compare/fields'
 import { articleBlocks } from '../../src/review/as-read'
-import { compareBlocks } from '../../src/review/blocks'
 import { cutReport, markdownReport } from '../../src/review/markdown/report'
 import { previewHtml } from '../../src/review/preview/page'
 import type { ChangedDocument } from '../../src/review/review'
@@ -27,37 +26,6 @@ const ERROR = { ...PLACE, severity: 'error', message: 'm', fix: '‹x›' } as c
 const EVIL = '<script>alert(1)</script>[x](javascript:y) @pessoa | `a`'
 
 describe('the report', () => {
-  it('names code first, then errors, then what can cost money, gravest first', () => {
-    const one = (says: string) => [{ file: 'a.yaml', name: 'A', says }]
-    const report = markdownReport({
-      ...NO_REVIEW,
-      outside: ['src/site/router.tsx'],
-      errors: [ERROR],
-      warnings: {
-        protected: one('1'),
-        contacts: one('2'),
-        payments: one('3'),
-        prices: one('4'),
-        rest: one('5'),
-      },
-      prices: '1 preço muda, +3,0%',
-      documents: [document('a.yaml', { fields: suspended })],
-    })
-    expect(Array.from(report.matchAll(/^#+ (.*)$/gm), ([, heading]) => heading)).toEqual([
-      'Revisão do conteúdo',
-      '⛔ Muda 1 arquivo fora de content/: leia o código',
-      '⛔ Não pode ser publicado',
-      '🔒 Documentos protegidos',
-      '☎️ Contatos, sites e chaves novos',
-      '💰 Frases que falam de pagar',
-      '📈 Preços: 1 preço muda, +3,0%',
-      '👀 Confira também',
-      'Documentos',
-      'Alterado: a.yaml `a.yaml`',
-    ])
-    expect(report).toContain('**5 pontos para conferir** · **1 erro: não pode ser publicado**')
-  })
-
   it('names twenty files of code, and how many more there are', () => {
     const outside = Array.from({ length: 22 }, (_, at) => `src/${at}.ts`)
     const report = (count: number) =>
@@ -77,34 +45,6 @@ describe('the report', () => {
       'muda** · 2 fotos · **1 ponto para conferir** · nenhum',
     )
     expect(markdownReport(NO_REVIEW)).toMatch(/\n\nNada mudou no conteúdo.\n$/)
-  })
-
-  it('tells sixteen suspended materials in one line with a count', () => {
-    const documents = Array.from({ length: 16 }, (_, index) =>
-      document(`materials/m${index}.yaml`, { fields: suspended }),
-    )
-    const lines = markdownReport({ ...NO_REVIEW, documents })
-      .trim()
-      .split('\n')
-    expect(lines.filter((line) => line.includes('Suspenso'))).toEqual([
-      expect.stringContaining('**16 documentos** Situação: Comprando → Suspenso ('),
-    ])
-    expect(lines.length).toBeLessThan(12)
-  })
-
-  it('shows a changed text by its words, and what is only formatting in one line', () => {
-    const blocks = compareBlocks(
-      articleBlocks('# Título\n\nO laudo diz o número de série de cada disco.'),
-      articleBlocks('# Título\n\nO laudo diz o número de lote de cada disco.'),
-    )
-    const report = markdownReport({
-      ...NO_REVIEW,
-      documents: [document('a.mdx', { blocks }), document('b.yaml')],
-    })
-    expect(report).toContain(
-      '> **Título**: O laudo diz o número de <del>série</del> <ins>lote</ins> de',
-    )
-    expect(report).toContain('## Só formatação: nada muda para ninguém\n\n- `b.yaml`')
   })
 
   it('shows what is read and not the source: double tildes strike out, two stars vanish, single tildes stay', () => {
@@ -138,7 +78,7 @@ describe('the report', () => {
     expect(html).toContain('default-src &#x27;none&#x27;')
   })
 
-  it('tells each kind of change in its own words', () => {
+  it('names code first, then errors, then what can cost money, gravest first, then each change', () => {
     const words: WordPart[] = [
       { kind: 'same', text: 'Fio ' },
       { kind: 'gone', text: 'sujo' },
@@ -156,9 +96,13 @@ describe('the report', () => {
     const warning = { file: 'a.yaml', name: 'A' }
     const report = markdownReport({
       ...NO_REVIEW,
+      outside: ['src/site/router.tsx'],
       errors: [ERROR, ERROR],
+      prices: '1 preço muda, +3,0%',
       warnings: {
-        ...NO_REVIEW.warnings,
+        contacts: [{ ...warning, says: 'site x' }],
+        payments: [{ ...warning, says: 'sai «pix»' }],
+        prices: [{ ...warning, says: '+3,0%' }],
         protected: [
           { ...warning, line: 3, says: 'Fio', words },
           { ...warning, says: 'B', words: words.slice(1, 2) },
@@ -188,6 +132,7 @@ describe('the report', () => {
           fields: [field('A', null, 'a'), field('B', 'b', null)],
         }),
         ...twice('y', { blocks: [{ words }] }),
+        document('z.yaml'),
       ],
       addresses: [
         { address: '/n', change: 'appears', file: 'n' },
@@ -200,13 +145,21 @@ describe('the report', () => {
     })
     const text = '> **T**: Fio <del>sujo</del><ins>limpo</ins>'
     expect(report.trimEnd().split('\n\n').slice(1)).toEqual([
+      '## ⛔ Muda 1 arquivo fora de content/: leia o código',
+      '`src/site/router.tsx`',
       'main `(1234567`) → **pasta de trabalho**',
-      '**9 documentos mudam** · 1 foto · **45 pontos para conferir** · **2 erros: não pode ser publicado**',
+      '**10 documentos mudam** · 1 foto · **48 pontos para conferir** · **2 erros: não pode ser publicado**',
       '## ⛔ Não pode ser publicado',
       '- `b.yaml:1:2` `f`: m — x\n- `b.yaml:1:2` `f`: m — x',
       '## 🔒 Documentos protegidos',
       '- **A** Fio: Fio <del>sujo</del> → Fio <ins>limpo</ins> `a.yaml:3`\n' +
         '- **A** B: <del>sujo</del> → — `a.yaml`\n- **A** C: — → <ins>limpo</ins> `a.yaml`',
+      '## ☎️ Contatos, sites e chaves novos',
+      '- **A** site x `a.yaml`',
+      '## 💰 Frases que falam de pagar',
+      '- **A** sai «pix» `a.yaml`',
+      '## 📈 Preços: 1 preço muda, +3,0%',
+      '- **A** +3,0% `a.yaml`',
       '## 👀 Confira também',
       `${'- **A** r `a.yaml`\n'.repeat(40)}- e mais 2: veja os documentos abaixo`,
       '## Documentos',
@@ -228,6 +181,8 @@ describe('the report', () => {
         '- deixa de existir: `/d`, **sem redirecionamento**',
       '## Fotos',
       '- apagado: `p.jpg`',
+      '## Só formatação: nada muda para ninguém',
+      '- `z.yaml`',
       '## Outros arquivos',
       '- `x`\n- `y`',
       '## Muda sozinho',
