@@ -51,6 +51,9 @@ describe('the report', () => {
     expect(
       articleBlocks('Em 5~7 dias, depois 10~12, caixa de 60*40*40, ~~só~~ hoje.\n\n- um\n- dois'),
     ).toEqual(['Em 5~7 dias, depois 10~12, caixa de 604040, [riscado: só] hoje.', 'um', 'dois'])
+    expect(articleBlocks('![placa](a.jpg) <i dir="rtl">21</i>')).toEqual([
+      '[foto a.jpg: placa] [da direita para a esquerda: 21]',
+    ])
   })
 
   it('runs nothing of an editor’s text, as Markdown and as a page', () => {
