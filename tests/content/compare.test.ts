@@ -122,13 +122,7 @@ it.each(DIFFERENCES.trim().split('\n'))('fields that differ are told in their wo
 })
 
 it('prices that move are told as one, or as many with the lowest and the highest', () => {
-  const [up, down] = [
-    { old: 40, fresh: 41 },
-    { old: 40, fresh: 20 },
-  ]
-  expect([[], [up], [up, down]].map(movesText)).toEqual([
-    undefined,
-    '1 preço muda, +2,5%',
-    '2 preços mudam, de −50,0% a +2,5%',
-  ])
+  const moves = [20, 41].map((fresh) => ({ old: 40, fresh }))
+  const texts = [0, 1, 2].map((count) => movesText(moves.slice(0, count)))
+  expect(texts.join('; ')).toBe('; 1 preço muda, −50,0%; 2 preços mudam, de −50,0% a +2,5%')
 })
