@@ -105,7 +105,7 @@ Material | name: X, pricePerKg: {2026-11-20: 40} | pricePerKg: {} | Preço por q
 Lot | specs: [a, b, c] | specs: [c, a, b] | Especificações 1: 3º lugar → 1º lugar: c
 Lot | specs: [a, b, c], photo: {src: a, alt: x} | specs: [a, x, c, d], photo: {src: a, alt: y} | Especificações 2: b → x; Especificações 4: null → d; Foto › Texto alternativo: x → y
 Lot | illustrative: true, offers: false, order: 10, units: null | order: 20, units: 5 | Unidades: vazio → 5; Imagem ilustrativa: sim → null; Recebe propostas: não → null; Ordem: 10 → 20
-Lot | statusOn: 01/03/2026, x: {y: 1} | statusOn: 2026-03-01, x: {z: a} | Situação desde: "01/03/2026" → "2026-03-01"; x › y: 1 → null; x › z: null → a
+Lot | statusOn: 01/03/2026, x: {y: 1}, specs: [a] | statusOn: 2026-03-01, z: {y: 1}, w: [b] | Especificações 1: a → null; Situação desde: "01/03/2026" → "2026-03-01"; x › y: 1 → null; z › y: null → 1; w 1: null → b
 AboutPage | timelineItems: [{year: 2018, title: A, text: a}, {year: 2019, title: B, text: b}] | timelineItems: [{year: 2019, title: B, text: c}, {year: 2018, title: A, text: d}] | Anos 1 › Texto: b → c; Anos 2 › Texto: a → d
 AboutPage | timelineItems: [{year: 2018, title: A}, {year: 2019, title: B}, {year: 2020, title: C}] | timelineItems: [{year: 2019, title: B}, {year: 2018, title: A}, {year: 2021, title: C}] | Anos 2: 1º lugar → 2º lugar: 2018, A; Anos 3 › Ano: 2020 → 2021
 Company | phone: "+5511912345678" | phone: "+551133334444" | Telefone: (11) 91234-5678 → (11) 3333-4444`

@@ -68,8 +68,7 @@ export function compareFields(
       words: isText ? compareWords(old, fresh) : undefined,
     }
     // «01/03/2026» and the day of 2026-03-01 read alike; then both are shown as they are written.
-    const isAlike =
-      old !== undefined && fresh !== undefined && valueText(old, field) === valueText(fresh, field)
+    const isAlike = valueText(old, field) === valueText(fresh, field)
     const text = (value: unknown) => (isAlike ? JSON.stringify(value) : valueText(value, field))
     diffs.push(changedValue(facts, old, fresh, text))
   }
