@@ -34,7 +34,7 @@ export type Answer =
 /** Reads «R$ 41,5», «41.50» and «41,50»; undefined for a text that is no price. */
 export const typedPrice = (typed: string): number | undefined => {
   const value = readBrazilianNumber(typed.replace(/^\s*R?\$?\s*|\s+$/g, ''))
-  return value !== undefined && Number.isFinite(value) && value > 0 ? value : undefined
+  return value !== undefined && value > 0 ? value : undefined
 }
 
 /** Judges a typed price by the one rule for prices. */

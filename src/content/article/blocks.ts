@@ -145,6 +145,5 @@ export function headingErrors({ body, nodes }: MarkdownSource): ReasonAt[] {
 function wordsOf(node: Nodes): string {
   if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') return node.value
   if (node.type === 'image') return node.alt || node.url
-  if (node.type === 'definition' || node.type === 'footnoteDefinition') return ''
   return 'children' in node ? node.children.map(wordsOf).join('').replace(/\s+/g, ' ') : ''
 }

@@ -32,13 +32,12 @@ export function compareData(
   if (type !== 'Material') return compareFields(before, after, tree)
   const [old, fresh] = [pricesOf(before), pricesOf(after)]
   const [was, is] = [old[0], fresh[0]]
-  const path = ['pricePerKg', is?.day ?? '']
+  const facts = { path: ['pricePerKg', is?.day ?? ''], field: 'pricePerKg' }
   const title = fieldAt(tree, ['pricePerKg'])?.title ?? 'Preço'
-  const dayField = `pricePerKg.${is?.day ?? was?.day ?? ''}`
   const rest = (data: unknown) => ({ ...Object(data), pricePerKg: undefined })
   return [
-    ...row({ path, field: 'pricePerKg', title }, was?.pricePerKg, is?.pricePerKg, money),
-    ...row({ path, field: dayField, title: 'Dia do preço' }, was?.day, is?.day, dayText),
+    ...row({ ...facts, title }, was?.pricePerKg, is?.pricePerKg, money),
+    ...row({ ...facts, title: 'Dia do preço' }, was?.day, is?.day, dayText),
     ...priceLines(old, fresh, 'Preço de', [was?.day, is?.day]),
     ...compareFields(rest(before), rest(after), tree),
   ]

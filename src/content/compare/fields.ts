@@ -68,8 +68,7 @@ export function compareFields(
       words: isText ? compareWords(old, fresh) : undefined,
     }
     // «01/03/2026» and the day of 2026-03-01 read alike; then both are shown as they are written.
-    const isAlike =
-      old !== undefined && fresh !== undefined && valueText(old, field) === valueText(fresh, field)
+    const isAlike = valueText(old, field) === valueText(fresh, field)
     const text = (value: unknown) => (isAlike ? JSON.stringify(value) : valueText(value, field))
     diffs.push(changedValue(facts, old, fresh, text))
   }
@@ -120,7 +119,6 @@ function factsOf(path: Path, tree: Field | undefined): Pick<FieldDiff, 'path' | 
   const words: string[] = []
   path.forEach((step, index) => {
     if (typeof step === 'number') words.push(`${words.pop() ?? ''} ${step + 1}`.trim())
-    else if (fieldAt(tree, path.slice(0, index))?.kind === 'byDay') words.push(step)
     else words.push(fieldAt(tree, path.slice(0, index + 1))?.title || step)
   })
   return { path, field: fieldName(path), title: words.join(' › ') || 'Documento' }
@@ -172,7 +170,7 @@ const canonical = (value: unknown): string =>
             .sort(([x], [y]) => (x < y ? -1 : 1)),
         )
       : inner,
-  ) ?? 'undefined'
+  )
 
 /**
  * An item's index in the old list and in the new one; one is missing for an item that was added or

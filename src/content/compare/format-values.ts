@@ -70,7 +70,7 @@ export function differenceText(
   after: unknown,
   field: Field | undefined,
 ): string | undefined {
-  if (typeof before !== 'number' || typeof after !== 'number' || before === after) return undefined
+  if (typeof before !== 'number' || typeof after !== 'number') return undefined
   if (isPercent(field))
     return `${sign(after - before)}${plain.format(Number(Math.abs(after - before).toFixed(2)))} p.p.`
   if (field?.title === 'Ordem' || field?.title === 'Ano') return undefined

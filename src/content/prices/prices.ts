@@ -140,7 +140,7 @@ export function priceJump(before: number, after: number): PriceJump | undefined 
   return Math.abs(percent) > JUMP_PERCENT
     ? {
         percent,
-        isShifted: Math.abs(tens) > 0.9 && Math.abs(tens - Math.round(tens)) < 0.05,
+        isShifted: Math.abs(tens - Math.round(tens)) < 0.05,
         isRefused: Math.abs(percent) > REFUSED_JUMP_PERCENT,
       }
     : undefined

@@ -178,12 +178,7 @@ function pageError(href: string, site: Site): Reason | undefined {
  */
 export function imageHostError(src: string, site: Site): Reason | undefined {
   if (!isFarPicture(src)) return undefined
-  const host = URL.canParse(src) ? new URL(src).host : ''
-  if (host === '')
-    return {
-      message: `«${src}» não é um endereço completo`,
-      fix: 'use um arquivo de content/photos',
-    }
+  const host = URL.canParse(src) ? new URL(src).host : src
   const named = userError(src)
   if (named) return named
   return site.imageHosts.has(host)

@@ -85,8 +85,6 @@ const FEWEST_LETTERS = 10
  * may.
  */
 export function photoWordsError(alt: string): Reason | undefined {
-  // The schema reports an empty text.
-  if (alt === '') return undefined
   const isFileName = /\.(?:jpe?g|png|webp|avif)$/i.test(alt.trim())
   const letters = alt.match(/\p{L}/gu)?.length ?? 0
   if (!isFileName && letters >= FEWEST_LETTERS) return undefined

@@ -32,8 +32,7 @@ const known = new WeakMap<z.core.$ZodType, Field>()
 /**
  * A document type's schema as plain data, for the check, contentlayer and the editors' page. No
  * other file reads zod's internals.
- * @throws Error for a kind of schema that documents do not use (union, record by anything but days
- * ...)
+ * @throws Error for a kind of schema that documents do not use (union, literal ...)
  */
 function fieldTree(schema: z.core.$ZodType): Field {
   const before = known.get(schema)
@@ -80,19 +79,13 @@ function make(schema: z.core.$ZodType, optional: boolean): Field {
         kind: 'object',
         fields: new Map(Object.entries(def.shape).map(([key, value]) => [key, fieldTree(value)])),
       }
-    case 'record': {
-      // As above.
-      const key = (def.keyType as z.core.$ZodTypes)._zod.def
-      if (key.type !== 'string' || !('format' in key) || key.format !== 'date')
-        throw new Error('Um documento só usa registros por dia.')
+    case 'record':
+      // The only records are those by day.
       return { ...facts, kind: 'byDay', item: fieldTree(def.valueType) }
-    }
     case 'array':
       return { ...facts, kind: 'list', item: fieldTree(def.element) }
     case 'enum':
       return { ...facts, kind: 'choice', options: Object.values(def.entries).map(String) }
-    case 'literal':
-      return { ...facts, kind: 'choice', options: def.values.map(String) }
     case 'number':
     case 'boolean':
       return { ...facts, kind: def.type }

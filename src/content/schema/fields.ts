@@ -99,13 +99,6 @@ export const withPlaces = (places: readonly string[], max: number, title: string
   )
 }
 
-/** The word after a number, in the singular and in the plural. */
-export const counted = (title: string, one: string, many: string) =>
-  object(title, 'Palavras da contagem.', {
-    one: label('Depois de 1', `Exemplo: ${one}.`),
-    many: label('Depois de outro número', `Exemplo: ${many}.`),
-  })
-
 /** Link schemes that a document may use; anything else (javascript:, data:, http: ...) is refused. */
 const ALLOWED_LINK = /^(?:\/(?!\/)|#|https:\/\/[^\s/]|mailto:|tel:)/
 

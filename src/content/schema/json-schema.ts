@@ -118,10 +118,9 @@ function limit(keywords: Schema, sentence: string): Schema[] {
 const written = (amount = 0): string => amount.toLocaleString('pt-BR')
 
 function fromTo(from: number | undefined, to: number | undefined, one = '', many = ''): string {
-  const unit = (to ?? from) === 1 ? one : many
+  const unit = to === 1 ? one : many
   if (from === to) return `${written(from)} ${unit}`.trim()
   if (from === undefined) return `até ${written(to)} ${unit}`.trim()
-  if (to === undefined) return `${written(from)} ou mais ${unit}`.trim()
   return `de ${written(from)} a ${written(to)} ${unit}`.trim()
 }
 

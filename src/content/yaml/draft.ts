@@ -63,7 +63,6 @@ export function readDraft(node: unknown, field: Field): Draft {
     return isSeq(node) ? node.items.map((item) => readDraft(item, field.item) ?? '') : undefined
   if (!isScalar(node)) return node === null ? '' : undefined
   const { value, source } = node
-  if (value === null) return ''
   if (typeof value === 'boolean' && field.kind === 'boolean') return value
   return typeof value === 'string' && field.kind !== 'number'
     ? value

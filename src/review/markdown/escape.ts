@@ -38,7 +38,6 @@ function escapeLine(line: string): string {
   for (const { 0: word, index } of line.matchAll(/\S+/g)) {
     if (!LIVE.test(word)) continue
     const inside = word.replace(/[.,;:!?)»”]+$/, '')
-    if (inside === '') continue
     escaped += escapePlain(line.slice(from, index), from === 0) + code(inside)
     from = index + inside.length
   }
@@ -64,7 +63,7 @@ export function code(text: string): string {
   const longest = Math.max(0, ...Array.from(clean.matchAll(/`+/g), ([run]) => run.length))
   const fence = '`'.repeat(longest + 1)
   const pad = /^`|`$|^ .* $/.test(clean) ? ' ' : ''
-  return clean === '' ? '' : `${fence}${pad}${clean}${pad}${fence}`
+  return `${fence}${pad}${clean}${pad}${fence}`
 }
 
 /** Markdown of our own, in which every text of others is inert; made here and by the word marks. */

@@ -95,6 +95,24 @@ describe('the page refuses what the check refuses', () => {
   })
 })
 
+it('a byte order mark stays with its file, and only a new item list gets one', () => {
+  const [file, list] = ['company.yaml', 'lots/notebooks-corporativos-core-i5.csv']
+  const marked = base.applied([{ file, bytes: bytes(`\ufeff${textOf(file)}`) }])
+  const renamed = (content: ContentSet) =>
+    content.changedFile(file, (fields) => ({ ...fields, name: 'Outra' })).bytes?.[0]
+  expect([renamed(marked), renamed(base)]).toEqual([0xef, textOf(file).charCodeAt(0)])
+  const plain = base.applied([{ file: list, bytes: bytes('Unidades') }])
+  expect([plain.listText(list), plain.listText('lots/nova.csv')]).toEqual(['Unidades', ''])
+  expect(plain.changedList(list, 'Modelo').bytes).toEqual(bytes('Modelo'))
+  expect(plain.changedList(list, '').bytes).toBeUndefined()
+  expect(plain.changedList('lots/nova.csv', 'Modelo').bytes).toEqual(bytes('\ufeffModelo'))
+  const unread = base.applied([{ file: list, bytes: Uint8Array.of(0xff, 0xfe, 0x41) }])
+  expect(unread.listText(list)).toBe('')
+  expect(() => base.changedFile('lots/nenhum.yaml', (fields) => fields)).toThrow(
+    'não pode ser lido',
+  )
+})
+
 it('a field is called by its labels', () => {
   const lot = fieldsOf('content/lots/a.yaml')
   expect(labelOf(lot, 'morePhotos[2].alt')).toBe('Outras fotos › 2 › Texto alternativo')

@@ -61,6 +61,10 @@ it('a day that is none stands as it is written, and every price but the only one
   ])
   const inputs = screen.getAllByLabelText(/^Dia do/)
   expect(inputs.map((one) => one.getAttribute('type'))).toEqual(['date', 'text'])
+  // A date that is not whole yet is empty.
+  for (const day of ['2026-01-03', ''])
+    fireEvent.change(inputs[0] ?? document.body, { target: { value: day } })
+  expect(now()).toEqual(['2026-01-03 4.50', 'ontem 4.40'])
   fireEvent.click(screen.getByRole('button', { name: 'Retirar o preço de ontem' }))
   expect(now()).toEqual(['2026-01-02 4.50'])
   for (const only of [[{ day: today, value: '4.50' }], undefined])

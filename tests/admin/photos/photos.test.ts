@@ -30,8 +30,25 @@ it('a file that is no picture is refused whatever its name', async () => {
   ).toMatchObject({ error: expect.stringContaining('o limite é 20 MB') })
 })
 
+it('a picture is known by its first bytes, and one that does not open is damaged', async () => {
+  const close = vi.fn()
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 900, height: 600, close }))
+  const begins = ['\u00ff\u00d8\u00ff', '\u0089PNG\r\n', 'RIFF0000WEBPVP8 ']
+  const inspected = begins.map((text) =>
+    inspectUpload(new Blob([Uint8Array.from(text, (sign) => sign.charCodeAt(0))])),
+  )
+  expect(await Promise.all(inspected)).toEqual(
+    ['jpg', 'png', 'webp'].map((ending) => ({ width: 900, ending })),
+  )
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')))
+  expect(await inspectUpload(new Blob(['RIFF0000WEBPVP8 ']))).toMatchObject({
+    error: expect.stringContaining('incompleta ou danificada'),
+  })
+})
+
 it('a size is said as editors say it', () => {
-  expect([200, 310_400, 2_440_000].map(fileSize)).toEqual(['1 KB', '310 KB', '2,4 MB'])
+  const sizes = [200, 310_400, 1e6, 2_440_000].map(fileSize)
+  expect(sizes).toEqual(['1 KB', '310 KB', '1 MB', '2,4 MB'])
 })
 
 it('a title becomes a file name', () => {
@@ -47,6 +64,9 @@ it('knows its pictures by name, whatever their capitals', () => {
   expect(
     ['lots/notebooks.jpg', 'lots/NOVA.jpg', 'lots/b.jpg'].map((path) => shelf.has(path)),
   ).toEqual([true, true, false])
+  shelf.settle(['lots/nova.jpg'])
+  expect([...shelf.namedIn('src: lots/nova.jpg').keys()]).toEqual([])
+  expect(shelf.paths).toContain('lots/nova.jpg')
 })
 
 it('a picture is read once, and once more where that failed', async () => {

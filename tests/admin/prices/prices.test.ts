@@ -41,11 +41,11 @@ it('the table has every published material once, in the order of the board, with
   )
   for (const { file, data } of materials)
     expect(rows.find((row) => row.file === file)?.last).toBe(pricesIn(data)[0]?.pricePerKg)
-  expect(rows.map(({ group }) => group)).toEqual(
-    rows.map(({ group }) => group).toSorted((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b)),
-  )
+  const text = readFileSync(join(FOLDER, COPPER.file), 'utf8').replace('order: 10', 'order: 999')
+  const late = content.applied([{ file: COPPER.file, bytes: new TextEncoder().encode(text) }])
+  expect(priceRows(late, TODAY)[6]).toMatchObject({ name: 'Cobre', move: 1 })
+  expect(rows.find(({ name }) => name === 'Ferro e aço')).toMatchObject({ move: 0 })
 })
-const ORDER = ['metais', 'eletronicos', 'papel-plastico']
 
 it.each(['41,5', '41.50', '41,50', 'R$ 41,50', ' 41.5 '])('«%s» is the price 41,50', (typed) => {
   expect(answerTo(COPPER, typed)).toMatchObject({
@@ -159,7 +159,7 @@ it('the picture and the text for WhatsApp say the prices of the documents, each 
     ).toBe(price)
     expect(status.text.split('\n')).toContain(`${data.name}: ${price}`)
   }
-  expect(drawn).toContain('Preços de 20/11')
+  expect(drawn.join('\n')).toContain('Preços de 20/11\n20 de novembro de 2026 · R$ por kg')
   expect(drawn.join(' ')).not.toContain('rascunho')
   // The note below the prices is whole, in lines that fit: it is wider than the picture.
   expect(pen.measureText(status.note).width).toBeGreaterThan(STATUS_SIZE.width)
@@ -173,7 +173,13 @@ it('the picture and the text for WhatsApp say the prices of the documents, each 
       return set.applied([{ file, bytes: new TextEncoder().encode(`${text}draft: true\n`) }])
     }, content)
   expect(statusOf(alone, TODAY)?.groups.map(({ rows }) => rows.length)).toEqual([1])
-  expect(status.text).toContain('/comercio-sucata')
+  const heads = [TODAY, '2026-11-20'].map((day) => statusOf(content, day)?.text.split('\n')[0])
+  expect(heads).toEqual([
+    '*Volta & Cia: preços de 20/11* (R$ por kg)',
+    '*Volta & Cia: preços de hoje*, 20/11/2026 (R$ por kg)',
+  ])
+  expect(status.text).toMatch(/\n\n\*Metais\*\nCobre: 40,00\n[^]*\*Eletrônicos e fios\*\n/)
+  expect(status.text).toMatch(/\n\nhttps:\/\/www\.volta\.example\/comercio-sucata$/)
 })
 
 const FILES = [

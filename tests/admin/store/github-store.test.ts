@@ -45,6 +45,15 @@ it('a listing that GitHub cuts short is said, and hides no document', async () =
   )
 })
 
+it('a file that GitHub cannot be asked about is not taken for a missing one', async () => {
+  const files = [{ file: 'lots/novo.yaml', bytes: bytes('a: 1\n'), before: undefined }]
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) =>
+    url.includes('contents/') ? new Response('', { status: 500 }) : github.answer(url, init),
+  )
+  const saved = new GitHubStore(access, 'main').save({ ...change(''), files })
+  await expect(saved).rejects.toThrow('o erro 500')
+})
+
 it('saves into a branch of its own with a draft pull request, and the next save into the same', async () => {
   const store = new GitHubStore(access, 'main')
   await store.read()

@@ -28,15 +28,54 @@ class FakeFolder {
   }
   readonly opened = new Set<string>()
   removeEntry = async (name: string) => void this.files.delete(name)
+  folders: [name: string, FakeFolder][] = []
+  entries = () => [...this.files, ...this.folders]
 }
 
 afterEach(() => vi.unstubAllGlobals())
 
+function opened(showDirectoryPicker?: () => Promise<unknown>) {
+  vi.stubGlobal('FileSystemFileHandle', FakeFile)
+  vi.stubGlobal('FileSystemDirectoryHandle', FakeFolder)
+  vi.stubGlobal('window', { showDirectoryPicker })
+  return openFolder()
+}
+
+it('a folder is read with all below it: documents, item lists and photos, and nothing else', async () => {
+  const [folder, lots, photos] = [new FakeFolder(), new FakeFolder(), new FakeFolder()]
+  for (const file of ['a.yaml', 'a.csv', 'a.txt']) lots.files.set(file, new FakeFile(file))
+  photos.files.set('a.jpg', new FakeFile('')).set('a.yaml', new FakeFile(''))
+  photos.folders = [['lots', photos]]
+  photos.entries = () => [...photos.files, ...photos.folders.splice(0)]
+  folder.folders = [
+    ['lots', lots],
+    ['photos', photos],
+  ]
+  const store = await opened(async () => folder)
+  const read = await store?.read()
+  expect(store?.name).toBe('pasta «projeto»')
+  expect([...(read?.documents.keys() ?? [])].join(' ')).toBe(
+    'company.yaml lots/company.yaml lots/a.yaml lots/a.csv',
+  )
+  expect(new TextDecoder().decode(read?.documents.get('lots/a.csv'))).toBe('a.csv')
+  expect(read?.photos).toEqual(['a.jpg', 'lots/a.jpg'])
+})
+
+it('a folder that does not open says why, and a closed dialog says nothing', async () => {
+  const refused = (name: string) => opened(() => Promise.reject(new DOMException('', name)))
+  expect(await refused('AbortError')).toBeUndefined()
+  await expect(refused('SecurityError')).rejects.toThrow('O navegador não deixou abrir a pasta')
+  await expect(opened()).rejects.toThrow('use o Chrome ou o Edge')
+  const empty = new FakeFolder()
+  empty.files.clear()
+  await expect(opened(async () => empty)).rejects.toThrow('não tem content/company.yaml')
+  empty.getDirectoryHandle = async () => Promise.reject(new DOMException('', 'NotFoundError'))
+  await expect(opened(async () => empty)).rejects.toThrow('A pasta «projeto» não tem')
+})
+
 it('a new document replaces no file that is there, and a changed one no newer text', async () => {
   const folder = new FakeFolder()
-  vi.stubGlobal('FileSystemFileHandle', FakeFile)
-  vi.stubGlobal('window', { showDirectoryPicker: async () => folder })
-  const store = await openFolder()
+  const store = await opened(async () => folder)
   const save = (file: string, text: string, before?: string) =>
     store?.save({
       files: [
@@ -73,9 +112,7 @@ it('a new document replaces no file that is there, and a changed one no newer te
 
 it('a folder that the browser no longer gives is said in Portuguese, and is no change of somebody', async () => {
   const folder = new FakeFolder()
-  vi.stubGlobal('FileSystemFileHandle', FakeFile)
-  vi.stubGlobal('window', { showDirectoryPicker: async () => folder })
-  const store = await openFolder()
+  const store = await opened(async () => folder)
   const bytes = (text: string) => new TextEncoder().encode(text)
   const files = [{ file: 'company.yaml', bytes: bytes('name: B\n'), before: bytes('name: A\n') }]
   const save = () => store?.save({ files, photos: new Map(), message: '' })
@@ -94,9 +131,7 @@ it('a folder that the browser no longer gives is said in Portuguese, and is no c
 
 it('a save that ended half way is finished by the next one', async () => {
   const folder = new FakeFolder()
-  vi.stubGlobal('FileSystemFileHandle', FakeFile)
-  vi.stubGlobal('window', { showDirectoryPicker: async () => folder })
-  const store = await openFolder()
+  const store = await opened(async () => folder)
   const bytes = (text: string) => new TextEncoder().encode(text)
   const paper = new FakeFile('price: 1\n')
   const list = new FakeFile('Modelo\n')
@@ -117,9 +152,7 @@ it('a save that ended half way is finished by the next one', async () => {
 
 it('a new photo takes the place of no other one that came into the folder meanwhile', async () => {
   const folder = new FakeFolder()
-  vi.stubGlobal('FileSystemFileHandle', FakeFile)
-  vi.stubGlobal('window', { showDirectoryPicker: async () => folder })
-  const store = await openFolder()
+  const store = await opened(async () => folder)
   const save = (photo: string) =>
     store?.save({
       files: [

@@ -100,6 +100,7 @@ describe('a lot at the door', () => {
       working: 24,
       perWorkingUnit: 645,
     })
+    expect(deliveryOf(lot, { cep: '99999999', today }, table)).toBe('unknown')
   })
 
   it('shares that among the units of grades A and B', () => {

@@ -41,6 +41,7 @@ it.each<Row>([
   ['the price before', lot({ price: 200, originalPrice: 200 }), ['price']],
   ['a lower price', lot({ price: 199.99, originalPrice: 200 }), []],
   ['days that are one and the same', lot(sameDay), []],
+  ['a day of the last century', lot({ enteredOn: '1926-11-20' }), ['enteredOn']],
   [
     'a reservation that ends before it begins',
     lot({ ...sameDay, reservedUntil: '2026-11-19' }),

@@ -24,6 +24,7 @@ describe('a lot', () => {
     { title: '21 polegadas: monitores Dell', units: 30 },
     { title: '60 smartphones Samsung de 128 GB', units: 60 },
     { title: 'Lote de 8 GB', units: 30 },
+    { title: '30 notebooks' },
     { title: '2.000 memórias', units: 2000 },
     { price: 20, originalPrice: 100 },
   ])('without reason to warning: %o', (data) => expect(warned(lot(data))).toEqual([]))
@@ -65,14 +66,16 @@ describe('a lot', () => {
 
   it.each([
     [{ price: 13500, units: 10 }, 0],
-    [{ price: 280000, units: 20 }, 1],
-    [{ price: 1400, units: 20 }, 1],
+    [{ price: 108000, units: 10 }, 1],
+    [{ price: 107990, units: 10 }, 0],
+    [{ price: 3375, units: 20 }, 1],
     [{ price: 6000, units: 10 }, 0],
     [{ price: 280000, units: 20, category: 'servidor' }, 0],
   ])('whose piece costs far more or less than those of its category: %j', (data, count) => {
     const others = [
       lot({ title: 'a', price: 28000, units: 20 }, 'a'),
       lot({ title: 'b', price: 13000, units: 10 }, 'b'),
+      lot({ title: 'd', price: 13500, units: 10 }, 'd'),
     ]
     const line =
       /^price: a unidade sai por R\$ .*, e nos outros lotes de notebook por R\$ 1\.350,00$/
@@ -89,7 +92,7 @@ it.each([
   ['Company', { closedOn: ['2027-12-25'] }, []],
   ['Certification', { validUntil: TODAY }, []],
   ['Certification', { validUntil: '2026-11-21' }, ['validUntil: a validade acabou em 21/11/2026']],
-  ['Company', { cnpj: '11.222.333/0001-81' }, []],
+  ['Company', { cnpj: '11.222.333/0000-09' }, []],
   // The example of the Receita Federal (Perguntas e respostas, CNPJ alfanumérico).
   ['Company', { cnpj: '12.ABC.345/01DE-35' }, []],
   ['Company', { cnpj: '12.ABC.345/01DF-35' }, ['cnpj: os dígitos deviam ser 16']],

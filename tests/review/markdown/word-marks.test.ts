@@ -10,4 +10,5 @@ it('of a long text that stays, only the words beside a change are shown', () => 
       { kind: 'same', text },
     ]),
   ).toBe(`<ins>Novo.</ins> ${around} …`)
+  expect(merged([{ kind: 'gone', text: ' ' }])).toBe('<del>␣</del> ')
 })
