@@ -7,6 +7,7 @@ import { useOffers } from '../../../../src/site/features/services/offers'
 import { RequestPage } from '../../../../src/site/features/services/request-page'
 import { ServicesPage } from '../../../../src/site/features/services/services-page'
 import { clearForTab } from '../../../../src/site/lib/store'
+import { latestToast, TOASTS } from '../../../../src/site/ui/toast'
 import { find } from '../../../support/find'
 import { one } from '../../../support/model-documents'
 import { pageOf, routerAt } from '../../render-at'
@@ -45,6 +46,7 @@ afterEach(() => {
   const done = screen.queryByRole('button', { name: /^Concluir/ })
   if (done) fireEvent.click(done)
   clearForTab('servicos')
+  latestToast.set(undefined)
 })
 
 const name = () => screen.getByLabelText<HTMLInputElement>('Nome')
@@ -54,6 +56,8 @@ const request = () => fireEvent.click(find(`#${SLUG} a`))
 async function fillIn() {
   type('Nome', 'Helena Prado')
   type('E-mail', 'helena@empresa.example')
+  fireEvent.submit(find('form'))
+  // A second press is nobody's wish for a second draft.
   fireEvent.submit(find('form'))
   await prepared()
 }
@@ -93,6 +97,26 @@ describe('the page of services', () => {
 })
 
 describe('the page of a request', () => {
+  it('prepares nothing while something is wrong, then one draft', async () => {
+    const opened = stubMailProgram()
+    await open(PATH)
+    fireEvent.submit(find('form'))
+    screen.getByRole('group', { name: 'Falta corrigir 2 campos' })
+    expect(screen.queryByRole('button', { name: 'Preparando...' })).toBeNull()
+    await fillIn()
+    expect(opened).toHaveBeenCalledOnce()
+    await waitFor(() => expect(latestToast.get()).toEqual(TOASTS.draftOpened))
+  })
+
+  it('says that the browser refused the draft, and shows the message', async () => {
+    stubMailProgram().mockImplementation(() => {
+      throw new Error('refused')
+    })
+    await open(PATH)
+    await fillIn()
+    await waitFor(() => expect(latestToast.get()).toEqual(TOASTS.draftFailed))
+  })
+
   it('cancelled leads to the service in the list, and keeps what was typed', async () => {
     const router = await open('/servicos')
     request()
