@@ -24,7 +24,7 @@ const answers =
   (path: string, broken: Broken, method = 'GET'): Spoil =>
   (asked, _, request) =>
     asked === path && request.method === method ? broken : undefined
-const header = (path: string, name: string, value: string) =>
+const header = (path: string, name: string, value: string | string[]) =>
   answers(path, { headers: { [name]: value } })
 const text = (path: string, body: string) =>
   answers(path, { headers: { 'content-encoding': '' }, body: Buffer.from(body) })
@@ -69,6 +69,10 @@ describe('smoke', () => {
       'cross-origin-opener-policy: «no»',
     ].map((fault): [string, Spoil] => [fault, header('/blog/x', fault.split(':')[0] ?? '', 'no')]),
     ['/blog/x (br): x-frame-options: 0 times', header('/blog/x', 'x-frame-options', '')],
+    [
+      '/blog/x (br): x-frame-options: 2 times',
+      header('/blog/x', 'x-frame-options', ['DENY', 'DENY']),
+    ],
     ['client-1.js (br): cache-control: «no-cache»', header(SCRIPT, 'cache-control', 'no-cache')],
     ['/contato (br): cache-control: «public', header('/contato', 'cache-control', KEPT)],
     ['/sw.js (br): cache-control: «public', header('/sw.js', 'cache-control', KEPT)],
