@@ -77,14 +77,9 @@ describe('content:prices', () => {
     await expect(wrong).rejects.toThrow(
       /«Cobre» iria de[^]*«caro» não é um preço — escreva como 41,50|«caro»[^]*«Cobre»/,
     )
-    const refusal = await run([`${folder}/precos.csv`]).catch(String)
-    for (const said of [
-      /:\d+: não há material nem lote em content\/materials\/ouro\.yaml/,
-      /:\d+: não há material nem lote em content\/company\.yaml/,
-      /:\d+: content\/materials\/metal\.yaml já está na linha \d+ — deixe uma só/,
-      /Nada foi gravado\.$/,
-    ])
-      expect(refusal).toMatch(said)
+    await expect(run([`${folder}/precos.csv`])).rejects.toThrow(
+      /\d: não há .*ouro\.yaml[^]*\d: não há .*company\.yaml[^]*\d: .*metal\.yaml já está na linha \d+ — [^]*Nada foi gravado\.$/,
+    )
     expect(read('materials/cobre.yaml')).toBe(before)
   })
 
@@ -103,12 +98,10 @@ describe('content:prices', () => {
     expect(said.at(-2)).toMatch(/ — confira: mudou muito de uma vez$/)
   })
 
-  it.each([
-    ['no table', [], /^Como usar/],
-    ['two tables', ['a.csv', 'b.csv'], /^Como usar/],
-    ['a table that is not there', ['nada.csv'], /^nada\.csv não existe/],
-  ])('says how it is used where it is given %s', async (_, args, sentence) => {
-    await expect(run(args)).rejects.toThrow(sentence)
+  it('says how it is used where it is given no table, two, or one that is not there', async () => {
+    await expect(run([])).rejects.toThrow(/^Como usar/)
+    await expect(run(['a.csv', 'b.csv'])).rejects.toThrow(/^Como usar/)
+    await expect(run(['nada.csv'])).rejects.toThrow(/^nada\.csv não existe/)
   })
 
   it.each([

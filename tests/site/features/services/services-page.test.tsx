@@ -96,26 +96,27 @@ describe('the page of services', () => {
   })
 })
 
-describe('the page of a request', () => {
-  it('prepares nothing while something is wrong, then one draft', async () => {
-    const opened = stubMailProgram()
-    await open(PATH)
-    fireEvent.submit(find('form'))
-    screen.getByRole('group', { name: 'Falta corrigir 2 campos' })
-    expect(screen.queryByRole('button', { name: 'Preparando...' })).toBeNull()
-    await fillIn()
-    expect(opened).toHaveBeenCalledOnce()
-    await waitFor(() => expect(latestToast.get()).toEqual(TOASTS.draftOpened))
-  })
+const refuse = () => {
+  throw new Error('refused')
+}
 
-  it('says that the browser refused the draft, and shows the message', async () => {
-    stubMailProgram().mockImplementation(() => {
-      throw new Error('refused')
-    })
-    await open(PATH)
-    await fillIn()
-    await waitFor(() => expect(latestToast.get()).toEqual(TOASTS.draftFailed))
-  })
+describe('the page of a request', () => {
+  it.each([
+    ['draftOpened', () => {}],
+    ['draftFailed', refuse],
+  ] as const)(
+    'prepares nothing while something is wrong, then one draft: %s',
+    async (toast, to) => {
+      const opened = stubMailProgram().mockImplementation(to)
+      await open(PATH)
+      fireEvent.submit(find('form'))
+      screen.getByRole('group', { name: 'Falta corrigir 2 campos' })
+      expect(screen.queryByRole('button', { name: 'Preparando...' })).toBeNull()
+      await fillIn()
+      expect(opened).toHaveBeenCalledOnce()
+      await waitFor(() => expect(latestToast.get()).toEqual(TOASTS[toast]))
+    },
+  )
 
   it('cancelled leads to the service in the list, and keeps what was typed', async () => {
     const router = await open('/servicos')
