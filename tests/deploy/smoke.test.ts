@@ -11,7 +11,6 @@ import { smallSite } from './small-site'
 
 const SCRIPT = '/assets/client-1.js'
 const POLICY = 'content-security-policy'
-const CLOSED = "default-src 'none'; frame-ancestors 'none'"
 const KEPT = 'public, max-age=31536000, immutable'
 let site: ServedSite
 beforeAll(async () => {
@@ -66,6 +65,10 @@ const header = (path: string, name: string, value: string | string[]) =>
   answers(path, { headers: { [name]: value } })
 const text = (path: string, body: string) =>
   answers(path, { headers: { 'content-encoding': '' }, body: Buffer.from(body) })
+const policy =
+  (change: (own: string) => string): Spoil =>
+  (path, { headers: { [POLICY]: own } }) =>
+    path === '/contato' ? { headers: { [POLICY]: change(String(own)) } } : undefined
 /** Spoils the copies in one compression. */
 const copy =
   (path: string, encoding: string, bodyOf: (body: Buffer) => Buffer, came = encoding): Spoil =>
@@ -82,9 +85,7 @@ const part =
 
 describe('smoke', () => {
   it('finds nothing wrong at a host that does it right', async () => {
-    const { faults, files } = await smoke(site.origin)
-    expect(faults).toEqual([])
-    expect(files).toBeGreaterThan(8)
+    expect((await smoke(site.origin)).faults).toEqual([])
   })
 
   it.each<[fault: string, spoil: Spoil]>([
@@ -114,15 +115,9 @@ describe('smoke', () => {
     ['client-1.js (br): cache-control: «no-cache»', header(SCRIPT, 'cache-control', 'no-cache')],
     ['/contato (br): cache-control: «public', header('/contato', 'cache-control', KEPT)],
     ['/sw.js (br): cache-control: «public', header('/sw.js', 'cache-control', KEPT)],
-    ['/contato (br): the policy of the page is another', header('/contato', POLICY, CLOSED)],
-    [
-      '/contato (br): the policy of the page is another',
-      (path, { headers }) =>
-        path === '/contato'
-          ? { headers: { [POLICY]: `${String(headers[POLICY])}; sandbox` } }
-          : undefined,
-    ],
-    ['the policy lets others frame it', header('/contato', POLICY, "default-src 'none'")],
+    ['the policy of the page is another one', policy((own) => own.replace("'none'", 'https:'))],
+    ['the policy of the page is another one', policy((own) => `${own}; sandbox`)],
+    ['the policy lets others frame it', policy(() => "default-src 'none'")],
     ['is another one\n/blog/x (br): the policy refuses 1', text('/blog/x', '<style>a{}</style>')],
     ['/sw.js (br): the worker has no policy of its own', header('/sw.js', POLICY, '')],
     ['client-1.js (br): content-type: text/plain', header(SCRIPT, 'content-type', 'text/plain')],
