@@ -53,8 +53,7 @@ export async function smoke(
   const ask = asker(origin)
   const until = Date.now() + (released ? ARRIVAL : 0)
   let list = await listAt(ask)
-  const isShown = () =>
-    list !== undefined && (!released || JSON.stringify(list) === JSON.stringify(released))
+  const isShown = () => !released || JSON.stringify(list) === JSON.stringify(released)
   while (!isShown() && Date.now() < until) {
     await wait(500)
     list = await listAt(ask)

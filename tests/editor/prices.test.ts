@@ -43,12 +43,13 @@ describe('content:prices', () => {
     const before = read('materials/cobre.yaml')
     let price = ''
     await withTable((table) => {
-      price = (Number(priceIn(table, 'materials/cobre').replace(',', '.')) + 0.5).toFixed(2)
+      price = (Number(priceIn(table, 'materials/cobre').replace(',', '.')) + 1).toFixed(2)
       return setPrice(table, 'materials/cobre', price.replace('.', ','))
     })
     const line = `  ${today}: ${price}\n`
     expect(read('materials/cobre.yaml')).toContain(line)
     expect(read('materials/cobre.yaml').replace(line, '')).toBe(before)
+    expect(said.at(-2)).toMatch(/^Cobre: R\$\s.* → R\$\s.*, \+\d,\d% \(content\/materials\/cobre/)
   })
 
   it('reads Windows-1252 with commas, and writes a lot’s price without cents', async () => {
@@ -69,12 +70,14 @@ describe('content:prices', () => {
     const before = read('materials/cobre.yaml')
     const wrong = withTable(
       (table) =>
-        `${setPrice(setPrice(table, 'materials/cobre', '400000'), 'materials/inox', 'caro')}materials/ouro;Ouro;1,00\r\nmaterials/inox;Inox;1,00\r\n`,
+        `${setPrice(setPrice(table, 'materials/cobre', '400000'), 'materials/inox', 'caro')}materials/ouro;Ouro;1,00\r\ncompany;Nós;1,00\r\nmaterials/metal;Metal;1,00\r\n`,
     )
     await expect(wrong).rejects.toThrow(
       /«Cobre» iria de[^]*«caro» não é um preço — escreva como 41,50|«caro»[^]*«Cobre»/,
     )
-    await expect(run([`${folder}/precos.csv`])).rejects.toThrow('content/materials/ouro.yaml')
+    await expect(run([`${folder}/precos.csv`])).rejects.toThrow(
+      /\d: não há .*ouro\.yaml[^]*\d: não há .*company\.yaml[^]*\d: .*metal\.yaml já está na linha \d+ — [^]*Nada foi gravado\.$/,
+    )
     expect(read('materials/cobre.yaml')).toBe(before)
   })
 
@@ -84,7 +87,19 @@ describe('content:prices', () => {
     const table = readFileSync(`${folder}/precos.csv`, 'utf8')
     writeFileSync(`${folder}/precos.csv`, setPrice(table, 'lots/teclados-usados-1', '91,50'))
     await expect(run([`${folder}/precos.csv`], false)).rejects.toThrow('Nada foi gravado.')
-    expect(read('lots/teclados-usados-1.yaml')).not.toContain('91.5')
+    const lot = 'lots/teclados-usados-1.yaml'
+    expect(read(lot)).not.toContain('91.5')
+    // As Notepad saves a file.
+    writeFileSync(`${folder}/content/${lot}`, `\ufeff${read(lot)}`)
+    await run([`${folder}/precos.csv`, '--yes'], false)
+    expect(read(lot)).toMatch(/^\ufeff[^]*\nprice: 91\.50\n/)
+    expect(said.at(-2)).toMatch(/ — confira: mudou muito de uma vez$/)
+  })
+
+  it('says how it is used where it is given no table, two, or one that is not there', async () => {
+    await expect(run([])).rejects.toThrow(/^Como usar/)
+    await expect(run(['a.csv', 'b.csv'])).rejects.toThrow(/^Como usar/)
+    await expect(run(['nada.csv'])).rejects.toThrow(/^nada\.csv não existe/)
   })
 
   it.each([

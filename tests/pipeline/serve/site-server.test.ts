@@ -1,10 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { request, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { siteServer } from '../../../src/pipeline/serve/site-server'
 
 const dist = mkdtempSync(join(tmpdir(), 'retrilha-site-'))
@@ -191,4 +193,16 @@ describe('no spelling of an address', () => {
     const { status, headers } = await get(path)
     expect([status, headers.location, headers['x-mau']]).toEqual([404, undefined, undefined])
   })
+})
+
+it('the preview answers this machine alone, unless it is told otherwise', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'retrilha-preview-'))
+  cpSync('src/', join(root, 'src'), { recursive: true })
+  for (const [name, path] of Object.entries({ node_modules: resolve('node_modules'), dist }))
+    symlinkSync(path, join(root, name), 'junction')
+  const options = { cwd: root, env: { ...process.env, HOST: '', PORT: '0' } }
+  const preview = spawn(process.execPath, ['--import=tsx', 'src/pipeline/serve/cli.ts'], options)
+  onTestFinished(() => void preview.kill())
+  const [said] = await once(preview.stdout, 'data')
+  expect(String(said)).toContain('http://localhost:0 ')
 })

@@ -32,7 +32,6 @@ export function Check({ id, title, text, button, asked, faultOf, Answer, ...fiel
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setTyped(value)
     setPressed(true)
     if (faultOf(value)) input.current?.focus()
   }

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { clearForTab } from '../../../../src/site/lib/store'
 import { ContactPage } from '../../../../src/site/features/contact/contact-page'
-import { latestToast } from '../../../../src/site/ui/toast'
+import { latestToast, TOASTS } from '../../../../src/site/ui/toast'
 import { find } from '../../../support/find'
 import { prepared, renderPage, stubMailProgram, type } from '../site-page'
 
@@ -26,13 +26,19 @@ afterEach(() => {
 })
 
 describe('the contact form', () => {
-  it('is busy while it prepares the mail, and ignores a second submit', async () => {
+  it('prepares one mail, once nothing is wrong, and is busy meanwhile', async () => {
+    type('Assunto', '')
+    submit()
+    screen.getByRole('group', { name: 'Falta corrigir um campo' })
+    expect(screen.queryByRole('button', { name: 'Preparando...' })).toBeNull()
+    type('Assunto', 'outros')
     submit()
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Preparando...' })
     expect([button.getAttribute('aria-busy'), button.disabled]).toEqual(['true', false])
     submit()
     await prepared()
     expect(opened).toHaveBeenCalledOnce()
+    expect(latestToast.get()).toEqual(TOASTS.mailClientOpening)
   })
 
   it('still shows the message and its ways when the browser refuses the mail link', async () => {

@@ -6,8 +6,9 @@ import {
   ItemList,
   validateLotSearch,
 } from '../../../../src/site/features/lots/items/item-list'
+import { find } from '../../../support/find'
 import { itemListOf } from '../../../support/item-lists'
-import { renderPage } from '../site-page'
+import { renderPage, type } from '../site-page'
 import { lotsData } from './lot-fixtures'
 
 it('with more rows the keyboard stays in the list', async () => {
@@ -68,12 +69,18 @@ it('a grade narrows an item list, together with the text', async () => {
     <ItemList items={items} search={{ itens: 'thinkpad' }} onSearch={() => {}} />,
     lotsData(),
   )
-  const rows = () => document.querySelectorAll('.item-list tbody tr').length
+  // The words, and the units of the last cell.
+  const total = () => [find('tfoot th').textContent, find('tfoot td:last-child').textContent]
   const choose = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-  expect(rows()).toBe(2)
+  screen.getByRole('link', { name: 'Baixar CSV 1 KB' })
+  expect(screen.getByRole('group').textContent).toBe('Todas 30A 11B 10D 9')
+  expect(total()).toEqual(['Total em 2 linhas, de 4', '12'])
   choose('Nota A, 11')
-  expect(rows()).toBe(1)
+  expect(total()).toEqual(['Total em 1 linha, de 4', '2'])
   screen.getByRole('rowheader', { name: 'ThinkPad T490' })
-  choose('Todas 30')
-  expect(rows()).toBe(2)
+  type('Filtrar a relação', '')
+  expect(total()).toEqual(['Total em 2 linhas, de 4', '11'])
+  type('Filtrar a relação', 'nenhum')
+  choose('Limpar o filtro')
+  expect(total()).toEqual(['Total em 4 linhas', '30'])
 })

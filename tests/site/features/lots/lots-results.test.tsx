@@ -32,6 +32,7 @@ it.each<[LotsSearch, string, 'Cartões' | 'Linhas']>([
     `button aria-pressed=${view === 'Linhas'}: Linhas`,
   ])
   expect(find('.lot-list').classList.contains('lot-list-rows')).toBe(view === 'Linhas')
+  screen.getByText('Avaliação 4,0 de 5')
   press('Linhas')
   expect([onView.mock.lastCall, keptOnDevice('lotes-ver')]).toEqual([['linhas'], 'linhas'])
   press('Cartões')

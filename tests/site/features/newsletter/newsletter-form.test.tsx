@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { NewsletterForm } from '../../../../src/site/features/newsletter/newsletter-form'
-import { latestToast } from '../../../../src/site/ui/toast'
+import { latestToast, TOASTS } from '../../../../src/site/ui/toast'
 import { find } from '../../../support/find'
-import { renderPage, stubMailProgram, type } from '../site-page'
+import { prepared, renderPage, stubMailProgram, type } from '../site-page'
 
 let opened = stubMailProgram()
 const email = () => screen.getByLabelText<HTMLInputElement>('E-mail')
@@ -26,6 +26,15 @@ describe('the newsletter sign-up', () => {
     screen.getByText(/^Este e-mail não está completo/, { selector: '.field-error' })
     expect(document.activeElement).toBe(email())
     expect(opened).not.toHaveBeenCalled()
+  })
+
+  it('opens one draft, thanks, and is empty again', async () => {
+    signUp('helena@empresa.example')
+    fireEvent.submit(find('form'))
+    await prepared()
+    expect(opened).toHaveBeenCalledOnce()
+    expect(latestToast.get()).toEqual(TOASTS.newsletterDone)
+    expect(email().value).toBe('')
   })
 
   it('shows the destructive toast and keeps the field when the draft can’t be made', async () => {

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
-import { describe, expect, it } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import type { PostView } from '../../../../src/content/views/views'
 import { contentQuery } from '../../../../src/site/content'
 import {
@@ -13,6 +14,7 @@ import { find } from '../../../support/find'
 import { outline } from '../../../support/outline'
 import { renderAt } from '../../render-at'
 import { company, layout } from '../layout/layout-data'
+import { type } from '../site-page'
 import { postOf } from './post-of'
 
 /** Thirty articles, which make three pages. */
@@ -36,12 +38,9 @@ queryClient.setQueryData(contentQuery('blog-page').queryKey, page)
 queryClient.setQueryData(contentQuery('layout-page').queryKey, layout)
 queryClient.setQueryData(contentQuery('posts').queryKey, posts)
 
+const navigate = vi.fn<Parameters<typeof BlogPage>[0]['navigate']>(async () => {})
 const open = (path: number, search: BlogSearch = {}) =>
-  renderAt(
-    '/blog',
-    () => <BlogPage path={path} search={search} navigate={async () => {}} />,
-    queryClient,
-  )
+  renderAt('/blog', () => <BlogPage path={path} search={search} navigate={navigate} />, queryClient)
 const titles = () =>
   Array.from(document.querySelectorAll('article h3'), ({ textContent }) => textContent)
 const ways = () =>
@@ -83,6 +82,28 @@ describe('the list of articles', () => {
         .map(({ title }) => title),
     )
   })
+})
+
+it('a category is a step of the history, a letter is none, and both lead to the first page', async () => {
+  const before = { q: 'cobre', categoria: 'dicas-sustentaveis', pagina: '2' }
+  await open(1, before)
+  const box = screen.getByRole('searchbox')
+  const last = () => {
+    const to = navigate.mock.lastCall?.[0]
+    return [to?.search(before), to?.replace, to?.resetScroll]
+  }
+  fireEvent.change(box, { target: { value: 'fio' } })
+  type('Categoria', 'economia-circular')
+  expect(last()).toEqual([{ q: 'fio', categoria: 'economia-circular' }, false, false])
+  type('Categoria', '')
+  expect(last()).toEqual([{ q: 'fio' }, false, false])
+  fireEvent.change(box, { target: { value: 'reuso' } })
+  await waitFor(() =>
+    expect(last()).toEqual([{ ...before, q: 'reuso', pagina: undefined }, true, false]),
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Limpar filtros' }))
+  expect([last(), box]).toEqual([[{}, false, false], document.activeElement])
+  expect(box).toHaveProperty('value', '')
 })
 
 it('each page of the list has an address and a title of its own, and one that is not there keeps out of search engines', () => {

@@ -7,6 +7,7 @@ import { useOffers } from '../../../../src/site/features/services/offers'
 import { RequestPage } from '../../../../src/site/features/services/request-page'
 import { ServicesPage } from '../../../../src/site/features/services/services-page'
 import { clearForTab } from '../../../../src/site/lib/store'
+import { latestToast, TOASTS } from '../../../../src/site/ui/toast'
 import { find } from '../../../support/find'
 import { one } from '../../../support/model-documents'
 import { pageOf, routerAt } from '../../render-at'
@@ -45,6 +46,7 @@ afterEach(() => {
   const done = screen.queryByRole('button', { name: /^Concluir/ })
   if (done) fireEvent.click(done)
   clearForTab('servicos')
+  latestToast.set(undefined)
 })
 
 const name = () => screen.getByLabelText<HTMLInputElement>('Nome')
@@ -54,6 +56,8 @@ const request = () => fireEvent.click(find(`#${SLUG} a`))
 async function fillIn() {
   type('Nome', 'Helena Prado')
   type('E-mail', 'helena@empresa.example')
+  fireEvent.submit(find('form'))
+  // A second press is nobody's wish for a second draft.
   fireEvent.submit(find('form'))
   await prepared()
 }
@@ -92,7 +96,28 @@ describe('the page of services', () => {
   })
 })
 
+const refuse = () => {
+  throw new Error('refused')
+}
+
 describe('the page of a request', () => {
+  it.each([
+    ['draftOpened', () => {}],
+    ['draftFailed', refuse],
+  ] as const)(
+    'prepares nothing while something is wrong, then one draft: %s',
+    async (toast, to) => {
+      const opened = stubMailProgram().mockImplementation(to)
+      await open(PATH)
+      fireEvent.submit(find('form'))
+      screen.getByRole('group', { name: 'Falta corrigir 2 campos' })
+      expect(screen.queryByRole('button', { name: 'Preparando...' })).toBeNull()
+      await fillIn()
+      expect(opened).toHaveBeenCalledOnce()
+      await waitFor(() => expect(latestToast.get()).toEqual(TOASTS[toast]))
+    },
+  )
+
   it('cancelled leads to the service in the list, and keeps what was typed', async () => {
     const router = await open('/servicos')
     request()
