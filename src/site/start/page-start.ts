@@ -38,10 +38,10 @@ declare global {
 }
 
 /**
- * Inline script of every page, before its body: starts the application after the first paint and the
- * page's largest picture, which would share the line with its files, or at the first sign of a
- * visitor; for visitors who save data only then, or for a search in the address, which the
- * prerendered page does not show. A tab in the background paints nothing, so there it starts at once.
+ * Inline script of every page, before its body: starts the application right after the first paint,
+ * or at the first sign of a visitor; for visitors who save data only then, or for a search in the
+ * address, which the prerendered page does not show. A tab in the background paints nothing, so there
+ * it starts at once.
  *
  * Until the application runs, presses reach no handler: parts of the page may be hydrated before
  * all of it is, and would answer twice. What browsers do by themselves goes on: links, searches,
@@ -104,7 +104,6 @@ const bring = () => {
   }
   import(dataset.entry).catch(fail);
 };
-const shown = () => Promise.resolve(document.querySelector("[fetchpriority=high]")?.decode()).then(bring, bring);
 window.start = { presses, fail, end() { unmark(); ended.abort(); } };
 const heard = { capture: true, signal: ended.signal };
 for (const type of ["click", "submit"]) addEventListener(type, hold, heard);
@@ -113,7 +112,7 @@ addEventListener("popstate", () => { if (here() != loaded) location.reload(); },
 if (innerWidth > 767)
   addEventListener("DOMContentLoaded", () => { for (const fold of document.querySelectorAll(".lot-fold")) fold.open = true; });
 if (!navigator.connection?.saveData || location.search)
-  addEventListener("DOMContentLoaded", () => (document.hidden ? setTimeout : requestAnimationFrame)(() => setTimeout(shown)), heard);
+  addEventListener("DOMContentLoaded", () => (document.hidden ? setTimeout : requestAnimationFrame)(() => setTimeout(bring)), heard);
 }`
 
 /**

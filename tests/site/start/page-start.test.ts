@@ -75,27 +75,6 @@ it.each([
   ])
 })
 
-it.each(['load', 'error'])(
-  'the files of the application leave the line to the largest picture until its %s',
-  async (end) => {
-    vi.stubGlobal('requestAnimationFrame', setTimeout)
-    open()
-    const picture = new Image()
-    picture.setAttribute('fetchpriority', 'high')
-    const ended = new Promise<void>((resolve, reject) => {
-      picture.onload = () => resolve()
-      picture.onerror = () => reject(new Error('EncodingError'))
-    })
-    const decoded = vi.fn(() => ended)
-    document.body.append(Object.assign(picture, { decode: decoded }))
-    dispatchEvent(new Event('DOMContentLoaded'))
-    await vi.waitFor(() => expect(decoded).toHaveBeenCalledOnce())
-    expect(asked).toEqual([])
-    picture.dispatchEvent(new Event(end))
-    await vi.waitFor(() => expect(asked).toHaveLength(3))
-  },
-)
-
 it.each(['pointerdown', 'keydown', 'focusin'])(
   'where data is saved, the page alone asks for nothing, and %s does, once',
   async (sign) => {
