@@ -95,6 +95,18 @@ describe('a list that is read', () => {
     expect((await linesOf(given)).map((line) => line.replace(/\s+/g, ' '))).toEqual(TWO)
   })
 
+  it('has the signs that a workbook writes as entities', async () => {
+    const cells = ['Tipo', 'Modelo', 'Notebook', '&lt;A&gt; &amp; &quot;B&quot; &apos;&#67;&#x44;']
+    const row = (from: number) =>
+      `<row>${cells
+        .slice(from, from + 2)
+        .map((cell) => `<c t="str"><v>${cell}</v></c>`)
+        .join('')}</row>`
+    const sheet = `<worksheet><sheetData>${row(0)}${row(2)}</sheetData></worksheet>`
+    const lines = await linesOf(workbookOf([ROWS], { 'xl/worksheets/sheet1.xml': sheet }))
+    expect(lines).toEqual([`1 Notebook <A> & "B" 'CD`])
+  })
+
   it('never has numbers of machines or data of people in its groups, and says how many there were', async () => {
     const { groups, removed } = await understood(
       'Patrimônio;Nº de série;IMEI;Usuário;CPF;Tipo;Modelo;Qtd\n' +
