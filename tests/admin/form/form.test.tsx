@@ -68,6 +68,23 @@ it.each(DOCUMENT_TYPE_NAMES)(
   },
 )
 
+it.each([
+  ['LotsPage', 'Busca e compartilhamento|Abertura|Como comprar|Antes de comprar'],
+  // A form of few parts shows them all.
+  ['Service', ''],
+] as const)('the form of %s has its parts folded, and no single field', (type, folded) => {
+  const { container } = render(
+    <FormContext value={NONE}>
+      <DocumentForm type={type} draft={{ fields: {} }} onChange={() => {}} />
+    </FormContext>,
+  )
+  const folds = Array.from(
+    container.querySelectorAll('details > summary'),
+    (one) => one.textContent,
+  )
+  expect(folds.slice(0, 4).join('|')).toBe(folded)
+})
+
 it('a warning of the check stands beside its field as such, and does not make it invalid', () => {
   const warning = {
     severity: 'warning' as const,

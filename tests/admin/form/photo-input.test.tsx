@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { FormContext } from '../../../src/admin/form/form-context'
 import { PhotoInput } from '../../../src/admin/form/photo-input'
-import { PhotoShelf } from '../../../src/admin/photos/photo-shelf'
+import { PhotoShelf, type ShownPhoto } from '../../../src/admin/photos/photo-shelf'
 import type { Draft, DraftObject } from '../../../src/content/yaml/draft'
 import { find } from '../../support/find'
 import { outline } from '../../support/outline'
@@ -49,6 +49,25 @@ function form(...fields: { label: string; value?: DraftObject }[]) {
 
 /** The shortest JPEG: start of the file, start of the picture, and one byte of data. */
 const jpeg = (byte: number) => new Blob([Uint8Array.of(0xff, 0xd8, 0xff, 0xda, 0, 2, byte)])
+
+it('of two photos the one that is asked for shows, also when the first arrives later', async () => {
+  const shown = new Map<string, (photo: ShownPhoto) => void>()
+  vi.spyOn(shelf, 'show').mockImplementation(
+    (src) => new Promise((resolve) => shown.set(src, resolve)),
+  )
+  const input = (src: string) => (
+    <FormContext value={{ ...formFacts(), shelf }}>
+      <PhotoInput value={{ src }} onChange={() => {}} label="Foto" />
+    </FormContext>
+  )
+  const { rerender } = render(input('lots/a.jpg'))
+  rerender(input('lots/b.jpg'))
+  await act(async () => {
+    for (const name of ['b', 'a'])
+      shown.get(`lots/${name}.jpg`)?.({ url: `/${name}`, width: 8, height: 6, bytes: 9 })
+  })
+  expect(find<HTMLImageElement>('img').getAttribute('src')).toBe('/b')
+})
 
 it('two photos that are read at once are two photos under two names', async () => {
   const { given, choose } = form({ label: 'Foto' }, { label: 'Detalhe' })

@@ -91,6 +91,7 @@ it.each([
   // Ahead by its nature.
   ['Company', { closedOn: ['2027-12-25'] }, []],
   ['Certification', { validUntil: TODAY }, []],
+  ['Certification', { validUntil: '2030-12-31' }, []],
   ['Certification', { validUntil: '2026-11-21' }, ['validUntil: a validade acabou em 21/11/2026']],
   ['Company', { cnpj: '11.222.333/0000-09' }, []],
   // The example of the Receita Federal (Perguntas e respostas, CNPJ alfanumérico).
