@@ -46,6 +46,19 @@ it('asks for nothing where nothing of a list is taken', async () => {
   expect(screen.queryByRole('link', { name: 'Preparar mensagem' })).toBeNull()
 })
 
+it('counts one machine and several in their own words', async () => {
+  for (const [count, words] of [
+    [1, '1 aparelho'],
+    [2, '2 aparelhos'],
+  ]) {
+    await paste(`Tipo\tModelo\tQtd\nNotebook\tDell\t${count}`)
+    press('link', 'Preparar mensagem')
+    const message = await screen.findByText(/× Notebook Dell/, { selector: 'pre' })
+    expect(message.textContent).toMatch(new RegExp(`\\b${words}\\b`))
+    press('button', 'Trocar')
+  }
+})
+
 it('another list takes the message of the one before away', async () => {
   await paste('Tipo\tModelo\tQtd\nNotebook\tDell 5490\t84\nCadeira\tGiratória\t7')
   press('link', 'Preparar mensagem')

@@ -16,7 +16,10 @@ import { MATERIALS } from './material-views'
 const Aside = () => <EstimateAside estimate={useEstimate(MATERIALS)} />
 
 beforeEach(() => sessionStorage.clear())
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 describe('beside the table', () => {
   beforeEach(async () => {
@@ -37,6 +40,10 @@ describe('beside the table', () => {
     expect(more()).toEqual(['button: Somar outro material', ...bar])
     press('Somar outro material')
     expect(more().slice(1)).toEqual(bar)
+    const print = vi.fn()
+    vi.stubGlobal('print', print)
+    press('Imprimir')
+    expect(print).toHaveBeenCalledOnce()
     fireEvent.click(find('.estimate-line-remove'))
     expect(more()).toEqual(['button: Desfazer'])
     screen.getByText('A lista mudou.')
