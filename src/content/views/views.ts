@@ -18,7 +18,7 @@ import type { Quote } from '../prices/prices'
  */
 
 /**
- * A picture of content/photos: files `${base}-${width}.avif` and `.webp`; width and height are the
+ * A picture of content/photos, whose files picture-address.ts names; width and height are the
  * largest one's, in px.
  */
 interface LocalPicture {

@@ -63,7 +63,8 @@ export function code(text: string): string {
   const longest = Math.max(0, ...Array.from(clean.matchAll(/`+/g), ([run]) => run.length))
   const fence = '`'.repeat(longest + 1)
   const pad = /^`|`$|^ .* $/.test(clean) ? ' ' : ''
-  return `${fence}${pad}${clean}${pad}${fence}`
+  // Backquotes around nothing would begin a word in the text that follows.
+  return clean === '' ? '' : `${fence}${pad}${clean}${pad}${fence}`
 }
 
 /** Markdown of our own, in which every text of others is inert; made here and by the word marks. */

@@ -72,6 +72,7 @@ describe('an editor’s text in the report', () => {
 
   it('between backquotes keeps its own backquotes', () => {
     expect(code('a`b')).toBe('``a`b``')
+    expect(code('')).toBe('')
     expect(code('`')).toBe('`` ` ``')
   })
 })

@@ -77,7 +77,6 @@ export const lotJsonLd = (lot: LotDetails, company: Pick<CompanyView, 'url' | 'n
   '@type': 'Product',
   name: lot.title,
   description: lot.description,
-  // The largest WebP of each picture.
   image: lot.photos.map((photo) =>
     'href' in photo ? photo.href : `${company.url}${largestAddress(photo)}`,
   ),
